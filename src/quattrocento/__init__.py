@@ -1,0 +1,1 @@
+"""The table at which Renaissance board games are played and studied."""

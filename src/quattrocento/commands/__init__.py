@@ -1,0 +1,12 @@
+"""The subcommands, in the order of `--help`; each file has an `add` that declares one."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from quattrocento.commands import components
+
+COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]] = [
+    components.add,
+]

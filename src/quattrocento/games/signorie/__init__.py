@@ -1,0 +1,1 @@
+"""Signorie: draft dice, train sons, marry daughters, ally with six houses."""

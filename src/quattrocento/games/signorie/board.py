@@ -1,0 +1,215 @@
+"""The board and the player boards: everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.signorie.box import Box
+from quattrocento.games.signorie.names import CITIES, COLUMNS, MAN, SOURCES
+from quattrocento.kernel.position import Position
+
+NO_TILE: Final = -1
+"""A tile is `house * 10 + value`; this stands for an empty tile space."""
+NOBODY: Final = -1
+"""A meeple in a city is `seat * 2 + sex`; this stands for an empty space."""
+CITY_SPACES: Final = 8
+TILE_CODES: Final = 60
+FACES: Final = 6
+
+
+class Player:
+    """One player's board, stocks and points."""
+
+    __slots__ = (
+        "brides",
+        "careers",
+        "colour",
+        "dice",
+        "face_down",
+        "florins",
+        "general_men",
+        "general_women",
+        "helpers",
+        "men",
+        "passed",
+        "points",
+        "threshold_men",
+        "threshold_women",
+        "tiles",
+        "women",
+    )
+
+    def __init__(self, colour: int, blank: bool) -> None:
+        self.colour: int = colour
+        self.florins: int = 0
+        # The available stock, the general stock, and the threshold area.
+        self.men: int = 0
+        self.women: int = 0
+        self.general_men: int = 0
+        self.general_women: int = 0
+        self.threshold_men: int = 0
+        self.threshold_women: int = 0
+        # Brides placed; the printed one is not counted.
+        self.brides: int = 0
+        # A bit for each hired helper: column * 3 + place.
+        self.helpers: int = 0
+        self.passed: bool = False
+        if blank:
+            return
+        # The number on the die of each column, 0 without one.
+        self.dice: list[int] = [0] * len(COLUMNS)
+        # Men on the careers: career * spaces + space, the lowest space 0.
+        self.careers: list[int] = []
+        # Fronts beside the plan: four coats a career row, then six of marriage; 0 is open.
+        self.tiles: list[int] = [0] * 18
+        # Face-down tiles beside each row.
+        self.face_down: list[int] = [0] * 4
+        self.points: list[int] = [0] * len(SOURCES)
+
+    def clone(self) -> Player:
+        other = Player(self.colour, True)
+        other.florins = self.florins
+        other.men = self.men
+        other.women = self.women
+        other.general_men = self.general_men
+        other.general_women = self.general_women
+        other.threshold_men = self.threshold_men
+        other.threshold_women = self.threshold_women
+        other.brides = self.brides
+        other.helpers = self.helpers
+        other.passed = self.passed
+        other.dice = self.dice[:]
+        other.careers = self.careers[:]
+        other.tiles = self.tiles[:]
+        other.face_down = self.face_down[:]
+        other.points = self.points[:]
+        return other
+
+    def dice_taken(self) -> int:
+        count = 0
+        for value in self.dice:
+            if value:
+                count += 1
+        return count
+
+    def dice_sum(self) -> int:
+        return sum(self.dice)
+
+    def take_home(self, sex: int) -> bool:
+        """Move a meeple from the general to the available stock, if there is one."""
+        if sex == MAN:
+            if self.general_men == 0:
+                return False
+            self.general_men -= 1
+            self.men += 1
+        else:
+            if self.general_women == 0:
+                return False
+            self.general_women -= 1
+            self.women += 1
+        return True
+
+
+class Board(Position):
+    """The whole table. Tuples are shared between clones, lists are copied."""
+
+    __slots__ = (
+        "box",
+        "choose_tiles",
+        "cities",
+        "dice",
+        "discs",
+        "filled",
+        "heights",
+        "initiative",
+        "mandates",
+        "marriage_tiles",
+        "meeples",
+        "mission_tiles",
+        "order",
+        "players",
+        "rewards",
+        "round",
+        "stack",
+        "unseen",
+    )
+
+    def __init__(self, box: Box, blank: bool) -> None:
+        super().__init__()
+        self.box: Box = box
+        # Table option: may a needed tile be left in its city?
+        self.choose_tiles: bool = False
+        self.round: int = 0
+        # Seats in turn order; cities in play; the seven rewards; the mandate on each space.
+        self.order: tuple[int, ...] = ()
+        self.cities: tuple[int, ...] = ()
+        self.rewards: tuple[int, ...] = ()
+        self.mandates: tuple[int, ...] = ()
+        # Tiles left in the stacks, and helper discs left in the supply.
+        self.stack: int = 0
+        self.discs: int = box.helper_discs
+        if blank:
+            return
+        self.players: list[Player] = []
+        # Dice lying on the board: column * 6 + value - 1 gives how many.
+        self.dice: list[int] = [0] * (len(COLUMNS) * FACES)
+        # How many spaces of each city are filled, and by whom: city * 8 + space.
+        self.filled: list[int] = [0] * len(CITIES)
+        self.meeples: list[int] = [NOBODY] * (len(CITIES) * CITY_SPACES)
+        self.marriage_tiles: list[int] = [NO_TILE] * len(CITIES)
+        self.mission_tiles: list[int] = [NO_TILE] * len(CITIES)
+        # Fronts that nobody has seen yet, removed ones included: by tile code.
+        self.unseen: list[int] = [0] * TILE_CODES
+        # Each seat's step on the initiative track, and its height in the stack there.
+        self.initiative: list[int] = []
+        self.heights: list[int] = []
+
+    def clone(self) -> Board:
+        other = Board(self.box, True)
+        other.agenda = self.agenda[:]
+        other.choose_tiles = self.choose_tiles
+        other.round = self.round
+        other.order = self.order
+        other.cities = self.cities
+        other.rewards = self.rewards
+        other.mandates = self.mandates
+        other.stack = self.stack
+        other.discs = self.discs
+        other.players = [player.clone() for player in self.players]
+        other.dice = self.dice[:]
+        other.filled = self.filled[:]
+        other.meeples = self.meeples[:]
+        other.marriage_tiles = self.marriage_tiles[:]
+        other.mission_tiles = self.mission_tiles[:]
+        other.unseen = self.unseen[:]
+        other.initiative = self.initiative[:]
+        other.heights = self.heights[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        from quattrocento.games.signorie.files import dump_board
+
+        return dump_board(self)
+
+    def space_value(self, city: int) -> int:
+        """The value of the lowest empty space of a city; 0 when it is full."""
+        filled = self.filled[city]
+        return self.box.city_spaces[filled] if filled < CITY_SPACES else 0
+
+    def move_in(self, city: int, seat: int, sex: int) -> None:
+        """Put a meeple on the lowest empty space of a city."""
+        filled = self.filled[city]
+        self.meeples[city * CITY_SPACES + filled] = seat * 2 + sex
+        self.filled[city] = filled + 1
+
+    def score(self, seat: int, source: int, vp: int) -> None:
+        """Mark victory points at once, under the heading they come from."""
+        self.players[seat].points[source] += vp
+
+
+def tile_house(tile: int) -> int:
+    return tile // 10
+
+
+def tile_value(tile: int) -> int:
+    return tile % 10

@@ -1,0 +1,66 @@
+"""How good a table looks for each player: what the greedy player and the search lean on."""
+
+from __future__ import annotations
+
+from quattrocento.games.signorie.alliances import row_end, row_tiles
+from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.helpers import helper_count
+from quattrocento.games.signorie.mandates import threshold
+from quattrocento.games.signorie.names import MARRIAGE_ROW
+
+
+def evaluate(board: Board) -> list[float]:
+    """Points in hand and a guess at what the rest of the table is still worth, per seat."""
+    return [_worth(board, seat) for seat in range(len(board.players))]
+
+
+def _worth(board: Board, seat: int) -> float:
+    player = board.players[seat]
+    box = board.box
+    if not board.agenda:
+        return float(sum(player.points))
+    left = box.rounds - board.round + (0.0 if _round_done(player) else 0.5)
+    worth = float(sum(player.points))
+    worth += min(player.florins, 8) * (0.9 if left > 1 else 0.5)
+    worth += (player.men + player.women) * min(left, 3) * 0.45
+    worth += player.brides * left * 0.5
+    worth += helper_count(player.helpers) * left * 1.1
+    worth += _careers(board, player, left)
+    worth += _rows(board, player, left)
+    worth += box.initiative_vp[board.initiative[seat]] * 0.9 + board.initiative[seat] * 0.3
+    if player.dice_sum() > threshold(board, player):
+        worth -= 3.5
+    return worth
+
+
+def _round_done(player: Player) -> bool:
+    return player.passed
+
+
+def _careers(board: Board, player: Player, left: float) -> float:
+    """A man is worth half his space at the end, and nearly all of it while missions remain."""
+    box = board.box
+    share = 0.5 if left < 0.5 else 0.75
+    worth = 0.0
+    for index, men in enumerate(player.careers):
+        if men:
+            worth += men * (box.career_vp[index % box.spaces] + 0.6) * share
+    return worth
+
+
+def _rows(board: Board, player: Player, left: float) -> float:
+    """Tiles beside a row, counted in full once the row scores and in part on the way there."""
+    box = board.box
+    worth = 0.0
+    for row in range(MARRIAGE_ROW + 1):
+        tiles = row_tiles(player, row)
+        if tiles == 0:
+            continue
+        vp = player.face_down[row] * box.back
+        for coat in range(row * 4, row_end(row)):
+            vp += player.tiles[coat]
+        if tiles >= box.fewest:
+            worth += vp
+        elif left > 0:
+            worth += vp * tiles * 0.28
+    return worth

@@ -1,0 +1,351 @@
+"""Position files: the whole table as readable JSON, and back, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from quattrocento.games.signorie import (
+    alliances,
+    dice,
+    effects,
+    helpers,
+    mandates,
+    marriages,
+    missions,
+    progeny,
+    rewards,
+    scoring,
+    setup,
+)
+from quattrocento.games.signorie.board import (
+    CITY_SPACES,
+    FACES,
+    NO_TILE,
+    NOBODY,
+    Board,
+    Player,
+    tile_house,
+    tile_value,
+)
+from quattrocento.games.signorie.box import Box
+from quattrocento.games.signorie.careers import Points
+from quattrocento.games.signorie.names import (
+    BONUSES,
+    CAREERS,
+    CITIES,
+    COLOURS,
+    COLUMNS,
+    HOUSES,
+    MANDATES,
+    PLACES,
+    ROWS,
+    SEXES,
+    SOURCES,
+    VICTORY_POINTS,
+)
+from quattrocento.kernel.errors import BadPosition
+from quattrocento.kernel.game import Vocabulary
+from quattrocento.kernel.reading import Reader
+from quattrocento.kernel.step import AnyStep
+
+_STEPS: Final[list[type[AnyStep]]] = [
+    setup.Sequence,
+    setup.Round,
+    setup.DrawOrder,
+    setup.LeaveOut,
+    setup.DrawRewards,
+    setup.DrawTiles,
+    setup.RollDice,
+    setup.DealMandates,
+    dice.NextTurn,
+    dice.TakeDie,
+    dice.ChooseAction,
+    mandates.Spend,
+    Points,
+    missions.SendMan,
+    missions.ChooseCity,
+    marriages.Marry,
+    marriages.Dowry,
+    alliances.TakeTile,
+    alliances.LayFaceDown,
+    progeny.Progeny,
+    effects.Fetch,
+    helpers.PlaceHelper,
+    helpers.Helpers,
+    helpers.AskHelper,
+    helpers.UseHelper,
+    helpers.ColumnAgain,
+    rewards.ScoreInitiative,
+    rewards.NewOrder,
+    rewards.Rewards,
+    rewards.Reward,
+    rewards.TakeReward,
+    rewards.OfferBride,
+    rewards.PlaceBride,
+    rewards.Purchase,
+    rewards.ClearUp,
+    scoring.FinalScoring,
+]
+_PLACE_SETS: Final = tuple(
+    " ".join(place for bit, place in enumerate(PLACES) if places >> bit & 1) or "none"
+    for places in range(8)
+)
+_HELPERS: Final = tuple(f"{column} {place}" for column in COLUMNS for place in PLACES)
+
+
+def vocabulary(colours: list[str]) -> Vocabulary:
+    """The words for the fields of steps; a seat is called by its colour."""
+    return Vocabulary(
+        _STEPS,
+        {
+            "seat": tuple(colours),
+            "column": COLUMNS,
+            "ring": (*COLUMNS, "any"),
+            "place": PLACES,
+            "places": _PLACE_SETS,
+            "sex": SEXES,
+            "career": CAREERS,
+            "row": ROWS,
+            "city": CITIES,
+            "mandate": MANDATES,
+        },
+    )
+
+
+def dump_board(board: Board) -> dict[str, Any]:
+    """Everything on the table in component names; `agenda` lists what comes next first."""
+    colours = [COLOURS[player.colour] for player in board.players]
+    words = vocabulary(colours)
+    bonus_rounds = board.box.bonus_rounds
+    return {
+        "game": "signorie",
+        "overlay": board.box.overlay,
+        "options": {"tiles": "optional" if board.choose_tiles else "compulsory"},
+        "round": board.round,
+        "order": [colours[seat] for seat in board.order],
+        "players": [_dump_player(board, player) for player in board.players],
+        "initiative": [[colours[seat] for seat in stack] for stack in initiative_stacks(board)],
+        "cities": {CITIES[city]: _dump_city(board, city, colours) for city in board.cities},
+        "dice": {
+            column: [
+                value + 1
+                for value in range(FACES)
+                for _ in range(board.dice[index * FACES + value])
+            ]
+            for index, column in enumerate(COLUMNS)
+        },
+        "mandates": {
+            column: [MANDATES[tile] for tile in board.mandates[index * 2 : index * 2 + 2]]
+            for index, column in enumerate(COLUMNS)
+        },
+        "rewards": [
+            (BONUSES if place < bonus_rounds else VICTORY_POINTS)[tile]
+            for place, tile in enumerate(board.rewards)
+        ],
+        "stacks": board.stack,
+        "unseen": {
+            house: [value for value in range(10) for _ in range(board.unseen[index * 10 + value])]
+            for index, house in enumerate(HOUSES)
+        },
+        "agenda": [words.write(step) for step in reversed(board.agenda)],
+    }
+
+
+def initiative_stacks(board: Board) -> list[list[int]]:
+    """The seats on each initiative space, the lowest disc of a stack first."""
+    stacks: list[list[int]] = [[] for _ in board.box.initiative_vp]
+    for seat in sorted(range(len(board.heights)), key=lambda seat: board.heights[seat]):
+        stacks[board.initiative[seat]].append(seat)
+    return stacks
+
+
+def _dump_player(board: Board, player: Player) -> dict[str, Any]:
+    spaces = board.box.spaces
+    return {
+        "colour": COLOURS[player.colour],
+        "florins": player.florins,
+        "men": player.men,
+        "women": player.women,
+        "general_men": player.general_men,
+        "general_women": player.general_women,
+        "threshold_men": player.threshold_men,
+        "threshold_women": player.threshold_women,
+        "brides": player.brides,
+        "passed": player.passed,
+        "dice": {column: die for column, die in zip(COLUMNS, player.dice, strict=True) if die},
+        "helpers": [name for bit, name in enumerate(_HELPERS) if player.helpers >> bit & 1],
+        "careers": {
+            career: [
+                space + 1
+                for space in range(spaces)
+                for _ in range(player.careers[index * spaces + space])
+            ]
+            for index, career in enumerate(CAREERS)
+        },
+        "tiles": {
+            row: [
+                f"{HOUSES[house]} {player.tiles[index * 4 + coat]}"
+                for coat, house in enumerate(board.box.plans[player.colour][index])
+                if player.tiles[index * 4 + coat]
+            ]
+            for index, row in enumerate(ROWS)
+        },
+        "face_down": dict(zip(ROWS, player.face_down, strict=True)),
+        "points": dict(zip(SOURCES, player.points, strict=True)),
+    }
+
+
+def _dump_city(board: Board, city: int, colours: list[str]) -> dict[str, Any]:
+    meeples = board.meeples[city * CITY_SPACES : city * CITY_SPACES + board.filled[city]]
+    return {
+        "marriage": tile_name(board.marriage_tiles[city]),
+        "mission": tile_name(board.mission_tiles[city]),
+        "meeples": [f"{colours[meeple // 2]} {SEXES[meeple % 2]}" for meeple in meeples],
+    }
+
+
+def tile_name(tile: int) -> str | None:
+    """`"Sforza 3"`, or None for an empty tile space."""
+    return None if tile == NO_TILE else f"{HOUSES[tile_house(tile)]} {tile_value(tile)}"
+
+
+def load_board(data: Mapping[str, Any], box: Box) -> Board:
+    """The table a file describes; refused, with the field named, where it cannot be."""
+    read = Reader(data)
+    if read.text("game") != "signorie":
+        raise BadPosition("game", "this file is not a position of signorie")
+    if data.get("overlay") != box.overlay:
+        raise BadPosition("overlay", "give the same component overlay with --components")
+    board = Board(box, False)
+    board.choose_tiles = read.at("options").name("tiles", ("compulsory", "optional")) == 1
+    players = read.items("players")
+    if not 2 <= len(players) <= 4:
+        raise BadPosition("players", "a game has 2 to 4 players")
+    board.players = [_load_player(read.at("players").at(i), box) for i in range(len(players))]
+    colours = [COLOURS[player.colour] for player in board.players]
+    if len(set(colours)) != len(colours):
+        raise BadPosition("players", "each player has a different colour")
+    board.round = read.whole("round", 0, box.rounds)
+    words = vocabulary(colours)
+    agenda = [words.read(step, f"agenda[{i}]") for i, step in enumerate(read.items("agenda"))]
+    board.agenda = list(reversed(agenda))
+    board.order = tuple(read.names("order", tuple(colours)))
+    _load_initiative(read, board, colours)
+    _load_cities(read.at("cities"), board, colours)
+    _load_dice(read.at("dice"), board)
+    board.mandates = tuple(
+        tile for column in COLUMNS for tile in read.at("mandates").names(column, MANDATES)
+    )
+    board.rewards = tuple(
+        read.names("rewards", (*BONUSES, *VICTORY_POINTS))[: box.bonus_rounds]
+    ) + tuple(
+        tile - len(BONUSES)
+        for tile in read.names("rewards", (*BONUSES, *VICTORY_POINTS))[box.bonus_rounds :]
+    )
+    for house, name in enumerate(HOUSES):
+        for value in read.at("unseen").wholes(name, 1, 9):
+            board.unseen[house * 10 + value] += 1
+    board.stack = read.whole("stacks")
+    board.discs = box.helper_discs - sum(
+        helpers.helper_count(player.helpers) for player in board.players
+    )
+    read.only(
+        "game", "overlay", "options", "round", "order", "players", "initiative", "cities",
+        "dice", "mandates", "rewards", "stacks", "unseen", "agenda",
+    )  # fmt: skip
+    from quattrocento.games.signorie.checks import check_board
+
+    check_board(board)
+    return board
+
+
+def _load_player(read: Reader, box: Box) -> Player:
+    player = Player(read.name("colour", COLOURS), False)
+    player.florins = read.whole("florins", 0, 9999)
+    player.men = read.whole("men")
+    player.women = read.whole("women")
+    player.general_men = read.whole("general_men")
+    player.general_women = read.whole("general_women")
+    player.threshold_men = read.whole("threshold_men")
+    player.threshold_women = read.whole("threshold_women")
+    player.brides = read.whole("brides", 0, len(box.bride_vp))
+    player.passed = read.truth("passed")
+    for column in read.at("dice").keys(COLUMNS):
+        player.dice[COLUMNS.index(column)] = read.at("dice").whole(column, 1, FACES)
+    for helper in read.names("helpers", _HELPERS):
+        player.helpers |= 1 << helper
+    player.careers = [0] * (3 * box.spaces)
+    for index, career in enumerate(CAREERS):
+        for space in read.at("careers").wholes(career, 1, box.spaces):
+            player.careers[index * box.spaces + space - 1] += 1
+    tiles = read.at("tiles")
+    for index, row in enumerate(ROWS):
+        for place, name in enumerate(tiles.items(row)):
+            tile = _tile(name, tiles.path(f"{row}[{place}]"))
+            plan = box.plans[player.colour][index]
+            coats = [
+                index * 4 + coat
+                for coat, house in enumerate(plan)
+                if house == tile_house(tile) and not player.tiles[index * 4 + coat]
+            ]
+            if not coats:
+                raise BadPosition(tiles.path(row), f"the plan does not ask for {name}")
+            player.tiles[coats[0]] = tile_value(tile)
+        player.face_down[index] = read.at("face_down").whole(row)
+    player.points = [read.at("points").whole(source, 0, 9999) for source in SOURCES]
+    read.only(
+        "colour", "florins", "men", "women", "general_men", "general_women", "threshold_men",
+        "threshold_women", "brides", "passed", "dice", "helpers", "careers", "tiles",
+        "face_down", "points",
+    )  # fmt: skip
+    return player
+
+
+def _load_initiative(read: Reader, board: Board, colours: list[str]) -> None:
+    stacks = read.items("initiative")
+    if len(stacks) != len(board.box.initiative_vp):
+        raise BadPosition("initiative", f"the track has {len(board.box.initiative_vp)} spaces")
+    count = len(colours)
+    board.initiative = [NOBODY] * count
+    board.heights = [0] * count
+    for step in range(len(stacks)):
+        for height, seat in enumerate(read.at("initiative").names(step, tuple(colours))):
+            if board.initiative[seat] != NOBODY:
+                raise BadPosition("initiative", f"the disc of {colours[seat]} lies twice")
+            board.initiative[seat] = step
+            board.heights[seat] = height
+    if NOBODY in board.initiative and board.order:
+        raise BadPosition("initiative", "every player has a disc on the track")
+    board.initiative = [max(step, 0) for step in board.initiative]
+
+
+def _load_cities(read: Reader, board: Board, colours: list[str]) -> None:
+    board.cities = tuple(sorted(CITIES.index(name) for name in read.keys(CITIES)))
+    meeples = tuple(f"{colour} {sex}" for colour in colours for sex in SEXES)
+    for city in board.cities:
+        here = read.at(CITIES[city])
+        board.marriage_tiles[city] = _tile(here.get("marriage"), here.path("marriage"))
+        board.mission_tiles[city] = _tile(here.get("mission"), here.path("mission"))
+        people = here.names("meeples", meeples)
+        if len(people) > CITY_SPACES:
+            raise BadPosition(here.path("meeples"), "a city has eight spaces")
+        board.filled[city] = len(people)
+        for space, meeple in enumerate(people):
+            board.meeples[city * CITY_SPACES + space] = meeple
+        here.only("marriage", "mission", "meeples")
+
+
+def _load_dice(read: Reader, board: Board) -> None:
+    for column, name in enumerate(COLUMNS):
+        for value in read.wholes(name, 1, FACES):
+            board.dice[column * FACES + value - 1] += 1
+
+
+def _tile(name: object, field: str) -> int:
+    if name is None:
+        return NO_TILE
+    parts = name.split(" ") if isinstance(name, str) else []
+    if len(parts) == 2 and parts[0] in HOUSES and parts[1] in "123456789":
+        return HOUSES.index(parts[0]) * 10 + int(parts[1])
+    raise BadPosition(field, f'a tile is a house and a value like "Sforza 3", not {name!r}')

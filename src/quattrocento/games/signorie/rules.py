@@ -1,0 +1,90 @@
+"""Signorie as a game: the rule set with the box it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from quattrocento.components import Components
+from quattrocento.games.signorie.balance import balance
+from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.box import Box, load_box
+from quattrocento.games.signorie.evaluation import evaluate
+from quattrocento.games.signorie.files import load_board
+from quattrocento.games.signorie.names import HOUSES
+from quattrocento.games.signorie.scoring import standing
+from quattrocento.games.signorie.setup import Sequence
+from quattrocento.games.signorie.targets import targets
+from quattrocento.games.signorie.view import view
+from quattrocento.games.signorie.words import move_parts
+from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.step import Move
+
+
+class Signorie(Game[Board]):
+    """Two to four families of Renaissance Italy, seven rounds."""
+
+    name = "signorie"
+    version = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[Option, ...] = (Option("tiles", ("compulsory", "optional"), "S-1206"),)
+
+    def __init__(self, overlay: str | None = None) -> None:
+        self.box: Box = load_box(overlay)
+        self.overlay = self.box.overlay
+
+    @property
+    def components(self) -> Components:
+        return self.box.components
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Board:
+        chosen = self.read_options(seats, options)
+        board = Board(self.box, False)
+        board.choose_tiles = chosen["tiles"] == "optional"
+        board.players = [_new_player(self.box, colour) for colour in range(seats)]
+        board.initiative = [0] * seats
+        board.heights = list(range(seats))
+        for house in range(len(HOUSES)):
+            for value in self.box.fronts:
+                board.unseen[house * 10 + value] += 1
+        board.stack = sum(board.unseen) - self.box.removed[seats] * len(HOUSES)
+        board.agenda.append(Sequence())
+        return board
+
+    def load(self, data: Mapping[str, Any]) -> Board:
+        return load_board(data, self.box)
+
+    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
+        return balance(data, self.box)
+
+    def view(self, position: Board, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def imagine(self, position: Board, seat: int, rng: Random) -> Board:
+        # Nothing hidden lies in a position: every draw happens when it is made.
+        return position.clone()
+
+    def standing(self, position: Board) -> Standing:
+        return standing(position)
+
+    def evaluate(self, position: Board) -> list[float]:
+        return evaluate(position)
+
+    def targets(self, position: Board, move: Move) -> list[str]:
+        return targets(position, move)
+
+    def move_parts(self, move: Move) -> dict[str, str | int]:
+        return move_parts(move)
+
+
+def _new_player(box: Box, colour: int) -> Player:
+    """A player before the first round (S-203 to S-205)."""
+    player = Player(colour, False)
+    player.florins = box.florins
+    player.men = box.men
+    player.women = box.women
+    player.general_men = box.general_men
+    player.general_women = box.general_women
+    player.careers = [0] * (3 * box.spaces)
+    return player

@@ -1,0 +1,49 @@
+"""The end of the game: final scoring and the places."""
+
+from __future__ import annotations
+
+from quattrocento.games.signorie.alliances import row_vp
+from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.names import FROM_ALLIANCES, FROM_CAREERS, ROWS, SOURCES
+from quattrocento.kernel.game import Standing
+from quattrocento.kernel.step import Task
+
+
+class FinalScoring(Task[Board]):
+    """Men still on a career and the rows of the plans score; nobody decides (S-1902 to S-1908)."""
+
+    __slots__ = ()
+
+    def run(self, position: Board) -> None:
+        for seat in position.order:
+            player = position.players[seat]
+            careers = careers_vp(position, player)
+            position.score(seat, FROM_CAREERS, careers)
+            alliances = 0
+            for row in range(4):
+                alliances += row_vp(position, player, row)
+            position.score(seat, FROM_ALLIANCES, alliances)
+            if position.events is not None:
+                position.tell("final_careers", seat=seat, vp=careers)
+                for row in range(4):
+                    vp = row_vp(position, player, row)
+                    position.tell("final_row", seat=seat, row=ROWS[row], vp=vp)
+
+
+def careers_vp(position: Board, player: Player) -> int:
+    """Half the points of each man's space, rounded down for each man on his own (S-1902)."""
+    box = position.box
+    vp = 0
+    for index, men in enumerate(player.careers):
+        if men:
+            vp += men * (box.career_vp[index % box.spaces] // 2)
+    return vp
+
+
+def standing(position: Board) -> Standing:
+    """Points by source, and places: most points first, ties by turn order (S-1909, S-2001)."""
+    sources = [dict(zip(SOURCES, player.points, strict=True)) for player in position.players]
+    totals = [sum(player.points) for player in position.players]
+    order = position.order or tuple(range(len(position.players)))
+    ranking = sorted(order, key=lambda seat: (-totals[seat], order.index(seat)))
+    return Standing(sources, [ranking.index(seat) + 1 for seat in range(len(totals))])

@@ -1,0 +1,164 @@
+"""What a rule set must give: a start, views, imagined worlds, a result, and its words for steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from quattrocento.kernel.errors import BadPosition, BadSetup
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import AnyStep, Move
+
+G = TypeVar("G", bound=Position)
+
+
+class Option:
+    """A choice of the table before the game: its values, the default first, and its rule."""
+
+    __slots__ = ("choices", "name", "rule")
+
+    def __init__(self, name: str, choices: tuple[str, ...], rule: str) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+        self.rule: Final = rule
+
+
+class Standing:
+    """How the seats stand: points by source, and places counted from 1."""
+
+    __slots__ = ("places", "sources")
+
+    def __init__(self, sources: list[dict[str, int]], places: list[int]) -> None:
+        self.sources: Final = sources
+        self.places: Final = places
+
+    @property
+    def scores(self) -> list[int]:
+        return [sum(source.values()) for source in self.sources]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Game(Generic[G]):
+    """One rule set with the components it is played with. Stateless: positions hold the game."""
+
+    name: str = ""
+    version: int = 1
+    seats: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()
+    overlay: str | None = None
+    """Content hash of the component overlay, or None for the components as printed."""
+
+    @property
+    def components(self) -> Any:
+        """The component table, whose `rows` are path, value, source and note."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> G:
+        """A fresh game whose set-up, chance included, lies on the agenda."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> G:
+        """The position that `dump` wrote, or a person; refused where it cannot be."""
+        raise NotImplementedError
+
+    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position file whose common stocks are counted anew after changes by hand."""
+        return data
+
+    def view(self, position: G, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, built from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, position: G, seat: int, rng: Random) -> G:
+        """A position that looks the same from a seat, what it cannot see drawn anew."""
+        raise NotImplementedError
+
+    def secrets(self, position: G) -> dict[str, int]:
+        """Each thing hidden from someone, with the seats that know it as a bit mask."""
+        return {}
+
+    def standing(self, position: G) -> Standing:
+        """Points by source and places, at the end or as they are now."""
+        raise NotImplementedError
+
+    def evaluate(self, position: G) -> list[float]:
+        """How good the position is for each seat, in points; what the greedy player maximises."""
+        raise NotImplementedError
+
+    def targets(self, position: G, move: Move) -> list[str]:
+        """The names of the things on the board that a move touches."""
+        raise NotImplementedError
+
+    def move_parts(self, move: Move) -> dict[str, str | int]:
+        """The parts of a player's move by name, for its label."""
+        raise NotImplementedError
+
+    def read_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The table's choices with the defaults filled in; refused where one is unknown."""
+        if seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            raise BadSetup(f"{self.name} is for {counts} players, not {seats}")
+        chosen = {option.name: option.choices[0] for option in self.options}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; it has: {known}")
+            choices = next(o.choices for o in self.options if o.name == name)
+            if value not in choices:
+                raise BadSetup(f"option {name} is one of {', '.join(choices)}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+
+class Vocabulary:
+    """Turns the steps on an agenda into words and back: one list of names per kind of field."""
+
+    __slots__ = ("names", "steps")
+
+    def __init__(self, steps: list[type[AnyStep]], names: dict[str, tuple[str, ...]]) -> None:
+        self.steps: Final = {verb(step): step for step in steps}
+        self.names: Final = names
+
+    def write(self, step: AnyStep) -> list[str | int]:
+        """`["choose_action", "blue", "red"]`: the step's name, then its fields in words."""
+        words: list[str | int] = [verb(type(step))]
+        for field in type(step).fields:
+            value: int = getattr(step, field)
+            names = self.names.get(field)
+            words.append(value if names is None else names[value])
+        return words
+
+    def read(self, words: object, field: str) -> AnyStep:
+        """The step that `write` wrote; refused with the field named where it is none."""
+        if not isinstance(words, list) or not words or not isinstance(words[0], str):
+            raise BadPosition(field, 'a step is a list like ["choose_action", "blue", "red"]')
+        step = self.steps.get(words[0])
+        if step is None:
+            raise BadPosition(field, f"no step is called {words[0]!r}")
+        if len(words) != len(step.fields) + 1:
+            raise BadPosition(field, f"{words[0]} takes {', '.join(step.fields) or 'nothing'}")
+        values: list[int] = []
+        for name, word in zip(step.fields, words[1:], strict=True):
+            values.append(self._number(name, word, field))
+        made: AnyStep = step(*values)
+        return made
+
+    def _number(self, name: str, word: object, field: str) -> int:
+        names = self.names.get(name)
+        if names is None:
+            if isinstance(word, int) and not isinstance(word, bool) and 0 <= word <= 1_000_000:
+                return word
+            raise BadPosition(field, f"{name} is a number, not {word!r}")
+        if isinstance(word, str) and word in names:
+            return names.index(word)
+        raise BadPosition(field, f"{name} is one of {', '.join(names)}, not {word!r}")
+
+
+def verb(step: type[AnyStep]) -> str:
+    """The name of a step in position files: `ChooseAction` is `choose_action`."""
+    name = step.__name__
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")

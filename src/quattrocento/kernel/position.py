@@ -1,0 +1,51 @@
+"""A position: the agenda of what is still to be done, plus whatever a game adds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.kernel.step import AnyStep
+
+
+class Event:
+    """Something that happened, as a message id and its arguments, for log and animation."""
+
+    __slots__ = ("args", "name")
+
+    def __init__(self, name: str, args: dict[str, Any]) -> None:
+        self.name = name
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.args!r})"
+
+
+class Position:
+    """Plain data: everything that the rules need to go on from here, and nothing else.
+
+    The agenda is a stack, its last step the next one. `events` is a list only while someone
+    listens; rules ask `position.events is not None` before they build words.
+    """
+
+    __slots__ = ("agenda", "events")
+
+    def __init__(self) -> None:
+        self.agenda: list[AnyStep] = []
+        self.events: list[Event] | None = None
+
+    def clone(self) -> Position:
+        """A copy that shares nothing that can change; nobody listens to it."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON, in component names."""
+        raise NotImplementedError
+
+    def then(self, *steps: AnyStep) -> None:
+        """Put steps on the agenda, to happen in the order they are written."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, name: str, **args: Any) -> None:
+        """Tell the listener what happened. Guard the call with `position.events is not None`."""
+        if self.events is not None:
+            self.events.append(Event(name, args))

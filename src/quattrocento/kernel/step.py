@@ -1,0 +1,101 @@
+"""What is still to be done in a position, and who decides it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from quattrocento.kernel.errors import IllegalMove
+
+Move = tuple[str | int, ...]
+"""Verb first, then names or small numbers: `("take_die", "red", 4)`. JSON as it stands."""
+
+P = TypeVar("P")
+"""The position class of a game; its steps are written against it."""
+
+
+class Refusal:
+    """Why a move that a person may expect is not legal now: the rule, and the words to say it."""
+
+    __slots__ = ("args", "reason", "rule")
+
+    def __init__(self, rule: str, reason: str, args: dict[str, str | int] | None = None) -> None:
+        self.rule: Final = rule
+        self.reason: Final = reason
+        self.args: Final[dict[str, str | int]] = args or {}
+
+
+class Step(Generic[P]):
+    """One thing still to be done. Immutable, so positions may share it.
+
+    `fields` names the constructor's arguments; a game's vocabulary turns each of them into
+    words for position files, so a field is called what it holds: `seat`, `city`, `column`.
+    """
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+
+class Task(Step[P]):
+    """Happens by itself: income, refilling, scoring. It may put further steps on the agenda."""
+
+    __slots__ = ()
+
+    def run(self, position: P) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[P]):
+    """One seat must choose among moves."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def moves(self, position: P) -> list[Move]:
+        """Every legal move, in a fixed order, at least one."""
+        raise NotImplementedError
+
+    def play(self, position: P, move: Move) -> None:
+        """Do a legal move. The step itself has already left the agenda."""
+        raise NotImplementedError
+
+    def candidates(self, position: P) -> list[Move]:
+        """The moves a person may expect here, legal or not; `why_not` explains the difference."""
+        return self.moves(position)
+
+    def why_not(self, position: P, move: Move) -> Refusal | None:
+        """The rule against a move, or None where none of this decision's rules forbids it."""
+        return None
+
+
+class Chance(Step[P]):
+    """Dice and draws. Nothing is shuffled ahead of time: a draw takes from what is unseen."""
+
+    __slots__ = ()
+
+    def sample(self, position: P, rng: Random) -> Move:
+        """What falls, drawn now."""
+        raise NotImplementedError
+
+    def check(self, position: P, move: Move) -> None:
+        """Refuse a recorded outcome that could not have fallen."""
+        raise NotImplementedError
+
+    def play(self, position: P, move: Move) -> None:
+        """Let the outcome happen."""
+        raise NotImplementedError
+
+
+def impossible(move: Move, reason: str) -> IllegalMove:
+    """The error for an outcome that cannot have fallen."""
+    return IllegalMove(f"{spell(move)} cannot have happened: {reason}")
+
+
+def spell(move: Move) -> str:
+    """A move as a person types it: `take_die red 4`."""
+    return " ".join(str(part) for part in move)
+
+
+AnyStep = Step[Any]
