@@ -1,0 +1,173 @@
+"""Short words for setting up a table of Signorie and playing on it.
+
+A table starts at the first decision of round 1 with everything of chance laid down: turn order
+by seat (yellow, red, purple, blue), mandates M1 to M10 from yellow to turquoise (in each zone
+the man's space first), rewards B1 to B5, V1, V2, the same dice in every column. Everybody has
+ten florins. Whatever a test cares about it says itself, in the words of a position file:
+
+    board = table(players={0: {"women": 0}}, dice={"red": [1, 2, 3, 6]})
+    play(board, "take_die red 3", "hire", "place_helper yellow middle")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.box import Box
+from quattrocento.games.signorie.names import COLOURS, COLUMNS, MANDATES, SOURCES
+from quattrocento.games.signorie.rules import Signorie
+from quattrocento.kernel import play as kernel
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.situation import merge, situation
+from quattrocento.kernel.step import Move, spell
+
+GAME: Final = Signorie()
+BOX: Final[Box] = GAME.box
+DICE: Final[dict[int, list[int]]] = {2: [2, 5], 3: [2, 4, 6], 4: [1, 3, 5, 6]}
+
+Agenda = list[list[str | int]]
+
+
+def table(
+    seats: int = 4,
+    *,
+    game: Signorie = GAME,
+    agenda: Agenda | None = None,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    **changes: Any,
+) -> Board:
+    """A table with the given changes; `agenda` puts its steps before phase 3 of the round."""
+    colours = list(COLOURS[:seats])
+    order: list[str] = changes.get("order", colours)
+    spaces = len(game.box.initiative_vp)
+    steps: Agenda = agenda if agenda is not None else [["next_turn", 0]]
+    base: dict[str, Any] = {
+        "round": 1,
+        "order": order,
+        "initiative": [order[::-1], *([] for _ in range(spaces - 1))],
+        "mandates": zones(*MANDATES),
+        "rewards": ["B1", "B2", "B3", "B4", "B5", "V1", "V2"],
+        "dice": dict.fromkeys(COLUMNS, DICE[seats]),
+        "players": {str(seat): {"florins": 10} for seat in range(seats)},
+    }
+    laid = merge(base, changes)
+    laid["players"] = merge(laid["players"], {str(s): p for s, p in (players or {}).items()})
+    laid["agenda"] = steps + phase_3(laid["round"])
+    board = situation(game, seats, laid, options, seed)
+    kernel.run(board)
+    return board
+
+
+def phase_3(round: int) -> Agenda:
+    """What follows the actions of a round, as words of a position file."""
+    return [
+        ["score_initiative"],
+        ["new_order"],
+        ["rewards"],
+        ["clear_up"],
+        ["round", round + 1],
+        ["final_scoring"],
+    ]
+
+
+def zones(*mandates: str) -> dict[str, list[str]]:
+    """Ten mandates in the order they are dealt, two to a column."""
+    return {column: list(mandates[i * 2 : i * 2 + 2]) for i, column in enumerate(COLUMNS)}
+
+
+def zone(column: str, man: str, woman: str) -> dict[str, list[str]]:
+    """A deal with these two mandates in the zone of a column."""
+    others = [mandate for mandate in MANDATES if mandate not in (man, woman)]
+    at = COLUMNS.index(column) * 2
+    return zones(*others[:at], man, woman, *others[at:])
+
+
+def words(move: str) -> Move:
+    """`"take_die red 4"` as a move."""
+    return tuple(int(part) if part.isdigit() else part for part in move.split())
+
+
+def legal(board: Board) -> list[str]:
+    """The legal moves, spelt as a person types them."""
+    return [spell(move) for move in kernel.legal(board)]
+
+
+def play(board: Board, *moves: str) -> Board:
+    """Do moves one after another, refused unless legal; draws and rolls are given likewise."""
+    for move in moves:
+        kernel.attempt(board, words(move))
+    return board
+
+
+def after(board: Board, *moves: str) -> Board:
+    """A copy of the table on which moves were done."""
+    return play(board.clone(), *moves)
+
+
+def settle(board: Board, seed: int = 1) -> Board:
+    """Let chance fall until someone must decide."""
+    kernel.settle(board, Random(seed))
+    return board
+
+
+def why_not(board: Board, move: str) -> str | None:
+    """The rule that forbids a move now, or None."""
+    decision = kernel.next_decision(board)
+    assert decision is not None
+    refusal = decision.why_not(board, words(move))
+    return None if refusal is None else refusal.rule
+
+
+def seat(board: Board) -> int | None:
+    """The seat that must decide."""
+    decision = kernel.next_decision(board)
+    return None if decision is None else decision.seat
+
+
+def step(board: Board) -> list[str | int]:
+    """The next step on the agenda, in the words of a position file."""
+    next_step: list[str | int] = board.dump()["agenda"][0]
+    return next_step
+
+
+def score(board: Board, seat: int = 0) -> int:
+    """Victory points marked so far."""
+    return sum(board.players[seat].points)
+
+
+def points(player: Player, source: str) -> int:
+    """Victory points from one source."""
+    return player.points[SOURCES.index(source)]
+
+
+def events(board: Board, *moves: str) -> list[Event]:
+    """What happens when moves are done on the table, in order."""
+    told: list[Event] = []
+    board.events = told
+    play(board, *moves)
+    board.events = None
+    return told
+
+
+def all_pass(board: Board) -> Board:
+    """Everyone passes: what is left of phase 2 is over, and phase 3 begins."""
+    while step(board)[0] == "take_die":
+        play(board, "pass")
+    return board
+
+
+def random_game(seats: int, seed: int, game: Signorie = GAME) -> Iterator[Board]:
+    """A random game, given out at each decision and at its end."""
+    rng = Random(seed)
+    board = game.start(seats)
+    kernel.settle(board, rng)
+    while not kernel.is_over(board):
+        yield board
+        kernel.play(board, rng.choice(kernel.legal(board)))
+        kernel.settle(board, rng)
+    yield board
