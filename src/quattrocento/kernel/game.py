@@ -97,6 +97,14 @@ class Game(Generic[G]):
         """The parts of a player's move by name, for its label."""
         raise NotImplementedError
 
+    def prompt_parts(self, position: G) -> dict[str, str | int]:
+        """The parts of the decision to be taken now by name, for its question and its labels."""
+        raise NotImplementedError
+
+    def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
+        """Words that depend on the components: an id, the message that says it, its arguments."""
+        return []
+
     def read_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """The table's choices with the defaults filled in; refused where one is unknown."""
         if seats not in self.seats:
