@@ -28,6 +28,25 @@ GAME: Final = Signorie()
 BOX: Final[Box] = GAME.box
 DICE: Final[dict[int, list[int]]] = {2: [2, 5], 3: [2, 4, 6], 4: [1, 3, 5, 6]}
 
+PHASES: Final = (
+    "draw_tiles",
+    "roll_dice",
+    "deal_mandates",
+    "next_turn",
+    "score_initiative",
+    "new_order",
+    "rewards",
+    "clear_up",
+)
+IN_REWARDS: Final = (
+    "reward",
+    "take_reward",
+    "offer_bride",
+    "place_bride",
+    "purchase",
+    "column_again",
+)
+
 Agenda = list[list[str | int]]
 
 
@@ -41,11 +60,10 @@ def table(
     seed: int = 1,
     **changes: Any,
 ) -> Board:
-    """A table with the given changes; `agenda` puts its steps before phase 3 of the round."""
+    """A table with the given changes; `agenda` says what comes next in the round."""
     colours = list(COLOURS[:seats])
     order: list[str] = changes.get("order", colours)
     spaces = len(game.box.initiative_vp)
-    steps: Agenda = agenda if agenda is not None else [["next_turn", 0]]
     base: dict[str, Any] = {
         "round": 1,
         "order": order,
@@ -57,22 +75,25 @@ def table(
     }
     laid = merge(base, changes)
     laid["players"] = merge(laid["players"], {str(s): p for s, p in (players or {}).items()})
-    laid["agenda"] = steps + phase_3(laid["round"])
+    laid["agenda"] = whole_agenda(agenda or [["next_turn", 0]], laid["round"])
     board = situation(game, seats, laid, options, seed)
     kernel.run(board)
     return board
 
 
-def phase_3(round: int) -> Agenda:
-    """What follows the actions of a round, as words of a position file."""
-    return [
-        ["score_initiative"],
-        ["new_order"],
-        ["rewards"],
-        ["clear_up"],
-        ["round", round + 1],
-        ["final_scoring"],
-    ]
+def whole_agenda(steps: Agenda, round: int) -> Agenda:
+    """Steps, and what is left of the round after them, in the words of a position file."""
+    last = steps[-1][0]
+    if last in PHASES:
+        rest = PHASES[PHASES.index(str(last)) + 1 :]
+    elif last in ("round", "final_scoring"):
+        rest = ()
+    else:
+        rest = PHASES[PHASES.index("clear_up" if last in IN_REWARDS else "score_initiative") :]
+    agenda: Agenda = steps + [[step] if step != "next_turn" else [step, 0] for step in rest]
+    if last not in ("round", "final_scoring"):
+        agenda.append(["round", round + 1])
+    return agenda if last == "final_scoring" else [*agenda, ["final_scoring"]]
 
 
 def zones(*mandates: str) -> dict[str, list[str]]:
@@ -171,3 +192,16 @@ def random_game(seats: int, seed: int, game: Signorie = GAME) -> Iterator[Board]
         kernel.play(board, rng.choice(kernel.legal(board)))
         kernel.settle(board, rng)
     yield board
+
+
+def random_turns(seats: int, seed: int) -> Iterator[tuple[int, Board, Move, Board]]:
+    """A random game move by move: who moved, the table before, the move, the table after."""
+    rng = Random(seed)
+    board = GAME.start(seats)
+    kernel.settle(board, rng)
+    while (mover := seat(board)) is not None:
+        before = board.clone()
+        move = rng.choice(kernel.legal(board))
+        kernel.play(board, move)
+        kernel.settle(board, rng)
+        yield mover, before, move, board
