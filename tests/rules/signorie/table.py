@@ -11,13 +11,15 @@ ten florins. Whatever a test cares about it says itself, in the words of a posit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import cycle
 from random import Random
 from typing import Any, Final
 
 from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.box import Box
-from quattrocento.games.signorie.names import COLOURS, COLUMNS, MANDATES, SOURCES
+from quattrocento.games.signorie.files import vocabulary
+from quattrocento.games.signorie.names import CITIES, COLOURS, COLUMNS, MANDATES, SEXES, SOURCES
 from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
@@ -108,6 +110,12 @@ def zone(column: str, man: str, woman: str) -> dict[str, list[str]]:
     return zones(*others[:at], man, woman, *others[at:])
 
 
+def crowd(spaces: int, cities: Iterable[str] = CITIES) -> dict[str, dict[str, list[str]]]:
+    """Cities with so many spaces filled, by men and women of all players but yellow."""
+    people = cycle(f"{colour} {sex}" for sex in SEXES for colour in COLOURS[1:])
+    return {city: {"meeples": [next(people) for _ in range(spaces)]} for city in cities}
+
+
 def words(move: str) -> Move:
     """`"take_die red 4"` as a move."""
     return tuple(int(part) if part.isdigit() else part for part in move.split())
@@ -151,9 +159,9 @@ def seat(board: Board) -> int | None:
 
 
 def step(board: Board) -> list[str | int]:
-    """The next step on the agenda, in the words of a position file."""
-    next_step: list[str | int] = board.dump()["agenda"][0]
-    return next_step
+    """The next step on the agenda, in the words of a position file; `["over"]` at the end."""
+    colours = [COLOURS[player.colour] for player in board.players]
+    return vocabulary(colours).write(board.agenda[-1]) if board.agenda else ["over"]
 
 
 def score(board: Board, seat: int = 0) -> int:
