@@ -111,9 +111,12 @@ def install(dev: bool = False) -> None:
     how = "compiling the rules, about a minute" if compiled else "without a C compiler"
     say(f"installing Quattrocento ({how}) …")
     pip("install", "--quiet", "--upgrade", "pip")
-    groups = ["--group", "dev"] if dev else []
-    pip("install", "--quiet", "--force-reinstall", "--no-deps", ".")
-    pip("install", "--quiet", ".", *groups)
+    wheels = HERE / "build" / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(wheels), ".")
+    wheel = str(next(wheels.glob("*.whl")))
+    pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
+    pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
     stamp.write_text(wanted)
 
 
