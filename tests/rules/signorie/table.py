@@ -110,6 +110,23 @@ def zone(column: str, man: str, woman: str) -> dict[str, list[str]]:
     return zones(*others[:at], man, woman, *others[at:])
 
 
+def asked(helper: str, die: int = 6, **player: Any) -> Board:
+    """A table where yellow, who placed a die and hired one helper, is asked about it."""
+    column, place = helper.split()
+    return table(
+        players={0: {"helpers": [helper], "dice": {column: die}} | player},
+        agenda=[["ask_helper", "yellow", column, place], ["next_turn", 1]],
+    )
+
+
+def track(**spaces: int) -> list[list[str]]:
+    """The initiative track of four players with discs on the given spaces, the others at 0."""
+    stacks: list[list[str]] = [[] for _ in BOX.initiative_vp]
+    for colour in reversed(COLOURS):
+        stacks[spaces.get(colour, 0)].append(colour)
+    return stacks
+
+
 def crowd(spaces: int, cities: Iterable[str] = CITIES) -> dict[str, dict[str, list[str]]]:
     """Cities with so many spaces filled, by men and women of all players but yellow."""
     people = cycle(f"{colour} {sex}" for sex in SEXES for colour in COLOURS[1:])
