@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
-from quattrocento.kernel.position import Position
+from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.step import AnyStep, Move
 
 G = TypeVar("G", bound=Position)
@@ -79,6 +79,18 @@ class Game(Generic[G]):
 
     def secrets(self, position: G) -> dict[str, int]:
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
+        return {}
+
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        """What a seat learns of an event, None where nothing; a spectator's seat is None."""
+        return event
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        """What a seat learns of a recorded move, or of a draw (no mover); None where nothing."""
+        return move
+
+    def holdings(self, position: G, seat: int) -> dict[str, int]:
+        """What a seat can count of its own, by name, to say what a choice costs and gives."""
         return {}
 
     def standing(self, position: G) -> Standing:

@@ -68,6 +68,16 @@ class Signorie(Game[Board]):
     def standing(self, position: Board) -> Standing:
         return standing(position)
 
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "vp": sum(player.points),
+            "florins": player.florins,
+            "men": player.men,
+            "women": player.women,
+            "initiative": position.initiative[seat],
+        }
+
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
 
