@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from dataclasses import asdict
 from typing import Any
 
 from litestar import Response, get
@@ -13,6 +13,8 @@ from quattrocento.house.asking import house_of
 from quattrocento.house.bots import LEVELS
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
+from quattrocento.words import catalogue
+from quattrocento.words.rules import rules as numbered_rules
 
 MINUTES = {"signorie": [60, 120]}
 _CACHED = CacheControlHeader(max_age=300)
@@ -25,13 +27,8 @@ async def games(request: Asked) -> dict[str, Any]:
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain")
 async def words(request: Asked, game: str, language: Language) -> Response[str]:
-    _game(request, game)
-    texts = []
-    for package in ("quattrocento.words", f"quattrocento.games.{game}.words"):
-        catalogue = files(package).joinpath(f"{language}.ftl")
-        if catalogue.is_file():
-            texts.append(catalogue.read_text("utf-8"))
-    return Response("\n".join(texts), media_type="text/plain; charset=utf-8")
+    text = catalogue(_game(request, game), language)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @get("/api/games/{game:str}/components", cache_control=_CACHED)
@@ -39,6 +36,12 @@ async def components(request: Asked, game: str) -> dict[str, Any]:
     rows = _game(request, game).components.rows()
     names = ("path", "value", "source", "note")
     return {"rows": [dict(zip(names, row, strict=True)) for row in rows]}
+
+
+@get("/api/games/{game:str}/rules", cache_control=_CACHED)
+async def rules(request: Asked, game: str) -> dict[str, Any]:
+    name = _game(request, game).name
+    return {"rules": [asdict(rule) for rule in numbered_rules(name).values()]}
 
 
 def _game(request: Asked, name: str) -> Game[Any]:
@@ -61,4 +64,4 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-HANDLERS = [games, words, components]
+HANDLERS = [games, words, components, rules]

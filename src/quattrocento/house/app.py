@@ -19,6 +19,7 @@ from quattrocento.house import api_games, api_people, api_play, api_tables
 from quattrocento.house.asking import Connection, house_of
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.pages import Pages, page
 from quattrocento.kernel.errors import QuattrocentoError
 
 log = logging.getLogger(__name__)
@@ -108,6 +109,7 @@ def new_app(house: House) -> Litestar:
             *api_games.HANDLERS,
             *api_tables.HANDLERS,
             *api_play.HANDLERS,
+            page,
         ],
         lifespan=[lifespan],
         guards=[check_header, check_rate],
@@ -127,4 +129,5 @@ def new_app(house: House) -> Litestar:
         logging_config=None,
     )
     app.state.house = house
+    app.state.pages = Pages()
     return app

@@ -76,7 +76,13 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
     match = table.match
     nothing = {"moves": 0, "turn": False, "confirm": False}
     if match is None:
-        none: dict[str, Any] = {"view": None, "prompt": None, "crumbs": [], "moves": [], "blocked": []}
+        none: dict[str, Any] = {
+            "view": None,
+            "prompt": None,
+            "crumbs": [],
+            "moves": [],
+            "blocked": [],
+        }
         return none | {"undo": nothing, "standing": None}
     held = table.held
     playing = table.state == "playing"

@@ -9,6 +9,7 @@ import uvicorn
 
 from quattrocento.house.app import new_app
 from quattrocento.house.config import Config
+from quattrocento.house.headers import with_headers
 from quattrocento.house.house import House
 
 
@@ -18,7 +19,7 @@ def serve(config: Config, browser: bool) -> None:
         config.folder.mkdir(parents=True, exist_ok=True)
     server = uvicorn.Server(
         uvicorn.Config(
-            new_app(House(config)),
+            with_headers(new_app(House(config)), config.secure),
             host=config.host,
             port=config.port,
             log_config=None,
