@@ -28,7 +28,7 @@ async def games(request: Asked) -> dict[str, Any]:
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain")
 async def words(request: Asked, game: str, language: Language) -> Response[str]:
     text = catalogue(_game(request, game), language)
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type="text/plain")
 
 
 @get("/api/games/{game:str}/components", cache_control=_CACHED)

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, WebSocket, get, post, websocket
+from litestar import WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
+from litestar.response.base import ASGIResponse
 
 from quattrocento.house import playing
 from quattrocento.house.api_people import Asked
@@ -36,7 +37,7 @@ async def message(
     seen: Seen = 0,
     chat: ChatSeen = -1,
     invite: Invite = None,
-) -> Response[bytes]:
+) -> ASGIResponse:
     house = house_of(request)
     person = await person_of(request)
     who = None if person is None else person.id
@@ -48,27 +49,27 @@ async def message(
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: Asked, table_id: str, data: playing.MoveWish) -> Response[bytes]:
+async def moves(request: Asked, table_id: str, data: playing.MoveWish) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.move)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, table_id: str, data: playing.UndoWish) -> Response[bytes]:
+async def undo(request: Asked, table_id: str, data: playing.UndoWish) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.undo)
 
 
 @post("/api/tables/{table_id:str}/confirm", status_code=200)
-async def confirm(request: Asked, table_id: str, data: playing.ConfirmWish) -> Response[bytes]:
+async def confirm(request: Asked, table_id: str, data: playing.ConfirmWish) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.confirm)
 
 
 @post("/api/tables/{table_id:str}/ask", status_code=200)
-async def ask(request: Asked, table_id: str, data: playing.AskWish) -> Response[bytes]:
+async def ask(request: Asked, table_id: str, data: playing.AskWish) -> ASGIResponse:
     return await _versioned(request, table_id, data, playing.ask)
 
 
 @post("/api/tables/{table_id:str}/answer", status_code=200)
-async def answer(request: Asked, table_id: str, data: playing.AnswerWish) -> Response[bytes]:
+async def answer(request: Asked, table_id: str, data: playing.AnswerWish) -> ASGIResponse:
     return await _versioned(request, table_id, data, playing.answer)
 
 
@@ -85,7 +86,7 @@ async def chat(request: Asked, table_id: str, data: ChatWish) -> dict[str, Any]:
 
 async def _keyed(
     request: Asked, table_id: str, wish: Any, carry_out: Callable[..., Awaitable[None]]
-) -> Response[bytes]:
+) -> ASGIResponse:
     """Carry a request out once, however often it is sent; answer with the table as it is."""
     house = house_of(request)
     person = await somebody(request)
@@ -99,7 +100,7 @@ async def _keyed(
 
 async def _versioned(
     request: Asked, table_id: str, wish: Any, carry_out: Callable[..., Awaitable[None]]
-) -> Response[bytes]:
+) -> ASGIResponse:
     house = house_of(request)
     person = await somebody(request)
 
@@ -114,7 +115,7 @@ async def _versioned(
 
 async def _answered(
     house: House, table_id: str, person: str, wish: Any, act: Callable[[Table], Awaitable[None]]
-) -> Response[bytes]:
+) -> ASGIResponse:
     """Act on a table and answer with its message; a stale wish gets it with status 409."""
     try:
         async with house.holding(table_id) as table:
@@ -126,8 +127,8 @@ async def _answered(
             return _json(await house.message(table, person, None, wish.version), 409)
 
 
-def _json(body: bytes, status: int = 200) -> Response[bytes]:
-    return Response(body, status_code=status, media_type="application/json")
+def _json(body: bytes, status: int = 200) -> ASGIResponse:
+    return ASGIResponse(body=body, status_code=status, media_type="application/json")
 
 
 @websocket("/api/tables/{table_id:str}/live")

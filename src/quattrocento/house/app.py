@@ -8,15 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, get
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from quattrocento.house import api_games, api_people, api_play, api_tables
-from quattrocento.house.asking import Connection, house_of
+from quattrocento.house.asking import house_of
+from quattrocento.house.door import Door
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.pages import Pages, page
@@ -36,31 +35,6 @@ async def health(request: api_people.Asked) -> dict[str, Any]:
 @get("/api/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: api_people.Asked) -> bytes:
     return generate_latest(house_of(request).metrics.registry)
-
-
-def check_header(connection: Connection, _: BaseRouteHandler) -> None:
-    """A page of another origin cannot set this header: no call of its making gets through."""
-    if connection.scope["type"] == ScopeType.WEBSOCKET:
-        _check_origin(connection)
-        return
-    method = connection.scope.get("method")
-    if method in ("GET", "HEAD", "OPTIONS"):
-        return
-    if connection.headers.get("x-quattrocento") != "1":
-        raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")
-
-
-def _check_origin(connection: Connection) -> None:
-    origin = connection.headers.get("origin")
-    host = connection.headers.get("host", "")
-    if origin is not None and origin.split("://", 1)[-1] != host:
-        if origin != house_of(connection).config.url.rstrip("/"):
-            raise Refused(403, "wrong-origin", "This page does not belong to the house.")
-
-
-def check_rate(connection: Connection, _: BaseRouteHandler) -> None:
-    client = connection.client
-    house_of(connection).limits.take("calls", "unknown" if client is None else client.host)
 
 
 def on_refused(_: Any, error: Refused) -> Response[dict[str, str]]:
@@ -90,8 +64,12 @@ def _error(status: int, code: str, message: str) -> Response[dict[str, str]]:
     return Response({"error": code, "message": message}, status_code=status)
 
 
-def new_app(house: House) -> Litestar:
+def new_app(house: House) -> Door:
     """The ASGI application of a house; opening and closing it opens and closes the house."""
+    return Door(_routes(house), house)
+
+
+def _routes(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -112,7 +90,6 @@ def new_app(house: House) -> Litestar:
             page,
         ],
         lifespan=[lifespan],
-        guards=[check_header, check_rate],
         exception_handlers={
             Refused: on_refused,
             QuattrocentoError: on_mistake,

@@ -35,8 +35,7 @@ class Page:
         self.body = path.read_bytes()
         self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
-        self.kind = f"{kind}; charset=utf-8" if text else kind
+        self.kind = kind
         self.packed = {
             encoding: packed.read_bytes()
             for encoding, suffix in PACKED
@@ -63,9 +62,7 @@ class Pages:
             name = "index.html"
             page = self._pages.get(name)
             if page is None:
-                return Response(
-                    MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503
-                )
+                return Response(MISSING.encode(), media_type="text/html", status_code=503)
         if page is None:
             return Response(b"There is no such page.", media_type="text/plain", status_code=404)
         headers: dict[str, Any] = {

@@ -9,7 +9,6 @@ import uvicorn
 
 from quattrocento.house.app import new_app
 from quattrocento.house.config import Config
-from quattrocento.house.headers import with_headers
 from quattrocento.house.house import House
 
 
@@ -19,7 +18,7 @@ def serve(config: Config, browser: bool) -> None:
         config.folder.mkdir(parents=True, exist_ok=True)
     server = uvicorn.Server(
         uvicorn.Config(
-            with_headers(new_app(House(config)), config.secure),
+            new_app(House(config)),
             host=config.host,
             port=config.port,
             log_config=None,
@@ -32,7 +31,8 @@ def serve(config: Config, browser: bool) -> None:
             server_header=False,
         )
     )
-    asyncio.run(_run(server, config, browser))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_run(server, config, browser))
 
 
 async def _run(server: uvicorn.Server, config: Config, browser: bool) -> None:

@@ -12,8 +12,10 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Engine, Executable, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
@@ -64,36 +66,61 @@ _UPDATE = (
 _CUT = delete(schema.moves).where(
     schema.moves.c.table_id == bindparam("table_"), schema.moves.c.number >= bindparam("number_")
 )
-_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table_"))
+_UNSEAT = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table_"))
 _INSERT = {
-    "changes": insert(schema.changes),
-    "moves": insert(schema.moves),
-    "seats": insert(schema.seats),
-    "outbox": insert(schema.outbox),
+    table.name: insert(table)
+    for table in (schema.changes, schema.moves, schema.seats, schema.outbox)
 }
 
 
-def store_changes(connection: Connection, changes: list[Change]) -> None:
-    """Store changes of different tables with one statement a kind; a lost race is a Conflict."""
-    rows = [change.values | {"id_": change.table, "version_": change.version} for change in changes]
-    result = connection.execute(_UPDATE, rows)
-    if result.rowcount != len(rows):
-        raise Conflict
-    cuts = [{"table_": c.table, "number_": c.cut} for c in changes if c.cut is not None]
-    if cuts:
-        connection.execute(_CUT, cuts)
-    reseated = [{"table_": c.table} for c in changes if c.seats]
-    if reseated:
-        connection.execute(_SEATS, reseated)
-    parts: dict[str, Rows] = {
-        "changes": [change.change for change in changes],
-        "moves": [row for change in changes for row in change.moves],
-        "seats": [row for change in changes for row in change.seats],
-        "outbox": [row for change in changes for row in change.outbox],
-    }
-    for name, new in parts.items():
-        if new:
-            connection.execute(_INSERT[name], new)
+class Statements:
+    """The statements of a change, compiled once: they run for every move."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._update = _Compiled(_UPDATE, dialect)
+        self._cut = _Compiled(_CUT, dialect)
+        self._unseat = _Compiled(_UNSEAT, dialect)
+        self._insert = {name: _Compiled(query, dialect) for name, query in _INSERT.items()}
+
+    def store(self, connection: Connection, changes: list[Change]) -> None:
+        """Store changes of different tables, each kind at once; a lost race is a Conflict."""
+        rows = [
+            change.values | {"id_": change.table, "version_": change.version} for change in changes
+        ]
+        if self._update.run(connection, rows) != len(rows):
+            raise Conflict
+        cuts = [{"table_": c.table, "number_": c.cut} for c in changes if c.cut is not None]
+        self._cut.run(connection, cuts)
+        self._unseat.run(connection, [{"table_": c.table} for c in changes if c.seats])
+        parts: dict[str, Rows] = {
+            "changes": [change.change for change in changes],
+            "moves": [row for change in changes for row in change.moves],
+            "seats": [row for change in changes for row in change.seats],
+            "outbox": [row for change in changes for row in change.outbox],
+        }
+        for name, new in parts.items():
+            self._insert[name].run(connection, new)
+
+
+class _Compiled:
+    """One statement as its driver wants it."""
+
+    def __init__(self, query: Executable, dialect: Dialect) -> None:
+        assert isinstance(query, ClauseElement)
+        compiled = query.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self._sql = str(compiled)
+        self._names = compiled.positiontup
+
+    def run(self, connection: Connection, rows: Rows) -> int:
+        """Run it once a row; gives the number of rows it touched."""
+        if not rows:
+            return 0
+        values: Any = rows
+        if self._names is not None:
+            names = self._names
+            values = [tuple([row[name] for name in names]) for row in rows]
+        return connection.exec_driver_sql(self._sql, values).rowcount
 
 
 class Writer:
@@ -101,6 +128,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._statements = Statements(engine.dialect)
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -167,7 +195,7 @@ class Writer:
         with self._engine.begin() as connection:
             changes = [job for job in jobs if isinstance(job, Change)]
             if changes:
-                store_changes(connection, changes)
+                self._statements.store(connection, changes)
             results = [None if isinstance(job, Change) else job(connection) for job in jobs]
         self.commits += 1
         return results

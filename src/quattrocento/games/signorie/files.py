@@ -95,8 +95,19 @@ _PLACE_SETS: Final = tuple(
 _HELPERS: Final = tuple(f"{column} {place}" for column in COLUMNS for place in PLACES)
 
 
+_VOCABULARIES: Final[dict[tuple[str, ...], Vocabulary]] = {}
+
+
 def vocabulary(colours: list[str]) -> Vocabulary:
     """The words for the fields of steps; a seat is called by its colour."""
+    known = _VOCABULARIES.get(tuple(colours))
+    if known is None:
+        known = _new_vocabulary(colours)
+        _VOCABULARIES[tuple(colours)] = known
+    return known
+
+
+def _new_vocabulary(colours: list[str]) -> Vocabulary:
     return Vocabulary(
         _STEPS,
         {
