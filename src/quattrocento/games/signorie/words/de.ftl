@@ -87,7 +87,7 @@ thing-man = Mann
 thing-men = Männer
 thing-woman = Frau
 thing-women = Frauen
-thing-face-down = verdeckt
+thing-face-down = { $count } verdeckt
 thing-vp = SP
 thing-action = Aktion
 thing-mandate = Mandat
@@ -198,11 +198,8 @@ helps-initiative-text = { $grows ->
    *[no] Schritte auf der Initiativeleiste: { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } oder { $high } Laufbahnpunkte (Würfel { $die }+)
-   *[no] { $amount ->
-        [one] { $amount } Laufbahnpunkt
-       *[other] { $amount } Laufbahnpunkte
-    }
+    [yes] Laufbahn +{ $amount } oder +{ $high } (Würfel { $die }+)
+   *[no] Laufbahn +{ $amount }
 }
 helps-career-text = { $grows ->
     [yes] Bewegungspunkte nur für Laufbahnen: { $amount } oder, wenn der Würfel { $die } oder mehr zeigt, { $high }.
@@ -224,10 +221,7 @@ asks-tile = { $amount ->
 asks-tile-text = { helps-tile-text } { spending }
 asks-florins = { $amount } Florin
 asks-florins-text = Nimm { asks-florins }. { spending }
-asks-career = { $amount ->
-    [one] { $amount } Laufbahnpunkt
-   *[other] { $amount } Laufbahnpunkte
-}
+asks-career = Laufbahn +{ $amount }
 asks-career-text = Bewegungspunkte nur für Laufbahnen: { $amount }. { spending }
 asks-marriage = Hochzeit
 asks-marriage-text = Arrangiere eine Hochzeit, Mitgift wie üblich; eine hier abgegebene Frau kann nicht heiraten. { spending }

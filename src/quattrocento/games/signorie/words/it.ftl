@@ -87,7 +87,10 @@ thing-man = uomo
 thing-men = uomini
 thing-woman = donna
 thing-women = donne
-thing-face-down = coperta
+thing-face-down = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
 thing-vp = PV
 thing-action = Azione
 thing-mandate = Mandato

@@ -87,7 +87,10 @@ thing-man = homem
 thing-men = homens
 thing-woman = mulher
 thing-women = mulheres
-thing-face-down = virada para baixo
+thing-face-down = { $count ->
+    [one] { $count } virada
+   *[other] { $count } viradas
+}
 thing-vp = PV
 thing-action = Ação
 thing-mandate = Mandato
