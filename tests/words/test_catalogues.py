@@ -94,7 +94,9 @@ def test_every_move_step_and_thing_has_its_words() -> None:
         f"helper-{c}-{p}{t}" for c in names.COLUMNS for p in names.PLACES for t in ("", "-text")
     ]
     for option in load_game("signorie").options:
-        values = [f"option-{option.name}-{choice}" for choice in option.choices]
+        # What each seat chooses is a thing of the game, which has a name of its own.
+        each = () if option.per_seat else option.choices
+        values = [f"option-{option.name}-{choice}" for choice in each]
         wanted += [
             f"{name}{t}" for name in [f"option-{option.name}", *values] for t in ("", "-text")
         ]
