@@ -14,7 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from quattrocento.house import api_games, api_people, api_play, api_tables
-from quattrocento.house.asking import house_of
+from quattrocento.house.answers import READING
+from quattrocento.house.asking import Asked, house_of
 from quattrocento.house.door import Door
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
@@ -26,14 +27,14 @@ LARGEST = 64 * 1024
 """Bytes in a request."""
 
 
-@get("/api/health")
-async def health(request: api_people.Asked) -> dict[str, Any]:
+@get("/api/health", responses=READING)
+async def health(request: Asked) -> dict[str, Any]:
     await house_of(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
     return {"ok": True}
 
 
 @get("/api/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: api_people.Asked) -> bytes:
+async def metrics(request: Asked) -> bytes:
     return generate_latest(house_of(request).metrics.registry)
 
 

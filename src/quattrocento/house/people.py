@@ -43,16 +43,6 @@ class Person(msgspec.Struct):
     language: str
     notices: Notices
 
-    def shown(self) -> dict[str, Any]:
-        """What the person is told about themselves."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "registered": self.login is not None,
-            "language": self.language,
-            "notices": self.notices,
-        }
-
 
 class People:
     """Finds, admits and remembers people."""

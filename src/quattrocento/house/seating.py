@@ -167,7 +167,7 @@ async def start(house: House, table: Table, person: Person) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
     draft = Draft(table, "start", None)
-    table.begin(draft)
+    table.begin(draft, house.rng)
     await house.commit(draft)
 
 
