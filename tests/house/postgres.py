@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -55,7 +56,8 @@ class Postgres:
         return f"postgresql://house@/{name}?host={self.folder}&port={self._port}"
 
     def stop(self) -> None:
-        self._server.terminate()
+        # Immediate shutdown: nothing of it is kept.
+        self._server.send_signal(signal.SIGQUIT)
         self._server.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -66,7 +68,7 @@ class Postgres:
         server = subprocess.Popen(
             [
                 self._programs / "postgres", "-D", self._data, "-k", self.folder,
-                "-p", str(self._port), "-c", "listen_addresses=", "-c", "max_connections=50",
+                "-p", str(self._port), "-c", "listen_addresses=", "-c", "max_connections=50", "-c", "fsync=off",
             ],
             user=self._user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

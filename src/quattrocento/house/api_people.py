@@ -33,16 +33,17 @@ class AccountWish(msgspec.Struct):
     password: Password
 
 
+ADDRESS = r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$"
+
+
 class NoticesWish(msgspec.Struct):
     """How to hear of one's turn; a field left out stays as it is, null turns it off."""
 
     email: (
-        Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s,;<>]+@[^@\s,;<>]+$")]
-        | msgspec.UnsetType
-        | None
+        Annotated[str, msgspec.Meta(max_length=254, pattern=ADDRESS)] | msgspec.UnsetType | None
     ) = msgspec.UNSET
     webhook: (
-        Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://\S+$")]
+        Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")]
         | msgspec.UnsetType
         | None
     ) = msgspec.UNSET

@@ -54,7 +54,7 @@ class BotWish(msgspec.Struct):
 class Note(msgspec.Struct):
     """What somebody writes down for themselves."""
 
-    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    text: Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 
 
 @get("/api/tables", responses=READING)
@@ -182,7 +182,7 @@ async def replay(
     )
 
 
-@get("/api/tables/{table_id:str}/notes", responses=READING)
+@get("/api/tables/{table_id:str}/notes", responses=WRITING)
 async def notes(request: Asked, table_id: TableId) -> Note:
     house = house_of(request)
     person = await somebody(request)

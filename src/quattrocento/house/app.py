@@ -53,8 +53,16 @@ def on_http(_: Any, error: HTTPException) -> Response[dict[str, str]]:
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):
-            words = f"{first.get('key', 'body')}: {first.get('message', '')}"
+            said = str(first.get("message", ""))
+            if "matching regex" in said:
+                said = "there are characters in it that cannot be, or nothing at all"
+            words = f"{first.get('key', 'body')}: {said}"
     return _error(error.status_code, code or "bad-request", words)
+
+
+def on_unreadable(_: Any, error: Exception) -> Response[dict[str, str]]:
+    """Bytes that are no text, and brackets without end."""
+    return _error(400, "bad-request", "The body is not JSON that anybody could mean.")
 
 
 def on_crash(request: Any, error: Exception) -> Response[dict[str, str]]:
@@ -68,10 +76,11 @@ def _error(status: int, code: str, message: str) -> Response[dict[str, str]]:
 
 def new_app(house: House) -> Door:
     """The ASGI application of a house; opening and closing it opens and closes the house."""
-    return Door(_routes(house), house)
+    return Door(new_routes(house), house)
 
 
-def _routes(house: House) -> Litestar:
+def new_routes(house: House) -> Litestar:
+    """Every call, without its door."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -96,6 +105,8 @@ def _routes(house: House) -> Litestar:
             Refused: on_refused,
             QuattrocentoError: on_mistake,
             HTTPException: on_http,
+            UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
             Exception: on_crash,
         },
         request_max_body_size=LARGEST,

@@ -161,6 +161,8 @@ class House:
         table = self._tables.get(id)
         if table is not None:
             return table
+        if not id.isascii() or not id.isalnum():
+            raise unknown_table()
         task = self._loading.get(id)
         if task is None:
             task = asyncio.create_task(self._load(id))

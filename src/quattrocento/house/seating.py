@@ -13,7 +13,7 @@ from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
-from quattrocento.house.people import Name, Person
+from quattrocento.house.people import PLAIN, Name, Person
 from quattrocento.house.table import Draft, Seat, Table, encode
 
 Level = Literal["easy", "medium", "hard"]
@@ -39,7 +39,7 @@ class TableWish(msgspec.Struct):
     private: bool = False
     pace: Pace = NoClock()
     confirm_turn: bool = False
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
 
 
 async def set_up(house: House, host: Person, wish: TableWish) -> str:
