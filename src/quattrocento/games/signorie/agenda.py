@@ -58,6 +58,7 @@ IN_BOTH: Final[Kinds] = (
     Points, SendMan, ChooseCity, Marry, Dowry, TakeTile, LayFaceDown, Progeny, Fetch, PlaceHelper,
     AskHelper,
 )  # fmt: skip
+IN_THE_MIDDLE: Final[Kinds] = IN_TURNS + IN_REWARDS + IN_BOTH
 
 
 def pending(board: Board, kind: type[AnyStep]) -> bool:
@@ -91,7 +92,7 @@ def check_agenda(board: Board) -> None:
 def _now(steps: list[AnyStep]) -> list[AnyStep]:
     """What one player is in the middle of: a choice, helpers to be asked, a bride to be offered."""
     count = 0
-    if steps and type(steps[0]) in (*IN_TURNS, *IN_REWARDS, *IN_BOTH):
+    if steps and type(steps[0]) in IN_THE_MIDDLE:
         count = 1
     for kind in (Helpers, OfferBride):
         if count < len(steps) and type(steps[count]) is kind:
