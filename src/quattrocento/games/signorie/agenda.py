@@ -123,7 +123,7 @@ def _check_now(board: Board, now: list[AnyStep], later: list[AnyStep]) -> None:
         kind = type(step)
         if kind in IN_TURNS and after not in (NextTurn, ScoreInitiative):
             raise BadPosition(field, "the turns of this round are over")
-        if kind in (*IN_REWARDS, OfferBride) and after is NextTurn:
+        if (kind in IN_REWARDS or kind is OfferBride) and after is NextTurn:
             raise BadPosition(field, "rewards come after the turns of the round")
         if kind in (TakeReward, OfferBride, PlaceBride) and board.round > board.box.bonus_rounds:
             raise BadPosition(field, "is only for a round with a bonus tile")
