@@ -81,6 +81,31 @@ def test_phase_3_runs_initiative_order_rewards_clearing_up() -> None:
     assert step(board) == ["draw_tiles"]
 
 
+@pytest.mark.rule("S-1601")
+def test_every_round_has_its_phase_3_in_this_order() -> None:
+    board = settle(GAME.start(4), seed=1)
+    while board.agenda:
+        now = board.round
+        names = [str(name) for name, *_ in board.dump()["agenda"]]
+        assert names[1:] == ["next_turn", *ORDER, "round", "final_scoring"]
+        while board.round == now and seat(board) is not None:
+            play(board, legal(board)[-1])
+        settle(board)
+
+
+ORDER = ["score_initiative", "new_order", "rewards", "clear_up"]
+
+
+@pytest.mark.rule("S-1601", "S-1602")
+def test_initiative_scores_before_the_discs_are_reset() -> None:
+    board = table(agenda=[["clear_up"]], players={0: {"florins": 20}})
+    settle(board)
+    play(board, next(move for move in legal(board) if move.startswith("take_die grey")))
+    play(board, "signoria", *["initiative"] * 4)
+    all_pass(board)
+    assert points(board.players[0], "initiative") == BOX.initiative_vp[4] > 0
+
+
 @pytest.mark.rule("S-1602")
 def test_everybody_scores_the_space_of_the_own_disc() -> None:
     board = end_of_round(initiative=track(at_2=["yellow"], at_5=["red", "blue"], at_7=["purple"]))
@@ -100,6 +125,9 @@ def test_a_disc_on_a_higher_space_comes_earlier() -> None:
         initiative=track(at_0=["purple"], at_1=["yellow"], at_3=["blue"], at_7=["red"])
     )
     assert [COLOURS[who] for who in board.order] == ["red", "blue", "yellow", "purple"]
+    # However high the stack below it is.
+    board = end_of_round(initiative=track(at_1=["yellow", "red", "purple"], at_2=["blue"]))
+    assert [COLOURS[who] for who in board.order] == ["blue", "purple", "red", "yellow"]
 
 
 @pytest.mark.rule("S-1604")
