@@ -66,7 +66,7 @@ def trouble(error: SQLAlchemyError) -> Refused:
         if getattr(error.orig, "sqlstate", None) in FULL:
             return StorageFull()
         words = str(error.orig)
-        if "disk is full" in words or "disk I/O error" in words or "No space left" in words:
+        if "disk is full" in words or "No space left" in words:
             return StorageFull()
     return StorageDown()
 
