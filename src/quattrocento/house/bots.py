@@ -15,7 +15,6 @@ from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
-LEVELS = ("easy", "medium", "hard")
 log = logging.getLogger(__name__)
 
 
