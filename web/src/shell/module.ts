@@ -105,6 +105,8 @@ export interface GameModule<V = never> {
   spots(event: GameEvent): string[];
   /** Points an event brings, and to whom; `end` where they are scored after the last round. */
   gained(event: GameEvent): { seat: number; points: number; end: boolean } | null;
+  /** An event that needs no line in the chronicle. */
+  silent(event: GameEvent): boolean;
   /** A separator line of the log, like a new round. */
   heading(event: GameEvent, words: Words): string | null;
   /** Which round begins with an event. */

@@ -80,6 +80,13 @@ export class Table {
       this.shown.seat !== null &&
       this.shown.prompt.seat === this.shown.seat,
   );
+  /** The seat whose things are mine to look at first: my own, or that of whoever decides. */
+  readonly own = $derived(
+    this.mine ??
+      this.summary.seats.find((seat) => seat.mine)?.index ??
+      this.shown?.prompt?.seat ??
+      0,
+  );
   readonly view = $derived(this.shown?.view as never);
   readonly offer: Offer = $derived.by(() =>
     offer(

@@ -147,6 +147,7 @@ export const signorie: GameModule<SignorieView> = {
           end: event.name.startsWith("final_"),
         }
       : null,
+  silent: (event) => event.name.startsWith("final_") && event.args["vp"] === 0,
   heading: (event, words) => {
     if (event.name === "round")
       return words.say("ui-round", { round: roman(Number(event.args["round"])) });
