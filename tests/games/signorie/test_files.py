@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
+from quattrocento.games.signorie.names import CITIES, COLUMNS, PLACES
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.play import is_over, legal, next_chance, next_decision, play, play_out, run
 from tests.rules.signorie.table import BOX, GAME, Agenda, table
 
 Json = dict[str, Any]
+EVERY_HELPER = [f"{column} {place}" for column in COLUMNS for place in PLACES]
 
 
 def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Board]:
@@ -180,27 +182,22 @@ def test_impossible_counts_are_refused(path: list[str | int], value: Any, field:
 
 def test_a_city_too_few_or_too_many_is_refused() -> None:
     data = table(seats=3).dump()
-    out = next(iter({"Milano", "Venezia", "Firenze", "Roma", "Napoli"} - set(data["cities"])))
+    (out,) = set(CITIES) - set(data["cities"])
     data["cities"][out] = {"marriage": None, "mission": None, "meeples": []}
     assert refused(data).field == "cities"
 
 
 def test_a_fifth_die_is_refused() -> None:
     data = file()
-    for column in ("yellow", "red", "purple", "grey", "turquoise"):
+    for column in COLUMNS:
         data["players"][0]["dice"][column] = data["dice"][column].pop()
     assert refused(data).field == "players[0].dice"
 
 
 def test_more_helpers_than_discs_are_refused() -> None:
     data = file()
-    every = [
-        f"{column} {place}"
-        for column in ("yellow", "red", "purple", "grey", "turquoise")
-        for place in ("top", "middle", "bottom")
-    ]
     for player in data["players"]:
-        player["helpers"] = every
+        player["helpers"] = EVERY_HELPER
     refusal = refused(data)
     assert refusal.field == "players"
     assert str(BOX.helper_discs) in refusal.reason
@@ -225,7 +222,7 @@ def test_tiles_out_of_the_game_stay_hidden() -> None:
     assert refused(data).field == "unseen"
 
 
-PLACES: list[list[str | int]] = [
+OBJECTS: list[list[str | int]] = [
     [],
     ["players", 0],
     ["players", 0, "careers"],
@@ -240,7 +237,7 @@ PLACES: list[list[str | int]] = [
 ]
 
 
-@pytest.mark.parametrize("path", PLACES)
+@pytest.mark.parametrize("path", OBJECTS)
 def test_a_misspelt_or_missing_field_is_named(path: list[str | int]) -> None:
     def inner(data: Any) -> Any:
         for key in path:
@@ -341,6 +338,36 @@ def test_a_decision_without_a_choice_is_refused(data: Json, step: list[Any]) -> 
     assert refusal.field == "agenda[0]"
 
 
+def test_a_helper_that_can_do_nothing_is_not_asked() -> None:
+    agenda: Agenda = [["ask_helper", "yellow", "red", "top"], ["next_turn", 1], *phase_3(2)]
+    data = spoiled(dice={"red": 5})
+    data["dice"]["red"].remove(5)
+    assert next_decision(GAME.load(data | {"agenda": agenda}))
+    data["players"][0] |= {"women": 10, "general_women": 0}
+    assert refused(data | {"agenda": agenda}).field == "agenda[0]"
+
+
+def test_nobody_marries_in_a_city_out_of_play() -> None:
+    data = table(seats=3).dump()
+    (out,) = set(CITIES) - set(data["cities"])
+    for city in CITIES:
+        agenda = [["dowry", "yellow", city], ["next_turn", 1], *phase_3(1)]
+        if city == out:
+            assert refused(data | {"agenda": agenda}).field == "agenda[0]"
+        else:
+            assert next_decision(GAME.load(data | {"agenda": agenda}))
+
+
+def test_nobody_hires_without_a_disc() -> None:
+    agenda = [["place_helper", "blue", "turquoise", 0], ["next_turn", 1], *phase_3(2)]
+    data = file(agenda=agenda)
+    for player, count in zip(data["players"], (15, 15, 15, 2), strict=True):
+        player["helpers"] = EVERY_HELPER[:count]
+    assert next_decision(GAME.load(data))
+    data["players"][3]["helpers"] = EVERY_HELPER[:3]
+    assert refused(data).field == "agenda[0]"
+
+
 @pytest.mark.parametrize("step", ["take_reward", "place_bride", "purchase", "column_again"])
 def test_a_reward_decision_that_cannot_be_is_refused(step: str) -> None:
     rest = phase_3(2)[3:]
@@ -400,9 +427,13 @@ def test_what_is_still_to_be_drawn_does_not_lie_there_yet() -> None:
         ("rewards", ["B1", "B2", "B3", "B4", "B5", "V1", "V2"]),
     ):
         assert refused(start.dump() | {field: value}).field == field
-    data = start.dump()
-    data["players"][0]["dice"] = {"red": 4}
-    assert refused(data).field == "dice.red"
+    phase_1 = [["draw_tiles"], ["roll_dice"], ["deal_mandates"], ["next_turn", 0]]
+    data = file(agenda=[*phase_1, *phase_3(2)])
+    assert GAME.load(data)
+    data["players"][0]["dice"] = {"red": data["dice"]["red"].pop()}
+    refusal = refused(data)
+    assert refusal.field == "dice.red"
+    assert "before they are rolled" in refusal.reason
 
 
 # Hand edits at random: refused with a reason, or a table that can be played to the end.
