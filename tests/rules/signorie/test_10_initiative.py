@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.signorie.board import Board
+from tests.rules.signorie.end_of_round import track
 from tests.rules.signorie.table import (
     BOX,
     all_pass,
@@ -19,11 +20,6 @@ from tests.rules.signorie.table import (
 )
 
 TRACKS = ("take_die grey 5", "signoria")
-
-
-def track(**stacks: list[str]) -> list[list[str]]:
-    """Discs on the initiative track: `track(at_0=["red"], at_3=["yellow"])`, lowest disc first."""
-    return [stacks.get(f"at_{place}", []) for place in range(BOX.cap + 1)]
 
 
 def discs(board: Board, place: int) -> list[str]:
