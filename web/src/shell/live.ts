@@ -30,6 +30,10 @@ export class Live {
     this.#open();
   }
 
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);

@@ -43,7 +43,6 @@ export class Table {
   /** The choice looked at before it is made, on touch. */
   preview = $state.raw<Choice | null>(null);
   refused = $state.raw<{ target: string | null; blocked: Blocked } | null>(null);
-  sending = $state(false);
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the others did since my last turn, for the short replay. */
@@ -62,6 +61,8 @@ export class Table {
   #live: Live | null = null;
   #before: Message | null = null;
   #latest: Message | null = null;
+  /** The version on which something was sent that is not answered yet. */
+  #sentAt = -1;
 
   constructor(summary: Summary, module: GameModule, invite: string | null) {
     this.module = module;
@@ -122,13 +123,20 @@ export class Table {
     });
   }
 
+  /** Sit down: from now on the house speaks to me, not to somebody who looks on. */
+  async reopen(): Promise<void> {
+    this.#live?.close();
+    this.ledger = BLANK;
+    await this.open();
+  }
+
   close(): void {
     this.#live?.close();
     this.stage.finish();
   }
 
   colour(seat: number): Seat {
-    if (this.shown) return this.module.seat(this.view, seat);
+    if (this.shown?.view) return this.module.seat(this.view, seat);
     return this.module.seats(this.summary.seats.length)[seat] ?? "blue";
   }
 
@@ -147,6 +155,11 @@ export class Table {
   keyOf(target: string): number {
     const here = this.offer.byTarget.get(target) ?? [];
     return here.length === 1 ? (here[0]?.key ?? 0) : 0;
+  }
+
+  /** Look at a target, or at none. A thing may lose focus while it is drawn anew: not at once. */
+  point(target: string | null): void {
+    queueMicrotask(() => (this.hot = target));
   }
 
   /** Attributes of a thing on the board: what it is called, and whether it may be clicked. */
@@ -222,7 +235,10 @@ export class Table {
   /** A crumb is a click back: take back everything from it on. */
   async backTo(crumb: number): Promise<void> {
     const count = (this.shown?.crumbs.length ?? 0) - crumb;
-    for (let i = 0; i < count; i++) await this.undo("move");
+    for (let i = 0; i < count; i++) {
+      this.hurry();
+      await this.undo("move");
+    }
   }
 
   async confirm(): Promise<void> {
@@ -308,19 +324,20 @@ export class Table {
     return seat.name || house.say("ui-free-seat");
   }
 
-  /** Send something that changes the table; the same key again and again until it is answered. */
+  /**
+   * Send something that changes the table; the same key again and again until it is answered.
+   * What is clicked twice at the same moment is sent once.
+   */
   async #send(request: (play: Play) => Promise<Message>): Promise<void> {
-    if (this.sending || !this.shown || this.shown.seat === null) return;
-    this.sending = true;
-    const play = {
-      seat: this.shown.seat,
-      version: this.shown.version,
-      key: crypto.randomUUID(),
-    };
+    const { shown } = this;
+    if (!shown || shown.seat === null || shown.version === this.#sentAt) return;
+    this.#sentAt = shown.version;
+    const play = { seat: shown.seat, version: shown.version, key: crypto.randomUUID() };
     try {
       for (let wait = 400; ; wait = Math.min(wait * 2, 5000)) {
         try {
           this.#hear(await request(play));
+          if (this.#live?.open) this.line = "up";
           return;
         } catch (error) {
           if (!(error instanceof Unreachable)) throw error;
@@ -332,7 +349,7 @@ export class Table {
       if (error instanceof Refused && error.present) this.#hear(error.present);
       else house.complain(error);
     } finally {
-      this.sending = false;
+      if (this.#sentAt === play.version) this.#sentAt = -1;
     }
   }
 

@@ -46,8 +46,14 @@ ui-column = Spalte { $column }, Wert { $value }, { $die ->
 }
 ui-hire = Einstellen: { $ring }
 ui-mandate = Mandat { $mandate }: { $sex ->
-    [woman] { $many } Frauen
-   *[man] { $many } Männer
+    [woman] { $most ->
+        [1] 1 Frau
+       *[other] 1–{ $most } Frauen
+    }
+   *[man] { $most ->
+        [1] 1 Mann
+       *[other] 1–{ $most } Männer
+    }
 }
 ui-helper = Helfer in { $column }: { $helper }, { $hired ->
     [yes] eingestellt

@@ -46,8 +46,14 @@ ui-column = Column { $column }, value { $value }, { $die ->
 }
 ui-hire = Hire: { $ring }
 ui-mandate = Mandate { $mandate }: { $sex ->
-    [woman] { $many } women
-   *[man] { $many } men
+    [woman] { $most ->
+        [1] 1 woman
+       *[other] 1–{ $most } women
+    }
+   *[man] { $most ->
+        [1] 1 man
+       *[other] 1–{ $most } men
+    }
 }
 ui-helper = Helper in { $column }: { $helper }, { $hired ->
     [yes] hired

@@ -46,8 +46,14 @@ ui-column = Colonne { $column }, valeur { $value }, { $die ->
 }
 ui-hire = Engager : { $ring }
 ui-mandate = Mandat { $mandate } : { $sex ->
-    [woman] { $many } femmes
-   *[man] { $many } hommes
+    [woman] { $most ->
+        [1] 1 femme
+       *[other] 1–{ $most } femmes
+    }
+   *[man] { $most ->
+        [1] 1 homme
+       *[other] 1–{ $most } hommes
+    }
 }
 ui-helper = Assistant en { $column } : { $helper }, { $hired ->
     [yes] engagé

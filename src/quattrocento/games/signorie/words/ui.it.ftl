@@ -46,8 +46,14 @@ ui-column = Colonna { $column }, valore { $value }, { $die ->
 }
 ui-hire = Assumi: { $ring }
 ui-mandate = Mandato { $mandate }: { $sex ->
-    [woman] { $many } donne
-   *[man] { $many } uomini
+    [woman] { $most ->
+        [1] 1 donna
+       *[other] 1–{ $most } donne
+    }
+   *[man] { $most ->
+        [1] 1 uomo
+       *[other] 1–{ $most } uomini
+    }
 }
 ui-helper = Aiutante in { $column }: { $helper }, { $hired ->
     [yes] assunto

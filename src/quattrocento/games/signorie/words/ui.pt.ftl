@@ -46,8 +46,14 @@ ui-column = Coluna { $column }, valor { $value }, { $die ->
 }
 ui-hire = Contratar: { $ring }
 ui-mandate = Mandato { $mandate }: { $sex ->
-    [woman] { $many } mulheres
-   *[man] { $many } homens
+    [woman] { $most ->
+        [1] 1 mulher
+       *[other] 1–{ $most } mulheres
+    }
+   *[man] { $most ->
+        [1] 1 homem
+       *[other] 1–{ $most } homens
+    }
 }
 ui-helper = Assistente em { $column }: { $helper }, { $hired ->
     [yes] contratado

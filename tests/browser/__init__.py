@@ -1,0 +1,1 @@
+"""The browser's pages in a real browser, against a real house."""

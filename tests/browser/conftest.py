@@ -1,0 +1,102 @@
+"""A browser, a house, and people who visit it; every page must keep its console clean."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.serving import Serving, build_pages
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 20_000
+"""Milliseconds a page may take to show what is expected; it is there at once as a rule."""
+expect.set_options(timeout=PATIENCE)
+QUIET = '{"motion":"none","sound":false,"language":"en"}'
+"""What a test person's browser remembers: pieces stay put, nothing sounds."""
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; installed where the machine has none."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    if found is None:
+        subprocess.run(["apt-get", "update"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=True)
+        found = shutil.which("chromium")
+    assert found is not None, "there is no Chromium on this machine"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One house for all tests; each has its own people and tables."""
+    build_pages()
+    serving = Serving(tmp_path_factory.mktemp("house"))
+    serving.open()
+    yield serving
+    serving.kill()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Serving]:
+    """A house of one's own, to be killed."""
+    build_pages()
+    serving = Serving(tmp_path)
+    serving.open()
+    yield serving
+    serving.kill()
+
+
+class Visitors:
+    """People with a browser each; whatever their consoles complain about is kept."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def visit(self, house: Serving, *, kept: str = QUIET, **options: Any) -> Page:
+        """A fresh person's page, in a browser that remembers nothing but `kept`."""
+        options.setdefault("viewport", {"width": 1440, "height": 900})
+        context = self._browser.new_context(base_url=house.url, **options)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.quattrocento ??= '{kept}'")
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("pageerror", lambda error: self._hear("error", str(error)))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Visitors]:
+    visitors = Visitors(browser)
+    yield visitors
+    visitors.leave()
+    assert visitors.complaints == []

@@ -1,0 +1,65 @@
+"""A real house in a process of its own, with its data in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "quattrocento" / "house" / "static" / "index.html"
+PATIENCE = 30.0
+
+
+class Serving:
+    """`quattrocento serve` on a free port; it can be killed and opened again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [
+            sys.executable, "-c", "from quattrocento.cli import main; raise SystemExit(main())",
+            "serve", "--port", str(self.port), "--data", str(self.data), "--no-browser",
+            "--bots", "1", "--bot-pause", "0", "--log", "error",
+        ]  # fmt: skip
+        env = os.environ | {"QUATTROCENTO_RATE": "0", "PYTHONPATH": str(ROOT / "src")}
+        self._process = subprocess.Popen(command, env=env, cwd=ROOT)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=2)
+                return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise RuntimeError("the house did not open")
+
+    def kill(self) -> None:
+        """As a power cut does it: nothing is said and nothing is finished."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def build_pages() -> None:
+    """The client must be built before a house can serve it."""
+    if STATIC.exists() and (ROOT / "web" / "node_modules").exists():
+        return
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=ROOT / "web", check=True)
+    subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True)

@@ -1,0 +1,54 @@
+"""axe-core on every kind of page, light and dark: nothing serious."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
+from tests.browser.serving import ROOT, Serving
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> None:
+    kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'
+    # The house forbids scripts that are not its own; the checker is one.
+    page = visitors.visit(house, kept=kept, bypass_csp=True)
+    table = table_by_call(page, "Isabella", SEATS)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
+    expect(page.get_by_role("heading", name="waits for you")).to_be_visible()
+    assert findings(page) == []
+
+    sit_at(page, table)
+    my_turn(page)
+    assert findings(page) == []
+    page.keyboard.press("1")
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+    assert findings(page) == []
+
+    finish_by_call(page, table)
+    expect(page.locator(".verdict")).to_be_visible()
+    assert findings(page) == []
+    page.goto("/rules/signorie")
+    expect(page.get_by_text("S-405").first).to_be_visible()
+    assert findings(page) == []
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious or critical, with the first place of each."""
+    page.add_script_tag(path=AXE)
+    result: dict[str, Any] = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']})"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,76 @@
+"""Two people in two browsers: an invitation, moves that both see, a word across the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import MINE, become, my_turn, press_until
+from tests.browser.serving import Serving
+
+
+def test_two_people(house: Serving, visitors: Visitors) -> None:
+    ada, bianca = visitors.visit(house), visitors.visit(house)
+    become(ada, "Ada")
+    ada.get_by_role("button", name="Remove this seat").first.click()
+    ada.get_by_label("Seat 2").select_option("open")
+    ada.get_by_role("button", name="More").click()
+    ada.get_by_role("switch", name="Private").click()
+    ada.get_by_role("button", name="Keep").click()
+    ada.get_by_role("button", name="Begin Signorie").click()
+    link = ada.get_by_label("Link for friends").input_value()
+
+    # The guest needs the link and a name, nothing else.
+    bianca.goto(link)
+    bianca.get_by_role("button", name="Sit down").click()
+    bianca.get_by_label("Name", exact=True).fill("Bianca")
+    bianca.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_text("Bianca").first).to_be_visible()
+    ada.get_by_role("button", name="Begin Signorie").click()
+
+    first, second = in_turn(ada, bianca)
+    take_a_die(first)
+    press_until(first, lambda: first.locator(MINE).count() == 0)
+    my_turn(second)
+    name = "Ada" if first is ada else "Bianca"
+    expect(second.get_by_role("log")).to_contain_text(f"{name} takes the")
+
+    second.get_by_placeholder("Say something").fill("A bold choice")
+    second.keyboard.press("Enter")
+    expect(first.get_by_role("tab", name="Chat").locator(".badge")).to_have_text("1")
+    first.get_by_role("tab", name="Chat").click()
+    expect(first.get_by_role("log")).to_contain_text("A bold choice")
+
+
+def test_a_question_for_all(house: Serving, visitors: Visitors) -> None:
+    """Taking back what others have seen needs their consent."""
+    ada, bianca = visitors.visit(house), visitors.visit(house)
+    become(ada, "Ada")
+    ada.get_by_role("button", name="Remove this seat").first.click()
+    ada.get_by_label("Seat 2").select_option("open")
+    ada.get_by_role("button", name="Begin Signorie").click()
+    become(bianca, "Bianca")
+    table = ada.url.rsplit("/", 1)[1]
+    bianca.goto(f"/table/{table}")
+    bianca.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Begin Signorie").click()
+    first, second = in_turn(ada, bianca)
+    my_turn(first).get_by_role("button", name="Pass").click()
+    my_turn(second)
+    first.get_by_role("button", name="Table", exact=True).click()
+    first.get_by_role("menuitem", name="Ask to take back").click()
+    second.get_by_role("button", name="Agree").click()
+    my_turn(first)
+
+
+def in_turn(ada: Page, bianca: Page) -> tuple[Page, Page]:
+    """The two pages, the one who is to decide first."""
+    expect(ada.locator("[data-version]")).to_be_visible()
+    expect(bianca.locator("[data-version]")).to_be_visible()
+    return (ada, bianca) if ada.locator(MINE).count() else (bianca, ada)
+
+
+def take_a_die(page: Page) -> None:
+    my_turn(page)
+    page.locator('.die[data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
