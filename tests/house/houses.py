@@ -19,7 +19,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from quattrocento.house.app import new_app
+from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
@@ -76,7 +76,7 @@ class RunningHouse:
             self._loop = asyncio.get_running_loop()
             self.house = House(self.config)
             self.house.rng = Random(1)
-            self._server = uvicorn.Server(uvicorn_config(new_app(self.house), self.config))
+            self._server = uvicorn.Server(uvicorn_config(App(self.house), self.config))
             serving = asyncio.create_task(self._server.serve())
             while not self._server.started and not serving.done():
                 await asyncio.sleep(0.005)

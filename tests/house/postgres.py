@@ -33,7 +33,10 @@ class Postgres:
 
     def __init__(self) -> None:
         self._programs = programs()
-        self.folder = Path(tempfile.mkdtemp(prefix="house-pg-", dir="/tmp"))
+        # In memory where that can be: nothing of it is to last.
+        memory = Path("/dev/shm")
+        place = memory if os.access(memory, os.W_OK) else None
+        self.folder = Path(tempfile.mkdtemp(prefix="house-pg-", dir=place))
         # PostgreSQL refuses to run as root.
         self._user = "nobody" if os.getuid() == 0 else None
         if self._user is not None:

@@ -47,8 +47,8 @@ def test_a_table_that_waited_for_a_bot_goes_on_after_a_restart(
 def test_a_bot_that_fails_does_not_stop_the_table(
     house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stunned(self: Thinkers, question: bytes) -> None:
-        return None
+    async def stunned(self: Thinkers, question: bytes) -> dict[str, Any]:
+        return {"trouble": "dizzy"}
 
     monkeypatch.setattr(Thinkers, "_ask", stunned)
     ada = house.guest()

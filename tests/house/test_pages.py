@@ -21,31 +21,31 @@ def pages(tmp_path: Path) -> Pages:
 
 
 def test_assets_are_kept_for_ever_and_the_front_page_is_asked_for_anew(pages: Pages) -> None:
-    asset = pages.answer("assets/main-1a2b.js", "", "")
-    assert asset.content == b"play()"
-    assert asset.media_type == "text/javascript"
-    assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    front = pages.answer("", "", "")
-    assert front.content == b"<p>front page"
-    assert front.headers["Cache-Control"] == "no-cache"
-    again = pages.answer("", "", front.headers["ETag"])
-    assert (again.status_code, again.content) == (304, b"")
+    asset = pages.page("assets/main-1a2b.js", "", "")
+    assert asset.body == b"play()"
+    assert asset.kind == "text/javascript; charset=utf-8"
+    assert dict(asset.headers)["cache-control"] == "public, max-age=31536000, immutable"
+    front = pages.page("", "", "")
+    assert front.body == b"<p>front page"
+    assert dict(front.headers)["cache-control"] == "no-cache"
+    again = pages.page("", "", dict(front.headers)["etag"])
+    assert (again.status, again.body) == (304, b"")
 
 
 def test_the_best_compression_that_the_browser_knows(pages: Pages) -> None:
     for accepted, body in (("gzip, deflate, br", b"small"), ("gzip", b"smaller"), ("", b"play()")):
-        answer = pages.answer("assets/main-1a2b.js", accepted, "")
-        assert answer.content == body
-        assert answer.headers["Vary"] == "Accept-Encoding"
+        answer = pages.page("assets/main-1a2b.js", accepted, "")
+        assert answer.body == body
+        assert dict(answer.headers)["vary"] == "Accept-Encoding"
 
 
 def test_the_clients_own_routes_show_the_front_page(pages: Pages) -> None:
-    assert pages.answer("table/abc", "", "").content == b"<p>front page"
+    assert pages.page("table/abc", "", "").body == b"<p>front page"
     for path in ("assets/nowhere.js", "../pages.py", "build.stamp", "assets/main-1a2b.js.br"):
-        assert pages.answer(path, "", "").status_code == 404
+        assert pages.page(path, "", "").status == 404
 
 
 def test_missing_pages_say_what_to_do(tmp_path: Path) -> None:
-    answer = Pages(tmp_path / "nowhere").answer("", "", "")
-    assert answer.status_code == 503
-    assert "npm run build" in answer.content.decode()
+    answer = Pages(tmp_path / "nowhere").page("", "", "")
+    assert answer.status == 503
+    assert "npm run build" in answer.body.decode()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from litestar.openapi import ResponseSpec
 
 from quattrocento.house.clocks import Pace
 from quattrocento.house.people import Notices
@@ -203,49 +202,12 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
 
 
+class Nothing(msgspec.Struct):
+    """It is done."""
+
+
 class Replayed(msgspec.Struct, forbid_unknown_fields=True):
     """A moment of a finished game, and how many moves it has."""
 
     count: int
     message: Message
-
-
-def trouble(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals a call may answer with."""
-    meanings = {
-        400: "The request cannot be read",
-        401: "Nobody has said who asks, or the password is wrong",
-        403: "Somebody else's seat, table or page",
-        404: "No such thing, or a private one",
-        409: "Not as things stand now",
-        413: "Too large",
-        422: "The request cannot be carried out",
-        429: "Too many at once",
-        503: "The storage cannot be reached",
-        507: "The storage is full",
-    }
-    return {
-        status: ResponseSpec(Trouble, description=meanings[status], generate_examples=False)
-        for status in statuses
-    }
-
-
-READING = trouble(400, 403, 404, 409, 422, 429, 503)
-WRITING = trouble(400, 401, 403, 404, 409, 413, 422, 429, 503, 507)
-OF_A_MESSAGE: dict[int, ResponseSpec] = {
-    200: ResponseSpec(
-        Message, description="The table as the asker sees it", generate_examples=False
-    )
-}
-AFTER_A_MOVE: dict[int, ResponseSpec] = {
-    **WRITING,
-    **OF_A_MESSAGE,
-    409: ResponseSpec(
-        Message | Trouble,
-        description="The table has changed meanwhile: its present message; or not as it stands",
-        generate_examples=False,
-    ),
-}
-OF_A_REPLAY: dict[int, ResponseSpec] = {
-    200: ResponseSpec(Replayed, description="A moment of the game", generate_examples=False)
-}

@@ -2,52 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.params import FromPath
+import msgspec
 
-from quattrocento.house.answers import READING
-from quattrocento.house.api_people import Language
-from quattrocento.house.asking import Asked, GameName, house_of
+from quattrocento.house.calls import JSON, Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.players.specs import LEVELS
-from quattrocento.words import catalogue
+from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 
 MINUTES = {"signorie": [60, 120]}
-_CACHED = CacheControlHeader(max_age=300)
+KEPT = ("cache-control", "max-age=300")
+games_calls = Calls()
 
 
-@get("/api/games", responses=READING)
-async def games(request: Asked) -> dict[str, Any]:
-    return {"games": [_shown(game) for game in house_of(request).games.values()]}
+@games_calls.get("/api/games")
+async def games(asked: Asked) -> dict[str, Any]:
+    """What can be played."""
+    return {"games": [_shown(game) for game in asked.house.games.values()]}
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=READING)
-async def words(request: Asked, game: GameName, language: FromPath[Language]) -> Response[str]:
-    text = catalogue(_game(request, game), language)
-    return Response(text, media_type="text/plain")
+@games_calls.get("/api/games/{game}/words/{language}", kind="text/plain")
+async def words(asked: Asked, game: str, language: str) -> Answer:
+    """The Fluent catalogues of the program and of a game."""
+    found = _game(asked, game)
+    if language not in LANGUAGES:
+        raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
+    return Answer(catalogue(found, language).encode(), "text/plain; charset=utf-8")
 
 
-@get("/api/games/{game:str}/components", cache_control=_CACHED, responses=READING)
-async def components(request: Asked, game: GameName) -> dict[str, Any]:
-    rows = _game(request, game).components.rows()
+@games_calls.get("/api/games/{game}/components")
+async def components(asked: Asked, game: str) -> Answer:
+    """Every component value with its source."""
     names = ("path", "value", "source", "note")
-    return {"rows": [dict(zip(names, row, strict=True)) for row in rows]}
+    rows = [dict(zip(names, row, strict=True)) for row in _game(asked, game).components.rows()]
+    return Answer(msgspec.json.encode({"rows": rows}), JSON, headers=[KEPT])
 
 
-@get("/api/games/{game:str}/rules", cache_control=_CACHED, responses=READING)
-async def rules(request: Asked, game: GameName) -> dict[str, Any]:
-    name = _game(request, game).name
-    return {"rules": [asdict(rule) for rule in numbered_rules(name).values()]}
+@games_calls.get("/api/games/{game}/rules")
+async def rules(asked: Asked, game: str) -> Answer:
+    """The numbered rules."""
+    found = numbered_rules(_game(asked, game).name).values()
+    return Answer(msgspec.json.encode({"rules": list(found)}), JSON, headers=[KEPT])
 
 
-def _game(request: Asked, name: str) -> Game[Any]:
-    game = house_of(request).games.get(name)
+def _game(asked: Asked, name: str) -> Game[Any]:
+    game = asked.house.games.get(name)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {name!r}.")
     return game
@@ -69,6 +71,3 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
         ],
         "levels": list(LEVELS),
     }
-
-
-HANDLERS = [games, words, components, rules]

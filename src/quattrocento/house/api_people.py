@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Response, get, patch, post
-from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter
 
-from quattrocento.house.answers import READING, WRITING, PersonAnswer, PersonShown
-from quattrocento.house.asking import Asked, address_of, house_of, person_of, somebody
+from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
+from quattrocento.house.asking import person_of, somebody
+from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.people import Name, Password, Person
 
+people = Calls()
 Language = Literal["en", "fr", "de", "pt", "it"]
 
 
@@ -66,71 +65,78 @@ class PasswordWish(msgspec.Struct):
     new: Password
 
 
-@get("/api/me", responses=READING)
-async def me(request: Asked) -> PersonAnswer:
-    person = await person_of(request)
+@people.get("/api/me", PersonAnswer)
+async def me(asked: Asked) -> PersonAnswer:
+    """Who am I?"""
+    person = await person_of(asked)
     return PersonAnswer(None if person is None else shown(person))
 
 
-@post("/api/guests", status_code=200, responses=WRITING)
-async def guests(request: Asked, data: JSONBody[GuestWish]) -> Response[PersonAnswer]:
-    house = house_of(request)
-    house.limits.take("people", address_of(request))
-    return welcome(house, await house.people.admit(data.name, data.language))
+@people.post("/api/guests", PersonAnswer, GuestWish)
+async def guests(asked: Asked, wish: GuestWish) -> Answer:
+    """A guest: a name is enough."""
+    house = asked.house
+    house.limits.take("people", asked.address)
+    return welcome(house, await house.people.admit(wish.name, wish.language))
 
 
-@post("/api/accounts", status_code=200, responses=WRITING)
-async def accounts(request: Asked, data: JSONBody[AccountWish]) -> Response[PersonAnswer]:
-    house = house_of(request)
-    house.limits.take("password", address_of(request))
-    guest = await person_of(request)
-    return welcome(house, await house.people.register(guest, data.name, data.password))
+@people.post("/api/accounts", PersonAnswer, AccountWish)
+async def accounts(asked: Asked, wish: AccountWish) -> Answer:
+    """Register, to come back on another device."""
+    house = asked.house
+    house.limits.take("password", asked.address)
+    guest = await person_of(asked)
+    return welcome(house, await house.people.register(guest, wish.name, wish.password))
 
 
-@post("/api/login", status_code=200, responses=WRITING)
-async def login(request: Asked, data: JSONBody[AccountWish]) -> Response[PersonAnswer]:
-    house = house_of(request)
-    house.limits.take("password", address_of(request))
-    house.limits.take("password", f"name {data.name.strip().casefold()}")
-    return welcome(house, await house.people.login(data.name, data.password))
+@people.post("/api/login", PersonAnswer, AccountWish)
+async def login(asked: Asked, wish: AccountWish) -> Answer:
+    """Come back."""
+    house = asked.house
+    house.limits.take("password", asked.address)
+    house.limits.take("password", f"name {wish.name.strip().casefold()}")
+    return welcome(house, await house.people.login(wish.name, wish.password))
 
 
-@post("/api/password", status_code=200, responses=WRITING)
-async def password(request: Asked, data: JSONBody[PasswordWish]) -> Response[PersonAnswer]:
-    house = house_of(request)
-    house.limits.take("password", address_of(request))
-    person = await somebody(request)
+@people.post("/api/password", PersonAnswer, PasswordWish)
+async def password(asked: Asked, wish: PasswordWish) -> Answer:
+    """A new password."""
+    house = asked.house
+    house.limits.take("password", asked.address)
+    person = await somebody(asked)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
-    return welcome(house, await house.people.change_password(person, data.old, data.new))
+    return welcome(house, await house.people.change_password(person, wish.old, wish.new))
 
 
-@post("/api/logout", status_code=200, responses=WRITING)
-async def logout(request: Asked) -> Response[dict[str, str]]:
-    return Response({}, cookies=[_cookie(house_of(request), "", 0)])
+@people.post("/api/logout", Nothing)
+async def logout(asked: Asked) -> Answer:
+    """Forget who I am."""
+    return Answer(b"{}", headers=[_cookie(asked.house, "", 0)])
 
 
-@patch("/api/me", responses=WRITING)
-async def change_me(request: Asked, data: JSONBody[PersonWish]) -> PersonAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@people.patch("/api/me", PersonAnswer, PersonWish)
+async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
+    """Change one's name, language or notices."""
+    house = asked.house
+    person = await somebody(asked)
     notices = person.notices
-    if data.notices is not None:
+    if wish.notices is not None:
         wanted = {
             key: value
-            for key, value in msgspec.structs.asdict(data.notices).items()
+            for key, value in msgspec.structs.asdict(wish.notices).items()
             if value is not msgspec.UNSET
         }
         if wanted.get("email", notices.email) != notices.email:
             wanted["email_confirmed"] = False
             if wanted["email"] is not None:
                 house.limits.take("letters", person.id)
-                house.limits.take("letters", address_of(request))
+                house.limits.take("letters", asked.address)
         notices = msgspec.structs.replace(notices, **wanted)
     changed = msgspec.structs.replace(
         person,
-        name=(data.name or person.name).strip(),
-        language=data.language or person.language,
+        name=(wish.name or person.name).strip(),
+        language=wish.language or person.language,
         notices=notices,
     )
     await house.people.save(changed)
@@ -139,10 +145,10 @@ async def change_me(request: Asked, data: JSONBody[PersonWish]) -> PersonAnswer:
     return PersonAnswer(shown(changed))
 
 
-@get("/api/email/{token:str}", media_type="text/html", responses=READING)
-async def email(request: Asked, token: Annotated[str, PathParameter(max_length=500)]) -> str:
+@people.get("/api/email/{token}", kind="text/html")
+async def email(asked: Asked, token: str) -> Answer:
     """The links in letters: confirm an address, or turn letters off."""
-    house = house_of(request)
+    house = asked.house
     link = house.signer.read_link(token)
     person = None if link is None else await house.people.find(link[0])
     if link is None or person is None:
@@ -157,7 +163,8 @@ async def email(request: Asked, token: Annotated[str, PathParameter(max_length=5
         notices = msgspec.structs.replace(person.notices, email=None, email_confirmed=False)
         words = "This address will get no more letters."
     await house.people.save(msgspec.structs.replace(person, notices=notices))
-    return f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
+    page = f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
+    return Answer(page.encode(), "text/html; charset=utf-8")
 
 
 def shown(person: Person) -> PersonShown:
@@ -166,22 +173,13 @@ def shown(person: Person) -> PersonShown:
     )
 
 
-def welcome(house: House, person: Person) -> Response[PersonAnswer]:
+def welcome(house: House, person: Person) -> Answer:
     """Say who somebody is now, with the cookie that proves it."""
     cookie = _cookie(house, house.signer.cookie(person.id, person.epoch), YEAR)
-    return Response(PersonAnswer(shown(person)), cookies=[cookie])
+    return Answer(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])
 
 
-def _cookie(house: House, value: str, age: int) -> Cookie:
-    return Cookie(
-        COOKIE,
-        path="/",
-        value=value,
-        max_age=age,
-        httponly=True,
-        samesite="strict",
-        secure=house.config.secure,
-    )
-
-
-HANDLERS = [me, guests, accounts, login, password, logout, change_me, email]
+def _cookie(house: House, value: str, age: int) -> tuple[str, str]:
+    secure = "; Secure" if house.config.secure else ""
+    rules = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+    return "set-cookie", f"{COOKIE}={value}; {rules}"

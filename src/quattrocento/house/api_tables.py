@@ -5,28 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Response, get, post, put
-from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema, seating
-from quattrocento.house.answers import OF_A_REPLAY, READING, WRITING, TableAnswer, TablesAnswer
-from quattrocento.house.asking import (
-    Asked,
-    Invite,
-    TableId,
-    address_of,
-    check_looking,
-    house_of,
-    person_of,
-    somebody,
-)
+from quattrocento.house.answers import Replayed, TableAnswer, TablesAnswer
+from quattrocento.house.asking import Invite, Looking, check_looking, person_of, somebody
+from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import load_rows
 from quattrocento.house.playing import SeatNumber
 from quattrocento.house.replays import replay_message, seen_record
 from quattrocento.house.summaries import summary
 
+calls = Calls()
 LISTED = 100
 """Tables in a list, the last changed first."""
 
@@ -35,7 +26,7 @@ class JoinWish(msgspec.Struct):
     """Which seat, and the invitation of a private table."""
 
     seat: SeatNumber | None = None
-    invite: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    invite: Invite | None = None
 
 
 class WhichSeat(msgspec.Struct):
@@ -57,15 +48,26 @@ class Note(msgspec.Struct):
     text: Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 
 
-@get("/api/tables", responses=READING)
-async def tables(
-    request: Asked, which: Annotated[Literal["mine", "open"], QueryParameter(name="list")] = "open"
-) -> TablesAnswer:
-    house = house_of(request)
-    person = await person_of(request)
+class Which(msgspec.Struct):
+    """One's own tables, or those that are open to all."""
+
+    list: Literal["mine", "open"] = "open"
+
+
+class Moment(Looking):
+    """After how many moves."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+@calls.get("/api/tables", TablesAnswer, Which)
+async def tables(asked: Asked, which: Which) -> TablesAnswer:
+    """Lists of tables."""
+    house = asked.house
+    person = await person_of(asked)
     t, s = schema.tables.c, schema.seats.c
     query = select(schema.tables).order_by(t.changed.desc()).limit(LISTED)
-    if which == "open":
+    if which.list == "open":
         query = query.where(t.private == 0, t.state.in_(("waiting", "playing")))
     elif person is None:
         return TablesAnswer([])
@@ -77,115 +79,119 @@ async def tables(
     return TablesAnswer([summary(house, table, who) for table in found])
 
 
-@post("/api/tables", status_code=201, responses=WRITING)
-async def set_up(request: Asked, data: JSONBody[seating.TableWish]) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
-    house.limits.take("tables", address_of(request))
-    return await _shown(request, await seating.set_up(house, person, data))
+@calls.post("/api/tables", TableAnswer, seating.TableWish, status=201)
+async def set_up(asked: Asked, wish: seating.TableWish) -> TableAnswer:
+    """A new table."""
+    house = asked.house
+    person = await somebody(asked)
+    house.limits.take("tables", asked.address)
+    return await _shown(asked, await seating.set_up(house, person, wish))
 
 
-@get("/api/tables/{table_id:str}", responses=READING)
-async def table(request: Asked, table_id: TableId, invite: Invite = None) -> TableAnswer:
-    return await _shown(request, table_id, invite)
+@calls.get("/api/tables/{table_id}", TableAnswer, Looking)
+async def table(asked: Asked, table_id: str, looking: Looking) -> TableAnswer:
+    """One table."""
+    return await _shown(asked, table_id, looking.invite)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=WRITING)
-async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.post("/api/tables/{table_id}/join", TableAnswer, JoinWish)
+async def join(asked: Asked, table_id: str, wish: JoinWish) -> TableAnswer:
+    """Sit down."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
-        check_looking(table, person, data.invite)
-        await seating.join(house, table, person, data.seat, data.invite)
+        check_looking(table, person, wish.invite)
+        await seating.join(house, table, person, wish.seat, wish.invite)
         return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=WRITING)
-async def leave(request: Asked, table_id: TableId) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.post("/api/tables/{table_id}/leave", TableAnswer)
+async def leave(asked: Asked, table_id: str) -> TableAnswer:
+    """Get up before the game."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.leave(house, table, person)
         return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/bot", status_code=200, responses=WRITING)
-async def bot(request: Asked, table_id: TableId, data: JSONBody[BotWish]) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.post("/api/tables/{table_id}/bot", TableAnswer, BotWish)
+async def bot(asked: Asked, table_id: str, wish: BotWish) -> TableAnswer:
+    """Give an open seat to a bot."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
-        await seating.seat_bot(house, table, person, data.seat, data.level)
+        await seating.seat_bot(house, table, person, wish.seat, wish.level)
         return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=WRITING)
-async def start(request: Asked, table_id: TableId) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.post("/api/tables/{table_id}/start", TableAnswer)
+async def start(asked: Asked, table_id: str) -> TableAnswer:
+    """Begin the game."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.start(house, table, person)
         return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200, responses=WRITING)
-async def resign(request: Asked, table_id: TableId, data: JSONBody[WhichSeat]) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.post("/api/tables/{table_id}/resign", TableAnswer, WhichSeat)
+async def resign(asked: Asked, table_id: str, wish: WhichSeat) -> TableAnswer:
+    """Give up; a bot plays on."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
-        await seating.resign(house, table, person, data.seat)
+        await seating.resign(house, table, person, wish.seat)
         return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=WRITING)
-async def rematch(request: Asked, table_id: TableId) -> TableAnswer:
-    house = house_of(request)
-    person = await somebody(request)
-    house.limits.take("tables", address_of(request))
+@calls.post("/api/tables/{table_id}/rematch", TableAnswer)
+async def rematch(asked: Asked, table_id: str) -> TableAnswer:
+    """The same seats once more."""
+    house = asked.house
+    person = await somebody(asked)
+    house.limits.take("tables", asked.address)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         another = await seating.rematch(house, table, person)
-    return await _shown(request, another)
+    return await _shown(asked, another)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/jsonl", responses=READING)
-async def record(request: Asked, table_id: TableId, invite: Invite = None) -> Response[bytes]:
-    house = house_of(request)
-    person = await person_of(request)
+@calls.get("/api/tables/{table_id}/record", query=Looking, kind="application/jsonl")
+async def record(asked: Asked, table_id: str, looking: Looking) -> Answer:
+    """The record, as far as the asker may see it."""
+    house = asked.house
+    person = await person_of(asked)
     async with house.holding(table_id) as table:
-        check_looking(table, person, invite)
+        check_looking(table, person, looking.invite)
         text = seen_record(table, None if person is None else person.id)
     name = f"{table.game.name}-{table.id}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="application/jsonl", headers=headers)
+    headers = [("content-disposition", f'attachment; filename="{name}"')]
+    return Answer(text.encode(), "application/jsonl", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/replay", responses=READING | OF_A_REPLAY)
-async def replay(
-    request: Asked,
-    table_id: TableId,
-    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    invite: Invite = None,
-) -> Response[bytes]:
-    house = house_of(request)
-    person = await person_of(request)
+@calls.get("/api/tables/{table_id}/replay", Replayed, Moment)
+async def replay(asked: Asked, table_id: str, moment: Moment) -> Answer:
+    """A moment of a finished game."""
+    house = asked.house
+    person = await person_of(asked)
     async with house.holding(table_id) as table:
-        check_looking(table, person, invite)
+        check_looking(table, person, moment.invite)
         if table.state != "finished" or table.match is None:
             raise Refused(409, "not-finished", "A game can be replayed once it is over.")
-    return Response(
-        await house.store.read(lambda connection: replay_message(connection, table, at)),
-        media_type="application/json",
-    )
+    at = moment.at
+    return Answer(await house.store.read(lambda reading: replay_message(reading, table, at)))
 
 
-@get("/api/tables/{table_id:str}/notes", responses=WRITING)
-async def notes(request: Asked, table_id: TableId) -> Note:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.get("/api/tables/{table_id}/notes", Note)
+async def notes(asked: Asked, table_id: str) -> Note:
+    """One's own notes."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
     n = schema.notes.c
@@ -194,13 +200,14 @@ async def notes(request: Asked, table_id: TableId) -> Note:
     return Note(text or "")
 
 
-@put("/api/tables/{table_id:str}/notes", responses=WRITING)
-async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Note]) -> Note:
-    house = house_of(request)
-    person = await somebody(request)
+@calls.put("/api/tables/{table_id}/notes", Note, Note)
+async def write_notes(asked: Asked, table_id: str, wish: Note) -> Note:
+    """Keep one's own notes."""
+    house = asked.house
+    person = await somebody(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
-    row = {"table_id": table_id, "person": person.id, "text": data.text}
+    row = {"table_id": table_id, "person": person.id, "text": wish.text}
     n = schema.notes.c
 
     def store(connection: Connection) -> None:
@@ -209,18 +216,12 @@ async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Note]) -
         connection.execute(insert(schema.notes), row)
 
     await house.writer.do(store)
-    return data
+    return wish
 
 
-async def _shown(request: Asked, id: str, invite: str | None = None) -> TableAnswer:
-    house = house_of(request)
-    person = await person_of(request)
+async def _shown(asked: Asked, id: str, invite: str | None = None) -> TableAnswer:
+    house = asked.house
+    person = await person_of(asked)
     async with house.holding(id) as table:
         check_looking(table, person, invite)
         return TableAnswer(summary(house, table, None if person is None else person.id))
-
-
-HANDLERS = [
-    tables, set_up, table, join, leave, bot, start, resign, rematch, record, replay, notes,
-    write_notes,
-]  # fmt: skip

@@ -3,121 +3,137 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, get
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+import msgspec
 from prometheus_client import generate_latest
 
-from quattrocento.house import api_games, api_people, api_play, api_tables
-from quattrocento.house.answers import READING
-from quattrocento.house.asking import Asked, house_of
-from quattrocento.house.door import Door
+from quattrocento.house.api_games import games_calls
+from quattrocento.house.api_people import people
+from quattrocento.house.api_play import calls as play_calls
+from quattrocento.house.api_tables import calls as table_calls
+from quattrocento.house.calls import Answer, Asked, Call, Calls, Receive, Router, Scope, Send
+from quattrocento.house.door import Door, Headers
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
-from quattrocento.house.pages import Pages, page
+from quattrocento.house.line import live
+from quattrocento.house.openapi import describe
+from quattrocento.house.pages import Pages
 from quattrocento.kernel.errors import QuattrocentoError
 
 log = logging.getLogger(__name__)
-LARGEST = 64 * 1024
-"""Bytes in a request."""
+own = Calls()
 
 
-@get("/api/health", responses=READING)
-async def health(request: Asked) -> dict[str, Any]:
-    await house_of(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+@own.get("/api/health")
+async def health(asked: Asked) -> dict[str, Any]:
+    """The house is open and reaches its storage."""
+    await asked.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
     return {"ok": True}
 
 
-@get("/api/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: Asked) -> bytes:
-    return generate_latest(house_of(request).metrics.registry)
+@own.get("/api/metrics", kind="text/plain")
+async def metrics(asked: Asked) -> Answer:
+    """Numbers for Prometheus."""
+    return Answer(generate_latest(asked.house.metrics.registry), "text/plain; charset=utf-8")
 
 
-def on_refused(request: Any, error: Refused) -> Response[dict[str, str]]:
-    house_of(request).metrics.refused(error.code)
-    return _error(error.status, error.code, str(error))
+@own.get("/api/schema/openapi.json")
+async def schema(asked: Asked) -> dict[str, Any]:
+    """This description."""
+    return describe(all_calls())
 
 
-def on_mistake(_: Any, error: QuattrocentoError) -> Response[dict[str, str]]:
-    return _error(422, "bad-request", f"{error}.")
+def all_calls() -> list[Call]:
+    """Everything that can be asked."""
+    modules = (own, people, games_calls, table_calls, play_calls)
+    return [call for module in modules for call in module.all]
 
 
-def on_http(_: Any, error: HTTPException) -> Response[dict[str, str]]:
-    code = {404: "not-found", 405: "no-method", 413: "too-large"}.get(error.status_code)
-    words = error.detail
-    if isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        if isinstance(first, dict):
-            said = str(first.get("message", ""))
-            if "matching regex" in said:
-                said = "there are characters in it that cannot be, or nothing at all"
-            words = f"{first.get('key', 'body')}: {said}"
-    return _error(error.status_code, code or "bad-request", words)
-
-
-def on_unreadable(_: Any, error: Exception) -> Response[dict[str, str]]:
-    """Bytes that are no text, and brackets without end."""
-    return _error(400, "bad-request", "The body is not JSON that anybody could mean.")
-
-
-def on_crash(request: Any, error: Exception) -> Response[dict[str, str]]:
-    log.exception("a call failed", exc_info=error, extra={"path": request.url.path})
-    return _error(500, "mistake", "The house made a mistake; it has been written down.")
-
-
-def _error(status: int, code: str, message: str) -> Response[dict[str, str]]:
-    return Response({"error": code, "message": message}, status_code=status)
-
-
-def new_app(house: House) -> Door:
+class App:
     """The ASGI application of a house; opening and closing it opens and closes the house."""
-    return Door(new_routes(house), house)
 
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._door = Door(house.config)
+        self._router = Router(all_calls())
+        self._pages = Pages()
 
-def new_routes(house: House) -> Litestar:
-    """Every call, without its door."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        if kind == "http":
+            await self._http(Asked(self._house, scope), receive, send)
+        elif kind == "websocket":
+            await self._websocket(Asked(self._house, scope), receive, send)
+        else:
+            await self._lifespan(receive, send)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def _http(self, asked: Asked, receive: Receive, send: Send) -> None:
+        path = asked.scope["path"]
+        call = path.startswith("/api/")
         try:
-            yield
-        finally:
-            await house.close()
+            self._door.check(asked)
+            if call:
+                found, values = self._router.find(asked.scope["method"], path)
+                answer = await found.run(asked, values, receive)
+            else:
+                answer = self._pages.answer(asked)
+        except Exception as error:
+            answer = self._refusal(asked, error)
+        await _send(answer, self._door.call if call else self._door.page, call, send)
 
-    app = Litestar(
-        route_handlers=[
-            health,
-            metrics,
-            *api_people.HANDLERS,
-            *api_games.HANDLERS,
-            *api_tables.HANDLERS,
-            *api_play.HANDLERS,
-            page,
-        ],
-        lifespan=[lifespan],
-        exception_handlers={
-            Refused: on_refused,
-            QuattrocentoError: on_mistake,
-            HTTPException: on_http,
-            UnicodeDecodeError: on_unreadable,
-            RecursionError: on_unreadable,
-            Exception: on_crash,
-        },
-        request_max_body_size=LARGEST,
-        openapi_config=OpenAPIConfig(
-            title="Quattrocento",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        logging_config=None,
-    )
-    app.state.house = house
-    app.state.pages = Pages()
-    return app
+    def _refusal(self, asked: Asked, error: Exception) -> Answer:
+        if isinstance(error, Refused):
+            status, code, words = error.status, error.code, str(error)
+        elif isinstance(error, QuattrocentoError):
+            status, code, words = 422, "bad-request", f"{error}."
+        else:
+            path = asked.scope["path"]
+            log.error("a call failed", exc_info=error, extra={"path": path})
+            status, code = 500, "mistake"
+            words = "The house made a mistake; it has been written down."
+        self._house.metrics.refused(code)
+        return Answer(msgspec.json.encode({"error": code, "message": words}), status=status)
+
+    async def _websocket(self, asked: Asked, receive: Receive, send: Send) -> None:
+        pieces = asked.scope["path"].strip("/").split("/")
+        try:
+            self._door.check(asked)
+            if len(pieces) != 4 or pieces[:2] != ["api", "tables"] or pieces[3] != "live":
+                raise Refused(404, "not-found", "There is nothing to listen to.")
+        except Refused as error:
+            self._house.metrics.refused(error.code)
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + error.status})
+            return
+        await live(asked, pieces[2], receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self._house.open()
+        except Exception as error:
+            log.error("the house cannot be opened", exc_info=error)
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._house.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+async def _send(answer: Answer, leaving: Headers, call: bool, send: Send) -> None:
+    headers = [
+        (b"content-type", answer.kind.encode()),
+        (b"content-length", str(len(answer.body)).encode()),
+        *leaving,
+    ]
+    kept = False
+    for name, value in answer.headers:
+        headers.append((name.encode(), value.encode()))
+        kept = kept or name == "cache-control"
+    if call and not kept:
+        headers.append((b"cache-control", b"no-store"))
+    start = {"type": "http.response.start", "status": answer.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": answer.body})

@@ -39,12 +39,17 @@ class Thinkers:
         }
         for _ in range(2):
             answer = await self._ask(json.dumps(question).encode() + b"\n")
-            if answer is not None and answer in legal(position):
-                return answer
-            log.error("a bot gave no legal move", extra={"level": level, "game": game.name})
+            move = tuple(answer.get("move", ()))
+            if move in legal(position):
+                return move
+            log.error(
+                "a bot gave no legal move",
+                extra={"level": level, "game": game.name, "trouble": answer.get("trouble", move)},
+            )
         return secrets.choice(legal(position))
 
-    async def _ask(self, question: bytes) -> Move | None:
+    async def _ask(self, question: bytes) -> dict[str, Any]:
+        """A process's answer; an empty one where it has died."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -54,9 +59,9 @@ class Thinkers:
             process.stdin.write(question)
             await process.stdin.drain()
             line = await process.stdout.readline()
-            return tuple(json.loads(line)) if line else None
+            return dict(json.loads(line)) if line else {}
         except (OSError, ValueError):
-            return None
+            return {}
         except asyncio.CancelledError:
             self._end(process)
             process = None

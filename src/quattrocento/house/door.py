@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
+from quattrocento.house.calls import Asked
+from quattrocento.house.config import Config
 from quattrocento.house.errors import Refused
-from quattrocento.house.house import House
 
 POLICY = "; ".join(
     [
@@ -44,68 +39,28 @@ READING = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
 class Door:
-    """The application behind its door."""
+    """Lets requests in that may come in, and gives answers their headers."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self._app = app
-        self._house = house
-        self._url = house.config.url.rstrip("/").encode()
-        always = [*ALWAYS, *SECURE] if house.config.secure else ALWAYS
-        self._page = [*always, *PAGE]
-        self._call = [*always, *CALL]
+    def __init__(self, config: Config) -> None:
+        self._url = config.url.rstrip("/").encode()
+        always = [*ALWAYS, *SECURE] if config.secure else ALWAYS
+        self.page = [*always, *PAGE]
+        self.call = [*always, *CALL]
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        kind = scope["type"]
-        if kind not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self._app(scope, receive, send)
-            return
-        call = scope["path"].startswith("/api/")
-        leaving = self._call if call else self._page
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message["headers"], *leaving]
-                if call and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
-            await send(message)
-
-        try:
-            self._check(scope)
-        except Refused as error:
-            self._house.metrics.refused(error.code)
-            await _refuse(kind, error, receive, send_with_headers)
-            return
-        await self._app(scope, receive, send_with_headers if kind == ScopeType.HTTP else send)
-
-    def _check(self, scope: Scope) -> None:
-        client = scope.get("client")
-        self._house.limits.take("calls", "unknown" if client is None else client[0])
-        headers = dict(scope["headers"])
-        if scope["type"] == ScopeType.WEBSOCKET:
-            self._check_origin(headers)
-        elif scope["method"] not in READING and headers.get(b"x-quattrocento") != b"1":
+    def check(self, asked: Asked) -> None:
+        """Refuse what comes too often, or from a page of another origin."""
+        asked.house.limits.take("calls", asked.address)
+        if asked.scope["type"] == "websocket":
+            self._check_origin(asked.headers)
+        elif asked.scope["method"] not in READING:
             # A page of another origin cannot set this header.
-            raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")
+            if asked.headers.get(b"x-quattrocento") != b"1":
+                raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
-        """A browser says which page opens a WebSocket; a page of another origin may not."""
+        """A browser says which page opens a WebSocket."""
         origin = headers.get(b"origin")
         if origin is None or origin == self._url:
             return
         if origin.partition(b"://")[2] != headers.get(b"host"):
             raise Refused(403, "wrong-origin", "This page does not belong to the house.")
-
-
-async def _refuse(kind: str, error: Refused, receive: Receive, send: Any) -> None:
-    if kind == ScopeType.WEBSOCKET:
-        await receive()
-        await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.code})
-        return
-    body = msgspec.json.encode({"error": error.code, "message": str(error)})
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-    ]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

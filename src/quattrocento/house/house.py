@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any
 
@@ -84,20 +82,9 @@ class House:
         """How many tables are in memory."""
         return len(self._tables)
 
-    @asynccontextmanager
-    async def holding(self, id: str) -> AsyncIterator[Table]:
-        """A table for oneself; what is read of it has been stored."""
-        while True:
-            table = await self._table(id)
-            async with table.lock:
-                if not table.gone:
-                    try:
-                        yield table
-                    finally:
-                        # A change that was begun and not stored is no change.
-                        if table.drafted:
-                            self.forget(table)
-                    return
+    def holding(self, id: str) -> Holding:
+        """A table for oneself: `async with house.holding(id) as table`."""
+        return Holding(self, id)
 
     async def commit(self, draft: Draft) -> None:
         """Store a change, then tell it. If it cannot be stored, the table is as it was before."""
@@ -111,8 +98,7 @@ class House:
             self.forget(table)
             raise Stale from None
         table.drafted = False
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.metrics.changed(draft.kind)
+        self.metrics.changed(draft.kind, time.perf_counter() - began)
         self.hub.ring(table.id)
         if change.outbox:
             self.notices.ring()
@@ -157,7 +143,8 @@ class House:
         rows = await self.store.read(lambda connection: connection.execute(query).scalars().all())
         return [text.encode() for text in rows]
 
-    async def _table(self, id: str) -> Table:
+    async def table(self, id: str) -> Table:
+        """A table from memory or storage, whoever holds it."""
         table = self._tables.get(id)
         if table is not None:
             return table
@@ -194,6 +181,30 @@ class House:
         query = select(c.version).where(c.table_id == table.id, c.key == key)
         found = await self.store.read(lambda connection: connection.execute(query).first())
         return found is not None
+
+
+class Holding:
+    """Holds a table; what is read of it has been stored."""
+
+    __slots__ = ("_house", "_id", "_table")
+
+    def __init__(self, house: House, id: str) -> None:
+        self._house = house
+        self._id = id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            self._table = await self._house.table(self._id)
+            await self._table.lock.acquire()
+            if not self._table.gone:
+                return self._table
+            self._table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        # A change that was begun and not stored is no change.
+        if self._table.drafted:
+            self._house.forget(self._table)
+        self._table.lock.release()
 
 
 def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -> list[Table]:

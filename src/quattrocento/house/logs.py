@@ -48,7 +48,7 @@ def set_up_logs(config: Config) -> None:
     handler = logging.StreamHandler(sys.stderr)
     text = TextFormatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S")
     handler.setFormatter(JsonFormatter() if config.log_format == "json" else text)
-    for name in ("quattrocento", "uvicorn", "litestar"):
+    for name in ("quattrocento", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

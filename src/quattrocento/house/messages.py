@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import msgspec
 
 from quattrocento.house.clocks import shown_clocks
+from quattrocento.house.moments import Moment, held_moment
 from quattrocento.house.table import Table, encode
-from quattrocento.kernel.game import Game, verb
-from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import legal, next_decision, play
-from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.step import Decision, Move
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
 
 CHAT = 200
 """Lines of chat that a newcomer gets."""
+NOTHING: dict[str, Any] = {
+    "view": None,
+    "prompt": None,
+    "moves": [],
+    "blocked": [],
+    "standing": None,
+    "crumbs": [],
+    "undo": {"moves": 0, "turn": False, "confirm": False},
+}
+"""What there is to see before the game has begun."""
 
 
 def build_message(
@@ -37,7 +45,6 @@ def build_message(
         "seats": seats,
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
-        **_of_seat(table, seat),
         "events": msgspec.Raw(_joined(table.game, seat, events)),
         "clocks": shown_clocks(table.clocks, table.pace, time.time()),
         "asked": _asked(table),
@@ -46,77 +53,42 @@ def build_message(
         "rematch": table.rematch,
         "over": table.state == "finished",
     }
-    return encode(body)
+    return encode(body)[:-1] + b"," + _of_seat(table, seat)
 
 
-def moment(game: Game[Any], match: Match[Any], seat: int | None, deciding: bool) -> dict[str, Any]:
-    """The part of a message that the game alone decides: view, prompt and choices."""
-    position = match.position
-    decision = next_decision(position)
-    mine = deciding and decision is not None and decision.seat == seat
-    return {
-        "view": game.view(position, seat),
-        "prompt": _prompt(game, position, decision),
-        "moves": _moves(game, position, decision) if mine and decision is not None else [],
-        "blocked": _blocked(game, position, decision) if mine and decision is not None else [],
-        "standing": _standing(game, position),
-    }
-
-
-def _of_seat(table: Table, seat: int | None) -> dict[str, Any]:
-    """What depends on the seat and the version alone; built once, sent to every tab."""
+def _of_seat(table: Table, seat: int | None) -> bytes:
+    """What depends on the seat and the version alone, to the closing brace; every tab gets it."""
     known = table.cache.get(seat)
     if known is None:
-        known = {key: msgspec.Raw(encode(part)) for key, part in _parts(table, seat).items()}
-        table.cache[seat] = known
-    return dict(known)
+        known = table.cache[seat] = encode(_parts(table, seat))[1:]
+    return known
 
 
 def _parts(table: Table, seat: int | None) -> dict[str, Any]:
     match = table.match
-    nothing = {"moves": 0, "turn": False, "confirm": False}
     if match is None:
-        none: dict[str, Any] = {
-            "view": None,
-            "prompt": None,
-            "crumbs": [],
-            "moves": [],
-            "blocked": [],
-        }
-        return none | {"undo": nothing, "standing": None}
-    held = table.held
+        return NOTHING
+    held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
-    if held is not None and held.seat == seat:
-        parts = _held(table, match, held.move)
+    if held is not None:
+        parts = held_moment(table.game, match, held.move)
     else:
-        parts = moment(table.game, match, seat, playing and held is None)
+        if table.moment is None:
+            table.moment = Moment(table.game, match)
+        parts = table.moment.of(seat, playing and table.held is None)
     crumbs: list[Move] = []
     if playing and match.seat == seat and match.undoable:
         crumbs = match.record.moves[-match.undoable :]
-    if held is not None and held.seat == seat:
+    if held is not None:
         crumbs = [*crumbs, held.move]
     game = table.game
     parts["crumbs"] = [{"move": move, "parts": game.move_parts(move)} for move in crumbs]
-    parts["undo"] = nothing | {
+    parts["undo"] = {
         "moves": len(crumbs),
         "turn": bool(crumbs),
-        "confirm": held is not None and held.seat == seat,
+        "confirm": held is not None,
     }
     return parts
-
-
-def _held(table: Table, match: Match[Any], move: Move) -> dict[str, Any]:
-    """What the mover sees of a held move: the table after it, unless it would show a secret."""
-    game = table.game
-    position = match.position if game.secrets(match.position) else table.after(move)
-    seat = match.seat
-    return {
-        "view": game.view(position, seat),
-        "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
-        "moves": [],
-        "blocked": [],
-        "standing": _standing(game, position),
-    }
 
 
 def _person(table: Table, index: int, online: Sequence[int]) -> dict[str, Any]:
@@ -128,75 +100,6 @@ def _person(table: Table, index: int, online: Sequence[int]) -> dict[str, Any]:
         "level": seat.level,
         "resigned": seat.resigned,
         "online": index in online,
-    }
-
-
-def _prompt(
-    game: Game[Any], position: Position, decision: Decision[Any] | None
-) -> dict[str, Any] | None:
-    if decision is None:
-        return None
-    return {
-        "id": verb(type(decision)),
-        "seat": decision.seat,
-        "args": game.prompt_parts(position),
-        "forced": len(decision.moves(position)) == 1,
-    }
-
-
-def _moves(game: Game[Any], position: Position, decision: Decision[Any]) -> list[dict[str, Any]]:
-    seat = decision.seat
-    # Imagined, so that what a choice would bring tells nothing the seat cannot know.
-    world: Position = game.imagine(position, seat, Random())
-    before = game.holdings(world, seat)
-    return [
-        {
-            "move": move,
-            "parts": game.move_parts(move),
-            "targets": game.targets(position, move),
-            "changes": _changes(game, world, move, seat, before),
-        }
-        for move in legal(position)
-    ]
-
-
-def _changes(
-    game: Game[Any], world: Position, move: Move, seat: int, before: dict[str, int]
-) -> dict[str, int]:
-    after = world.clone()
-    play(after, move)
-    now = game.holdings(after, seat)
-    return {name: now[name] - value for name, value in before.items() if now[name] != value}
-
-
-def _blocked(game: Game[Any], position: Position, decision: Decision[Any]) -> list[dict[str, Any]]:
-    allowed = set(decision.moves(position))
-    blocked = []
-    for move in decision.candidates(position):
-        refusal = None if move in allowed else decision.why_not(position, move)
-        if refusal is not None:
-            blocked.append(
-                {
-                    "move": move,
-                    "parts": game.move_parts(move),
-                    "targets": game.targets(position, move),
-                    "reason": refusal.reason,
-                    "args": refusal.args,
-                    "rule": refusal.rule,
-                }
-            )
-    return blocked
-
-
-def _standing(game: Game[Any], position: Position) -> dict[str, Any] | None:
-    """The standing, kept back while something is hidden: points can give a secret away."""
-    if position.agenda and game.secrets(position):
-        return None
-    standing = game.standing(position)
-    return {
-        "scores": standing.scores,
-        "sources": standing.sources,
-        "places": standing.places,
     }
 
 
@@ -216,7 +119,7 @@ def _asked(table: Table) -> dict[str, Any] | None:
 
 def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
     """Stored lists of events as one, each event in the form that the seat may see."""
-    if type(game).seen_event is Game.seen_event:
+    if game.open:
         return b"[" + b",".join(part[1:-1] for part in events if len(part) > 2) + b"]"
     seen = []
     for part in events:

@@ -28,7 +28,8 @@ class Metrics:
             "quattrocento_connections", "Live connections", registry=self.registry
         )
         self._tables = Gauge("quattrocento_tables", "Tables in memory", registry=self.registry)
-        self.commit_seconds = Histogram(
+        self._kinds: dict[str, Counter] = {}
+        self._commit_seconds = Histogram(
             "quattrocento_commit_seconds",
             "From a change to its being stored",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
@@ -47,8 +48,13 @@ class Metrics:
         self._connections.set_function(lambda: house.hub.count)
         self._tables.set_function(lambda: house.tables)
 
-    def changed(self, kind: str) -> None:
-        self._changes.labels(kind).inc()
+    def changed(self, kind: str, seconds: float) -> None:
+        """A change was stored, so long after it was made."""
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self._changes.labels(kind)
+        counter.inc()
+        self._commit_seconds.observe(seconds)
 
     def refused(self, code: str) -> None:
         self._refused.labels(code).inc()

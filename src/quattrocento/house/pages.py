@@ -6,12 +6,8 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from litestar import Response, get
-from litestar.params import FromPath
-
-from quattrocento.house.asking import Asked
+from quattrocento.house.calls import Answer, Asked
 from quattrocento.house.errors import Refused
 
 STATIC = Path(str(files("quattrocento.house"))) / "static"
@@ -36,7 +32,8 @@ class Page:
         self.body = path.read_bytes()
         self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.kind = kind
+        text = kind.startswith("text/") or kind == "image/svg+xml"
+        self.kind = f"{kind}; charset=utf-8" if text else kind
         self.packed = {
             encoding: packed.read_bytes()
             for encoding, suffix in PACKED
@@ -55,39 +52,34 @@ class Pages:
             if path.is_file() and not path.name.endswith((*packed, ".stamp"))
         }
 
-    def answer(self, path: str, accepted: str, known: str) -> Response[bytes]:
+    def answer(self, asked: Asked) -> Answer:
         """A file, or the client's front page for one of its own routes."""
+        if asked.scope["method"] not in ("GET", "HEAD"):
+            raise Refused(405, "no-method", "Pages can only be read.")
+        path = asked.scope["path"].lstrip("/")
+        return self.page(path, asked.header(b"accept-encoding"), asked.header(b"if-none-match"))
+
+    def page(self, path: str, accepted: str, known: str) -> Answer:
+        """The file of a path, for a browser that takes these encodings and knows this version."""
         page = self._pages.get(path)
         name = path
         if page is None and "." not in path.rsplit("/", 1)[-1]:
             name = "index.html"
             page = self._pages.get(name)
             if page is None:
-                return Response(MISSING.encode(), media_type="text/html", status_code=503)
+                return Answer(MISSING.encode(), "text/html; charset=utf-8", 503)
         if page is None:
-            return Response(b"There is no such page.", media_type="text/plain", status_code=404)
-        headers: dict[str, Any] = {
-            # A file under assets has its content's hash in its name.
-            "Cache-Control": "public, max-age=31536000, immutable"
-            if name.startswith("assets/")
-            else "no-cache",
-            "ETag": page.etag,
-            "Vary": "Accept-Encoding",
-        }
+            return Answer(b"There is no such page.", "text/plain", 404)
+        # A file under assets has its content's hash in its name.
+        lasting = name.startswith("assets/")
+        headers = [
+            ("cache-control", "public, max-age=31536000, immutable" if lasting else "no-cache"),
+            ("etag", page.etag),
+            ("vary", "Accept-Encoding"),
+        ]
         if known == page.etag:
-            return Response(b"", status_code=304, media_type=page.kind, headers=headers)
+            return Answer(b"", page.kind, 304, headers)
         for encoding, body in page.packed.items():
             if encoding in accepted:
-                headers["Content-Encoding"] = encoding
-                return Response(body, media_type=page.kind, headers=headers)
-        return Response(page.body, media_type=page.kind, headers=headers)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
-    if path.startswith("/api/"):
-        raise Refused(404, "not-found", "There is no such call.")
-    pages: Pages = request.app.state.pages
-    accepted = request.headers.get("accept-encoding", "")
-    known = request.headers.get("if-none-match", "")
-    return pages.answer(path.lstrip("/"), accepted, known)
+                return Answer(body, page.kind, 200, [*headers, ("content-encoding", encoding)])
+        return Answer(page.body, page.kind, 200, headers)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused
-from quattrocento.house.messages import moment
+from quattrocento.house.moments import Moment
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, next_decision
@@ -50,7 +50,7 @@ def replay_message(connection: Connection, table: Table, at: int) -> bytes:
         "seats": [],
         "state": table.state,
         "people": [],
-        **moment(table.game, match, None, False),
+        **Moment(table.game, match).of(None, False),
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
         "events": [e for e in kept_events(connection, table.id) if e["move"] <= at],

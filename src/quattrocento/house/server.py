@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import webbrowser
 
 import uvicorn
 
-from quattrocento.house.app import new_app
+from quattrocento.house.app import App
 from quattrocento.house.config import Config
-from quattrocento.house.door import Door
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
 from quattrocento.kernel.errors import QuattrocentoError
@@ -21,15 +21,17 @@ def serve(config: Config, browser: bool) -> None:
     if config.database_url.startswith("sqlite"):
         config.folder.mkdir(parents=True, exist_ok=True)
     set_up_logs(config)
+    # Messages are many small objects that live for a moment: look for cycles less often.
+    gc.set_threshold(50_000, 20, 20)
     house = House(config)
     house.store.open()
     listening = _listen(config)
-    server = uvicorn.Server(uvicorn_config(new_app(house), config))
+    server = uvicorn.Server(uvicorn_config(App(house), config))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, config, browser))
 
 
-def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
+def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
@@ -42,6 +44,7 @@ def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
         # Messages are small; compressing them costs more than it saves.
         ws_per_message_deflate=False,
         forwarded_allow_ips=config.proxies,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=10,
         server_header=False,
     )

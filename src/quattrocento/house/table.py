@@ -11,6 +11,7 @@ import msgspec
 
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
+from quattrocento.house.moments import Moment
 from quattrocento.house.writer import Change
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
@@ -72,6 +73,7 @@ class Table:
     """What the house knows of a table. Changed under its lock only, and stored before told."""
 
     def __init__(self, row: dict[str, Any], seats: list[Seat], game: Game[Any]) -> None:
+        self._row = row
         self.id: str = row["id"]
         self.name: str = row["name"]
         self.game = game
@@ -94,13 +96,13 @@ class Table:
         self.changed: float = row["changed"]
         self.seats = seats
         self.match: Match[Any] | None = None
-        self._deciding: int | None = row["deciding"]
         self.lock = asyncio.Lock()
         self.gone = False
         self.drafted = False
         self.tail: list[tuple[int, bytes]] = []
         self.chat: list[Line] = []
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[int | None, bytes] = {}
+        self.moment: Moment | None = None
 
     # Who is where
 
@@ -116,7 +118,7 @@ class Table:
         if self.state != "playing":
             return None
         # A table in a list is not replayed: its row says whom it waits for.
-        return self._deciding if self.match is None else self.match.seat
+        return self._row["deciding"] if self.match is None else self.match.seat
 
     def check_seat(self, seat: int, person: str | None) -> None:
         """Refuse a seat that is not this person's."""
@@ -196,9 +198,10 @@ class Table:
             raise Refused(422, "illegal", f"{error}.") from None
         return after
 
-    def values(self) -> dict[str, Any]:
+    def row(self) -> dict[str, Any]:
         """The row as it is to be stored."""
-        return {
+        return self._row | {
+            "host": self.host,
             "state": self.state,
             "version": self.version,
             "moves": 0 if self.match is None else len(self.match.record.moves),
@@ -211,7 +214,6 @@ class Table:
             "held": _write(self.held),
             "result": _write(self.result),
             "rematch": self.rematch,
-            "host": self.host,
             "changed": self.changed,
         }
 
@@ -279,11 +281,10 @@ class Draft:
     def finish(self) -> Change:
         """Put the change on the table and give what is to be stored."""
         table = self.table
-        before = table.version
         table.version += 1
         table.events += len(self.events)
         table.changed = self.at
-        change = Change(table.id, before, table.values())
+        change = Change(table.id, table.row())
         written = encode(self.events)
         change.change = {
             "table_id": table.id,
@@ -301,6 +302,7 @@ class Draft:
         table.tail.append((table.version, written))
         del table.tail[:-TAIL]
         table.cache.clear()
+        table.moment = None
         return change
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
+import traceback
 from typing import Any
 
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.game import Game
+from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
 
@@ -18,15 +20,21 @@ from quattrocento.players.specs import read_player
 def main() -> None:
     games: dict[str, Game[Any]] = {}
     for line in sys.stdin:
-        question = json.loads(line)
-        name = question["game"]
-        if name not in games:
-            games[name] = load_game(name)
-        game = games[name]
-        position = game.load(question["position"])
-        player = read_player(question["level"], question["seed"])
-        move = player.choose(Perspective(game, position, question["seat"]))
-        print(json.dumps(move), flush=True)
+        try:
+            answer: dict[str, Any] = {"move": _choose(json.loads(line), games)}
+        except Exception:
+            answer = {"trouble": traceback.format_exc(limit=-3)}
+        print(json.dumps(answer), flush=True)
+
+
+def _choose(question: dict[str, Any], games: dict[str, Game[Any]]) -> Move:
+    name = question["game"]
+    if name not in games:
+        games[name] = load_game(name)
+    game = games[name]
+    position = game.load(question["position"])
+    player = read_player(question["level"], question["seed"])
+    return player.choose(Perspective(game, position, question["seat"]))
 
 
 if __name__ == "__main__":

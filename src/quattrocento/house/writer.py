@@ -7,15 +7,15 @@ answered move is on the disk, and two hundred tables do not cost two hundred wai
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, Executable, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Engine, Table, and_, delete
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.sql import ClauseElement
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
@@ -25,6 +25,9 @@ T = TypeVar("T")
 Rows = list[dict[str, Any]]
 MOST = 256
 """Jobs in one commit."""
+BUSY, PATIENCE = 4, 0.002
+"""After a commit of so many jobs the next one waits so many seconds for company."""
+log = logging.getLogger(__name__)
 
 
 class Conflict(Exception):
@@ -34,16 +37,15 @@ class Conflict(Exception):
 class Change:
     """One change of one table: all of it is stored, or nothing.
 
-    `values` are the new values of the table's row, whose version must still be `version`; `cut`
-    takes back the moves from that number on before `moves` are added.
+    `row` is the table's row after it, one version on; `cut` takes back the moves from that number
+    on before `moves` are added.
     """
 
-    __slots__ = ("change", "cut", "moves", "outbox", "seats", "table", "values", "version")
+    __slots__ = ("change", "cut", "moves", "outbox", "row", "seats", "table")
 
-    def __init__(self, table: str, version: int, values: dict[str, Any]) -> None:
+    def __init__(self, table: str, row: dict[str, Any]) -> None:
         self.table = table
-        self.version = version
-        self.values = values
+        self.row = row
         self.change: dict[str, Any] = {}
         self.cut: int | None = None
         self.moves: Rows = []
@@ -52,75 +54,66 @@ class Change:
 
 
 Job = Change | Callable[[Connection], Any]
-ROW = (
-    "state", "version", "moves", "events", "deciding", "round", "clocks", "deadline", "asked",
-    "held", "result", "rematch", "host", "changed",
-)  # fmt: skip
-"""What a change may alter in the table's row."""
 
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("id_"), schema.tables.c.version == bindparam("version_"))
-    .values({name: bindparam(name) for name in ROW})
-)
-_CUT = delete(schema.moves).where(
-    schema.moves.c.table_id == bindparam("table_"), schema.moves.c.number >= bindparam("number_")
-)
-_UNSEAT = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table_"))
-_INSERT = {
-    table.name: insert(table)
-    for table in (schema.changes, schema.moves, schema.seats, schema.outbox)
-}
+
+class Insert:
+    """Rows into one table with one statement, however many there are.
+
+    A statement a row would hand the interpreter's lock back and forth with the event loop for
+    each of them; that costs more than the writing.
+    """
+
+    def __init__(self, table: Table, dialect: Dialect, then: str = "") -> None:
+        self._names = [column.name for column in table.columns]
+        mark = "?" if dialect.paramstyle == "qmark" else "%s"
+        self._head = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "
+        self._row = f"({', '.join([mark] * len(self._names))})"
+        self._then = then
+
+    def run(self, connection: Connection, rows: Rows) -> int:
+        """Insert them; gives the number of rows that were touched."""
+        if not rows:
+            return 0
+        sql = f"{self._head}{', '.join([self._row] * len(rows))} {self._then}"
+        values = tuple([row[name] for row in rows for name in self._names])
+        return connection.exec_driver_sql(sql, values).rowcount
+
+
+def _newer(table: Table) -> str:
+    """What becomes of a row that is there: its next version, if nobody else was faster."""
+    names = [column.name for column in table.columns if not column.primary_key]
+    changes = ", ".join(f"{name} = excluded.{name}" for name in names)
+    return (
+        f"ON CONFLICT (id) DO UPDATE SET {changes} "
+        f"WHERE {table.name}.version = excluded.version - 1"
+    )
 
 
 class Statements:
-    """The statements of a change, compiled once: they run for every move."""
+    """Stores the changes of different tables, all of a kind at once."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self._update = _Compiled(_UPDATE, dialect)
-        self._cut = _Compiled(_CUT, dialect)
-        self._unseat = _Compiled(_UNSEAT, dialect)
-        self._insert = {name: _Compiled(query, dialect) for name, query in _INSERT.items()}
+        self._tables = Insert(schema.tables, dialect, _newer(schema.tables))
+        self._changes = Insert(schema.changes, dialect)
+        self._moves = Insert(schema.moves, dialect)
+        self._seats = Insert(schema.seats, dialect)
+        self._outbox = Insert(schema.outbox, dialect)
 
     def store(self, connection: Connection, changes: list[Change]) -> None:
-        """Store changes of different tables, each kind at once; a lost race is a Conflict."""
-        rows = [
-            change.values | {"id_": change.table, "version_": change.version} for change in changes
-        ]
-        if self._update.run(connection, rows) != len(rows):
+        """Store them; a lost race is a Conflict."""
+        if self._tables.run(connection, [change.row for change in changes]) != len(changes):
             raise Conflict
-        cuts = [{"table_": c.table, "number_": c.cut} for c in changes if c.cut is not None]
-        self._cut.run(connection, cuts)
-        self._unseat.run(connection, [{"table_": c.table} for c in changes if c.seats])
-        parts: dict[str, Rows] = {
-            "changes": [change.change for change in changes],
-            "moves": [row for change in changes for row in change.moves],
-            "seats": [row for change in changes for row in change.seats],
-            "outbox": [row for change in changes for row in change.outbox],
-        }
-        for name, new in parts.items():
-            self._insert[name].run(connection, new)
-
-
-class _Compiled:
-    """One statement as its driver wants it."""
-
-    def __init__(self, query: Executable, dialect: Dialect) -> None:
-        assert isinstance(query, ClauseElement)
-        compiled = query.compile(dialect=dialect)
-        assert isinstance(compiled, SQLCompiler)
-        self._sql = str(compiled)
-        self._names = compiled.positiontup
-
-    def run(self, connection: Connection, rows: Rows) -> int:
-        """Run it once a row; gives the number of rows it touched."""
-        if not rows:
-            return 0
-        values: Any = rows
-        if self._names is not None:
-            names = self._names
-            values = [tuple([row[name] for name in names]) for row in rows]
-        return connection.exec_driver_sql(self._sql, values).rowcount
+        m, s = schema.moves.c, schema.seats.c
+        for change in changes:
+            if change.cut is not None:
+                later = and_(m.table_id == change.table, m.number >= change.cut)
+                connection.execute(delete(schema.moves).where(later))
+            if change.seats:
+                connection.execute(delete(schema.seats).where(s.table_id == change.table))
+        self._changes.run(connection, [change.change for change in changes])
+        self._moves.run(connection, [row for change in changes for row in change.moves])
+        self._seats.run(connection, [row for change in changes for row in change.seats])
+        self._outbox.run(connection, [row for change in changes for row in change.outbox])
 
 
 class Writer:
@@ -132,6 +125,7 @@ class Writer:
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._connection: Connection | None = None
         self.commits = 0
 
     def start(self) -> None:
@@ -156,14 +150,16 @@ class Writer:
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((job, future))
-        # A caller that goes away must not look as if its change had not happened.
-        return await asyncio.shield(future)
+        return await future
 
     def _work(self) -> None:
-        running = True
+        running, last = True, 0
         while running:
             group = []
             item = self._jobs.get()
+            if last >= BUSY:
+                # Many tables are at it: a little patience makes one commit out of many.
+                time.sleep(PATIENCE)
             while item is not None:
                 group.append(item)
                 if len(group) == MOST:
@@ -176,6 +172,8 @@ class Writer:
                 running = False
             if group:
                 self._commit(group)
+            last = len(group)
+        self._drop_connection()
 
     def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         jobs = [job for job, _ in group]
@@ -192,13 +190,28 @@ class Writer:
         self._loop.call_soon_threadsafe(_answer, [future for _, future in group], results)
 
     def _run(self, jobs: list[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
-            changes = [job for job in jobs if isinstance(job, Change)]
-            if changes:
-                self._statements.store(connection, changes)
-            results = [None if isinstance(job, Change) else job(connection) for job in jobs]
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        try:
+            with connection.begin():
+                changes = [job for job in jobs if isinstance(job, Change)]
+                if changes:
+                    self._statements.store(connection, changes)
+                results = [None if isinstance(job, Change) else job(connection) for job in jobs]
+        except (Refused, Conflict):
+            raise
+        except BaseException:
+            # Whatever state it is in: the next job gets a fresh one.
+            self._drop_connection()
+            raise
         self.commits += 1
         return results
+
+    def _drop_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def refusal(error: Exception) -> Exception:
@@ -207,6 +220,7 @@ def refusal(error: Exception) -> Exception:
         return error
     if isinstance(error, IntegrityError):
         return Conflict()
+    log.error("the storage refused to write", exc_info=error)
     return trouble(error) if isinstance(error, SQLAlchemyError) else StorageDown()
 
 

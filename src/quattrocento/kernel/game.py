@@ -77,6 +77,8 @@ class Game(Generic[G]):
     options: tuple[Option, ...] = ()
     overlay: str | None = None
     """Content hash of the component overlay, or None for the components as printed."""
+    open: bool = False
+    """Nothing is ever hidden from anyone: views of different seats differ in `me` alone."""
 
     @property
     def components(self) -> Any:
@@ -203,7 +205,14 @@ class Vocabulary:
         raise BadPosition(field, f"{name} is one of {', '.join(names)}, not {word!r}")
 
 
+_VERBS: Final[dict[type[AnyStep], str]] = {}
+
+
 def verb(step: type[AnyStep]) -> str:
     """The name of a step in position files: `ChooseAction` is `choose_action`."""
-    name = step.__name__
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+    known = _VERBS.get(step)
+    if known is None:
+        name = step.__name__
+        known = "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+        _VERBS[step] = known
+    return known

@@ -127,12 +127,24 @@ def _new_vocabulary(colours: list[str]) -> Vocabulary:
 
 def dump_board(board: Board) -> dict[str, Any]:
     """Everything on the table in component names; `agenda` lists what comes next first."""
-    colours = [COLOURS[player.colour] for player in board.players]
-    words = vocabulary(colours)
-    bonus_rounds = board.box.bonus_rounds
+    words = vocabulary([COLOURS[player.colour] for player in board.players])
     return {
         "game": "signorie",
         "overlay": board.box.overlay,
+        **dump_open(board),
+        "unseen": {
+            house: [value for value in range(10) for _ in range(board.unseen[index * 10 + value])]
+            for index, house in enumerate(HOUSES)
+        },
+        "agenda": [words.write(step) for step in reversed(board.agenda)],
+    }
+
+
+def dump_open(board: Board) -> dict[str, Any]:
+    """What lies open on the table, for everyone to see."""
+    colours = [COLOURS[player.colour] for player in board.players]
+    bonus_rounds = board.box.bonus_rounds
+    return {
         "options": {"tiles": "optional" if board.choose_tiles else "compulsory"},
         "round": board.round,
         "order": [colours[seat] for seat in board.order],
@@ -156,11 +168,6 @@ def dump_board(board: Board) -> dict[str, Any]:
             for place, tile in enumerate(board.rewards)
         ],
         "stacks": board.stack,
-        "unseen": {
-            house: [value for value in range(10) for _ in range(board.unseen[index * 10 + value])]
-            for index, house in enumerate(HOUSES)
-        },
-        "agenda": [words.write(step) for step in reversed(board.agenda)],
     }
 
 

@@ -28,6 +28,7 @@ class Signorie(Game[Board]):
     name = "signorie"
     version = 1
     seats: tuple[int, ...] = (2, 3, 4)
+    open = True
     options: tuple[Option, ...] = (
         Option("colours", COLOURS, "S-201", per_seat=True),
         Option("tiles", ("compulsory", "optional"), "S-1206"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from quattrocento.games.signorie.alliances import row_tiles, row_vp
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.files import dump_board
+from quattrocento.games.signorie.files import dump_open, vocabulary
 from quattrocento.games.signorie.mandates import threshold
 from quattrocento.games.signorie.names import COLOURS, HOUSES, ROWS
 from quattrocento.kernel.play import next_decision
@@ -18,18 +18,12 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
     Everything is public (S-2101) but the tiles in the stacks and the fronts of face-down
     tiles (S-2102): `unseen`, which counts the removed ones too, stays out.
     """
-    table = dump_board(board)
+    seen = dump_open(board)
+    colours = [COLOURS[player.colour] for player in board.players]
     decision = next_decision(board)
-    seen = {
-        key: table[key]
-        for key in (
-            "options", "round", "order", "players", "initiative", "cities", "dice", "mandates",
-            "rewards", "stacks",
-        )
-    }  # fmt: skip
     seen["me"] = seat
     seen["deciding"] = None if decision is None else decision.seat
-    seen["step"] = None if decision is None else table["agenda"][0]
+    seen["step"] = None if decision is None else vocabulary(colours).write(decision)
     seen["helpers_left"] = board.discs
     for index, player in enumerate(board.players):
         seen["players"][index] |= {
@@ -51,5 +45,5 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
             "row_tiles": {row: row_tiles(player, number) for number, row in enumerate(ROWS)},
             "row_vp": {row: row_vp(board, player, number) for number, row in enumerate(ROWS)},
         }
-    seen["colours"] = [COLOURS[player.colour] for player in board.players]
+    seen["colours"] = colours
     return seen

@@ -1,0 +1,94 @@
+"""The live connection of a table: a WebSocket that tells what changes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from quattrocento.house.api_play import Watching
+from quattrocento.house.asking import check_looking, person_of
+from quattrocento.house.calls import Asked, Receive, Send, read_query
+from quattrocento.house.errors import Refused, not_your_seat
+from quattrocento.house.house import House
+from quattrocento.house.live import Listener
+
+PATIENCE = 75.0
+"""Seconds without a ping after which a connection counts as dead."""
+
+
+async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> None:
+    """Tell a screen everything it has not yet seen, for as long as it listens."""
+    house = asked.house
+    await receive()
+    await send({"type": "websocket.accept"})
+    try:
+        listener = await _listener(asked, table_id)
+    except Refused as error:
+        await _close(send, 4000 + error.status, error.code)
+        return
+    house.hub.add(listener)
+    hearing = asyncio.create_task(_hear(receive, send, listener))
+    try:
+        while not house.hub.closing and not hearing.done():
+            listener.bell.clear()
+            for text in await _news(house, listener):
+                await send({"type": "websocket.send", "text": text})
+            await listener.bell.wait()
+        if not hearing.done():
+            await _close(send, 1012, "the house closes")
+    except (Refused, OSError):
+        # The line is broken, or the storage: the page comes back with what it has seen.
+        pass
+    finally:
+        house.hub.remove(listener)
+        hearing.cancel()
+
+
+async def _listener(asked: Asked, table_id: str) -> Listener:
+    wish = read_query(asked, Watching)
+    person = await person_of(asked)
+    who = None if person is None else person.id
+    async with asked.house.holding(table_id) as table:
+        check_looking(table, person, wish.invite)
+        if wish.seat is not None and wish.seat not in table.seats_of(who):
+            raise not_your_seat()
+    return Listener(table_id, who, wish.seat, wish.seen, wish.chat)
+
+
+async def _hear(receive: Receive, send: Send, listener: Listener) -> None:
+    """Wait for pings; a connection that falls silent is over."""
+    try:
+        while True:
+            async with asyncio.timeout(PATIENCE):
+                message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if message.get("text") == "ping":
+                await send({"type": "websocket.send", "text": '"pong"'})
+    except (TimeoutError, OSError):
+        return
+    finally:
+        listener.bell.set()
+
+
+async def _news(house: House, listener: Listener) -> list[str]:
+    """What a listener has not yet seen."""
+    news: list[str] = []
+    async with house.holding(listener.table) as table:
+        last = table.chat[-1].index if table.chat else -1
+        if listener.seen != table.version or last > listener.chat:
+            body = await house.message(
+                table, listener.person, listener.seat, listener.seen, listener.chat
+            )
+            listener.seen, listener.chat = table.version, max(last, listener.chat)
+            news.append(body.decode())
+        online = house.online(table)
+    if online != listener.presence:
+        listener.presence = online
+        news.append(msgspec.json.encode({"presence": online}).decode())
+    return news
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,128 @@
+"""A moment of a game as a seat may see it: view, question, choices, and what is closed to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.kernel.game import Game, verb
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import attempt, next_decision, play
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Decision, Move
+
+Json = dict[str, Any]
+
+
+class Moment:
+    """One moment; what is the same for everyone is worked out once."""
+
+    def __init__(self, game: Game[Any], match: Match[Any]) -> None:
+        self._game = game
+        self._match = match
+        self._decision = next_decision(match.position)
+        self._moves = [] if self._decision is None else self._decision.moves(match.position)
+        self._view: Json | None = None
+        self._standing = standing_of(game, match.position)
+
+    def of(self, seat: int | None, deciding: bool) -> Json:
+        """What a seat sees; its choices if it is the one that may decide now."""
+        decision = self._decision
+        mine = decision is not None and decision.seat == seat
+        return {
+            "view": self._seen(seat),
+            "prompt": None if decision is None else self._prompt(decision, mine),
+            "moves": self._choices(decision) if decision is not None and mine and deciding else [],
+            "blocked": self._blocked(decision)
+            if decision is not None and mine and deciding
+            else [],
+            "standing": self._standing,
+        }
+
+    def _seen(self, seat: int | None) -> Json:
+        game, position = self._game, self._match.position
+        if not game.open:
+            return game.view(position, seat)
+        if self._view is None:
+            self._view = game.view(position, seat)
+        return self._view | {"me": seat}
+
+    def _prompt(self, decision: Decision[Any], mine: bool) -> Json:
+        # How many choices another seat has, and about what, can give a secret away.
+        tell = mine or self._game.open
+        return {
+            "id": verb(type(decision)),
+            "seat": decision.seat,
+            "args": self._game.prompt_parts(self._match.position) if tell else {},
+            "forced": tell and len(self._moves) == 1,
+        }
+
+    def _choices(self, decision: Decision[Any]) -> list[Json]:
+        game, position, seat = self._game, self._match.position, decision.seat
+        # Imagined, so that what a choice would bring tells nothing the seat cannot know.
+        world: Position = game.imagine(position, seat, self._match.rng)
+        before = game.holdings(world, seat)
+        return [
+            {
+                "move": move,
+                "parts": game.move_parts(move),
+                "targets": game.targets(position, move),
+                "changes": _changes(game, world, move, seat, before),
+            }
+            for move in self._moves
+        ]
+
+    def _blocked(self, decision: Decision[Any]) -> list[Json]:
+        game, position = self._game, self._match.position
+        blocked = []
+        for move in decision.candidates(position):
+            refusal = None if move in self._moves else decision.why_not(position, move)
+            if refusal is not None:
+                blocked.append(
+                    {
+                        "move": move,
+                        "parts": game.move_parts(move),
+                        "targets": game.targets(position, move),
+                        "reason": refusal.reason,
+                        "args": refusal.args,
+                        "rule": refusal.rule,
+                    }
+                )
+        return blocked
+
+
+def held_moment(game: Game[Any], match: Match[Any], move: Move) -> Json:
+    """What the mover sees of a held move: the table after it, unless it would show a secret."""
+    position = match.position
+    if game.open or not game.secrets(position):
+        position = position.clone()
+        attempt(position, move)
+    seat = match.seat
+    return {
+        "view": game.view(position, seat),
+        "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
+        "moves": [],
+        "blocked": [],
+        "standing": standing_of(game, position),
+    }
+
+
+def standing_of(game: Game[Any], position: Position) -> Json | None:
+    """The standing, kept back while something is hidden: points can give a secret away."""
+    if position.agenda and not game.open and game.secrets(position):
+        return None
+    standing = game.standing(position)
+    return {
+        "scores": standing.scores,
+        "sources": standing.sources,
+        "places": standing.places,
+    }
+
+
+def _changes(
+    game: Game[Any], world: Position, move: Move, seat: int, before: dict[str, int]
+) -> dict[str, int]:
+    """What a choice costs and gives at once."""
+    after = world.clone()
+    play(after, move)
+    now = game.holdings(after, seat)
+    return {name: now[name] - value for name, value in before.items() if now[name] != value}
