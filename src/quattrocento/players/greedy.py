@@ -1,4 +1,4 @@
-"""The greedy player: the move whose turn, played out, leaves the best-looking table."""
+"""The greedy player: one look ahead, to the end of its own turn."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
-from quattrocento.players.lookahead import Lookahead
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
+from quattrocento.players.turn import finish_turn
 
-WORLDS: Final = 4
-"""Imagined positions a move is judged in, where something is hidden."""
+SAMPLES: Final = 3
+"""Imagined worlds in which each move is looked at."""
+EVERY: Final = 1 << 30
+"""Glances enough for every move."""
 
 
 class GreedyPlayer(Player):
-    """Judges every move by `Game.evaluate` at the end of the turn; ties go to the first."""
+    """Takes the move whose turn, played on by looks alone, leaves the table best for it."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -25,10 +28,19 @@ class GreedyPlayer(Player):
         moves = perspective.moves()
         if len(moves) == 1:
             return moves[0]
-        game = perspective.game
-        worlds = [perspective.imagine(self._rng)]
-        if game.secrets(worlds[0]):
-            worlds += [perspective.imagine(self._rng) for _ in range(WORLDS - 1)]
-        ahead = Lookahead(game, perspective.seat, self._rng.getrandbits(32))
-        worths = [sum([ahead.worth(world, move) for world in worlds]) for move in moves]
+        game, seat = perspective.game, perspective.seat
+        worths = [0.0] * len(moves)
+        for _ in range(SAMPLES):
+            world = perspective.imagine(self._rng)
+            # The same luck for every move that is compared.
+            luck = self._rng.getrandbits(32)
+            for index, move in enumerate(moves):
+                rng = Random(luck)
+                after = world.clone()
+                play(after, move)
+                settle(after, rng)
+                decision = next_decision(after)
+                if decision is not None and decision.seat == seat:
+                    finish_turn(game, after, rng, EVERY)
+                worths[index] += game.worth(after, seat)
         return moves[worths.index(max(worths))]

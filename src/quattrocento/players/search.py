@@ -1,8 +1,9 @@
-"""dev"""
+"""Search: information-set Monte Carlo tree search, for any number of players, draws and secrets."""
 
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -10,179 +11,193 @@ from typing import Any, Final
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.step import Chance, Decision, Move
+from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
+from quattrocento.players.turn import finish_turn
 
-P: list[float] = [1.0] * 16
-
-
-def setp(p: list[float]) -> None:
-    for i in range(len(p)):
-        P[i] = p[i]
+TEMPERATURE: Final = 3.0
+"""Points by which a move may look worse and still be tried about a third as often."""
+CURIOSITY: Final = 1.0
+"""How much a move that was tried little is preferred."""
+OPENNESS: Final = 0.2
+"""The share of trying that is spread evenly, whatever a move looks like."""
+TURNS: Final = 7
+"""Turns played out beyond the tree, by looks alone, before the table is judged."""
+GLANCES: Final = 5
+"""Moves looked at for each choice of those turns."""
+FOREVER: Final = 1 << 60
 
 
 class Node:
-    __slots__ = ("available", "children", "prior", "seat", "totals", "visits")
+    """What is known of the moves after one line of play: visits, and each seat's sum of values."""
 
-    def __init__(self, prior: float, seats: int) -> None:
+    __slots__ = ("children", "prior", "totals", "visits")
+
+    def __init__(self, prior: float) -> None:
         self.children: dict[Move, Node] = {}
-        self.visits: int = 0
-        self.available: int = 0
         self.prior: float = prior
-        self.totals: list[float] = [0.0] * seats
+        self.visits: int = 0
+        self.totals: list[float] = []
 
 
 class SearchPlayer(Player):
-    def __init__(self, seed: int, iterations: int) -> None:
+    """Plays the move that most of its imagined games went through.
+
+    Each iteration imagines a world anew, plays down the tree (every seat for itself, draws as
+    they fall), plays some turns on from the first line it does not know, and judges the table
+    by `Game.evaluate`. The budget is a number of iterations or of seconds; with iterations, a
+    seed fixes the choice. It ends early when no other move can catch up any more.
+    """
+
+    def __init__(self, seed: int, iterations: int, seconds: float = 0.0) -> None:
         self._rng = Random(seed)
-        self._iterations = iterations
-        self.count: int = 0
-        self.nodes: int = 0
-        self.p: list[float] = P[:]
+        self._iterations: int = iterations
+        self._seconds: float = seconds
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         moves = perspective.moves()
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(perspective.game, self._rng, self.p)
-        root = Node(1.0, 8)
-        for _ in range(self._iterations):
-            tree.iterate(root, perspective.imagine(self._rng))
-        best, chosen = -1, moves[0]
-        for move in moves:
-            child = root.children.get(move)
-            if child is not None and child.visits > best:
-                best, chosen = child.visits, move
-        self.count += self._iterations
-        return chosen
+        tree = Tree(perspective.game, self._rng)
+        until = time.monotonic() + self._seconds
+        left = self._iterations if self._seconds == 0.0 else FOREVER
+        while left > 0 and not called_off():
+            tree.iterate(perspective.imagine(self._rng))
+            left -= 1
+            if self._seconds and time.monotonic() >= until:
+                break
+            if tree.settled(left):
+                break
+        return tree.favourite(moves)
 
 
 class Tree:
-    def __init__(self, game: Game[Any], rng: Random, p: list[float]) -> None:
-        self.game = game
-        self.rng = rng
-        self.n: int = 0
-        self.mean: float = 0.0
-        self.m2: float = 0.0
-        self.sigma: float = 1.0
-        self.p: list[float] = p
+    """One search: grows a line of play at a time."""
 
-    def iterate(self, root: Node, position: Position) -> None:
-        node = root
-        path = [root]
+    __slots__ = ("_count", "_game", "_mean", "_rng", "_root", "_spread", "_squares")
+
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._root = Node(1.0)
+        # The spread of the values seen so far: curiosity is measured in it.
+        self._count: int = 0
+        self._mean: float = 0.0
+        self._squares: float = 0.0
+        self._spread: float = 1.0
+
+    def settled(self, left: int) -> bool:
+        """No other move can still overtake the favourite in so many iterations."""
+        first = second = 0
+        for child in self._root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second > left
+
+    def favourite(self, moves: list[Move]) -> Move:
+        """The move most often played at the root; the first one where nothing was tried."""
+        best, chosen = -1, moves[0]
+        for move in moves:
+            child = self._root.children.get(move)
+            if child is not None and child.visits > best:
+                best, chosen = child.visits, move
+        return chosen
+
+    def iterate(self, position: Position) -> None:
+        """Play one imagined game down to the first unknown line, and remember how it looks."""
+        node = self._root
+        path = [node]
+        rng = self._rng
         agenda = position.agenda
-        rng = self.rng
+        values: list[float] = []
         settle(position, rng)
-        values: list[float] | None = None
         while agenda:
             step = agenda[-1]
             assert isinstance(step, Decision)
-            seat = step.seat
             moves: list[Move] = step.moves(position)
-            if len(moves) == 1:
+            if len(moves) > 1:
+                if not node.children:
+                    values = self._expand(node, position, moves, step.seat)
+                    break
+                move = self._select(node, moves, step.seat)
+                node = node.children[move]
+                path.append(node)
+                play(position, move)
+            else:
                 play(position, moves[0])
-                settle(position, rng)
-                continue
-            if not node.children:
-                values = self.expand(node, position, moves, seat)
-                break
-            move = self.select(node, moves, seat)
-            node = node.children[move]
-            path.append(node)
-            play(position, move)
             settle(position, rng)
-        if values is None:
-            values = self.game.evaluate(position)
-        self.back(path, values)
+        if not values:
+            values = self._game.evaluate(position)
+        self._remember(path, _lead(values))
 
-    def expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
-        seats = len(node.totals)
-        children = node.children
-        tau = self.p[1]
+    def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
+        """Look at every move once: its prior is how it looks; the best-looking is played on."""
+        game = self._game
         worths: list[float] = []
-        top = -1e9
-        best: list[float] = []
+        top = -math.inf
+        best = position
         for move in moves:
             after = position.clone()
             play(after, move)
-            values = self.game.evaluate(after)
-            v = values[seat]
-            worths.append(v)
-            if v > top:
-                top = v
-                best = values
+            worth = game.worth(after, seat)
+            worths.append(worth)
+            if worth > top:
+                top = worth
+                best = after
         total = 0.0
-        for i in range(len(worths)):
-            worths[i] = math.exp((worths[i] - top) / tau)
-            total += worths[i]
-        mix = self.p[5]
-        for i, move in enumerate(moves):
-            children[move] = Node(worths[i] / total * (1 - mix) + mix / len(moves), seats)
-        return best
+        for index, worth in enumerate(worths):
+            worths[index] = math.exp((worth - top) / TEMPERATURE)
+            total += worths[index]
+        even = OPENNESS / len(moves)
+        for index, move in enumerate(moves):
+            node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
+        for _ in range(TURNS):
+            if not finish_turn(game, best, self._rng, GLANCES):
+                break
+        values: list[float] = game.evaluate(best)
+        return values
 
-    def select(self, node: Node, moves: list[Move], seat: int) -> Move:
-        p = self.p
+    def _select(self, node: Node, moves: list[Move], seat: int) -> Move:
+        """The move of greatest promise for the seat that decides, among those legal here."""
         children = node.children
-        seats = len(node.totals)
-        best = -1e18
+        promise = -math.inf
         chosen = moves[0]
-        n = node.visits
-        parent = node.totals[seat] / n if n else 0.0
-        c = p[0] * self.sigma * math.sqrt(n + 1)
-        fpu = parent - p[3] * self.sigma
+        untried = node.totals[seat] / node.visits if node.visits else 0.0
+        urge = CURIOSITY * self._spread * math.sqrt(node.visits + 1)
         for move in moves:
             child = children.get(move)
             if child is None:
-                child = children[move] = Node(1.0 / len(moves), seats)
-            child.available += 1
-            v = child.visits
-            if v:
-                q = child.totals[seat] / v
-            else:
-                q = fpu
-            s = q + c * child.prior / (1 + v) + self.rng.random() * 1e-6
-            if s > best:
-                best = s
+                # Legal in this imagined world only: it joins with an even prior.
+                child = children[move] = Node(1.0 / len(moves))
+            value = child.totals[seat] / child.visits if child.visits else untried
+            hope = value + urge * child.prior / (1 + child.visits) + self._rng.random() * 1e-6
+            if hope > promise:
+                promise = hope
                 chosen = move
         return chosen
 
-    def back(self, path: list[Node], values: list[float]) -> None:
-        k = len(values)
-        kind = self.p[2]
-        u = [0.0] * k
-        if kind == 0:
-            u = values
-        elif kind == 1:
-            total = sum(values)
-            for i in range(k):
-                u[i] = values[i] - (total - values[i]) / (k - 1)
-        elif kind == 2:
-            for i in range(k):
-                top = -1e9
-                for j in range(k):
-                    if j != i and values[j] > top:
-                        top = values[j]
-                u[i] = values[i] - top
-        else:
-            top = max(values)
-            total = 0.0
-            for i in range(k):
-                u[i] = math.exp((values[i] - top) / kind)
-                total += u[i]
-            for i in range(k):
-                u[i] /= total
+    def _remember(self, path: list[Node], leads: list[float]) -> None:
         for node in path:
+            if not node.totals:
+                node.totals = [0.0] * len(leads)
             node.visits += 1
             totals = node.totals
-            for i in range(k):
-                totals[i] += u[i]
-        for i in range(k):
-            self.n += 1
-            x = u[i]
-            d = x - self.mean
-            self.mean += d / self.n
-            self.m2 += d * (x - self.mean)
-        if self.n > 4 * k:
-            root = path[0]
-            self.sigma = math.sqrt(self.m2 / self.n) + 1e-9
+            for seat, lead in enumerate(leads):
+                totals[seat] += lead
+        for lead in leads:
+            self._count += 1
+            off = lead - self._mean
+            self._mean += off / self._count
+            self._squares += off * (lead - self._mean)
+        if self._count > 4 * len(leads):
+            self._spread = math.sqrt(self._squares / self._count) + 1e-9
+
+
+def _lead(values: list[float]) -> list[float]:
+    """Each seat's points over the mean of the others: what it plays for."""
+    total = sum(values)
+    others = len(values) - 1
+    return [value - (total - value) / others for value in values]

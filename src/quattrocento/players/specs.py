@@ -11,18 +11,23 @@ from quattrocento.players.search import SearchPlayer
 
 LEVELS: Final[dict[str, str]] = {"easy": "greedy", "medium": "search:200", "hard": "search:1000"}
 """What a table offers, from the weakest to the strongest."""
+MOST_ITERATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 600
 
 
 def read_player(spec: str, seed: int) -> Player:
     """The player a text names; everything it draws comes from the seed."""
-    wanted = LEVELS.get(spec, spec)
-    name, _, budget = wanted.partition(":")
-    if wanted == "random":
+    name, _, budget = LEVELS.get(spec, spec).partition(":")
+    if name == "random" and not budget:
         return RandomPlayer(seed)
-    if wanted == "greedy":
+    if name == "greedy" and not budget:
         return GreedyPlayer(seed)
-    if name == "search" and budget.isdigit() and int(budget) > 0:
-        return SearchPlayer(seed, int(budget))
+    if name == "search":
+        number = budget.removesuffix("s")
+        if number.isdigit() and budget.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
+            return SearchPlayer(seed, int(number))
+        if number.isdigit() and 0 < int(number) <= MOST_SECONDS:
+            return SearchPlayer(seed, 0, float(number))
     raise QuattrocentoError(
         f"no player is called {spec!r}; choose random, greedy, search:1000 (iterations), "
         f"search:2s (seconds), or a level: {', '.join(LEVELS)}"

@@ -11,26 +11,27 @@ from quattrocento.games.signorie.names import MARRIAGE_ROW
 
 def evaluate(board: Board) -> list[float]:
     """Points in hand and a guess at what the rest of the table is still worth, per seat."""
-    return [_worth(board, seat) for seat in range(len(board.players))]
+    return [worth(board, seat) for seat in range(len(board.players))]
 
 
-def _worth(board: Board, seat: int) -> float:
+def worth(board: Board, seat: int) -> float:
+    """The same for one seat."""
     player = board.players[seat]
     box = board.box
     if not board.agenda:
         return float(sum(player.points))
     left = box.rounds - board.round + (0.0 if _round_done(player) else 0.5)
-    worth = float(sum(player.points))
-    worth += min(player.florins, 8) * (0.9 if left > 1 else 0.5)
-    worth += (player.men + player.women) * min(left, 3) * 0.45
-    worth += player.brides * left * 0.5
-    worth += helper_count(player.helpers) * left * 1.1
-    worth += _careers(board, player, left)
-    worth += _rows(board, player, left)
-    worth += box.initiative_vp[board.initiative[seat]] * 0.9 + board.initiative[seat] * 0.3
+    total = float(sum(player.points))
+    total += min(player.florins, 8) * (0.9 if left > 1 else 0.5)
+    total += (player.men + player.women) * min(left, 3) * 0.45
+    total += player.brides * left * 0.5
+    total += helper_count(player.helpers) * left * 1.1
+    total += _careers(board, player, left)
+    total += _rows(board, player, left)
+    total += box.initiative_vp[board.initiative[seat]] * 0.9 + board.initiative[seat] * 0.3
     if player.dice_sum() > threshold(board, player):
-        worth -= 3.5
-    return worth
+        total -= 3.5
+    return total
 
 
 def _round_done(player: Player) -> bool:

@@ -10,7 +10,7 @@ from quattrocento.components import Components
 from quattrocento.games.signorie.balance import balance
 from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.box import Box, load_box
-from quattrocento.games.signorie.evaluation import evaluate
+from quattrocento.games.signorie.evaluation import evaluate, worth
 from quattrocento.games.signorie.files import load_board
 from quattrocento.games.signorie.names import COLOURS, HOUSES
 from quattrocento.games.signorie.scoring import standing
@@ -86,6 +86,9 @@ class Signorie(Game[Board]):
 
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
+
+    def worth(self, position: Board, seat: int) -> float:
+        return worth(position, seat)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

@@ -1,0 +1,65 @@
+"""Playing turns out: what a table comes to when everyone goes on by looks alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import play, settle
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Decision, Move
+
+LONGEST: Final = 40
+"""Decisions of one turn that are played out; a longer turn is judged as it stands then."""
+
+
+def finish_turn(game: Game[Any], position: Position, rng: Random, glances: int) -> bool:
+    """Play on for whoever decides, until another seat must; False when the game is over.
+
+    The best-looking of the moves is taken, or of `glances` of them where there are more.
+    """
+    settle(position, rng)
+    if not position.agenda:
+        return False
+    step = position.agenda[-1]
+    assert isinstance(step, Decision)
+    seat = step.seat
+    for _ in range(LONGEST):
+        moves: list[Move] = step.moves(position)
+        play(position, _best_looking(game, position, moves, seat, rng, glances))
+        settle(position, rng)
+        if not position.agenda:
+            return False
+        step = position.agenda[-1]
+        assert isinstance(step, Decision)
+        if step.seat != seat:
+            return True
+    return True
+
+
+def _best_looking(
+    game: Game[Any],
+    position: Position,
+    moves: list[Move],
+    seat: int,
+    rng: Random,
+    glances: int,
+) -> Move:
+    count = len(moves)
+    if count == 1:
+        return moves[0]
+    first = 0
+    looked = count
+    if count > glances:
+        first = int(rng.random() * count)
+        looked = glances
+    best, chosen = -1e18, moves[first]
+    for index in range(first, first + looked):
+        move = moves[index % count]
+        after = position.clone()
+        play(after, move)
+        worth = game.worth(after, seat)
+        if worth > best:
+            best, chosen = worth, move
+    return chosen
