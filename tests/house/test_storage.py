@@ -19,6 +19,7 @@ from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
 from quattrocento.kernel.errors import QuattrocentoError
 from tests.house.houses import RunningHouse, Visitor, play_on
+from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
 
 
@@ -240,3 +241,20 @@ def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
 def test_a_database_that_cannot_be_is_refused_in_a_sentence(url: str) -> None:
     with pytest.raises(QuattrocentoError):
         Store(url).open()
+
+
+def test_a_lost_connection_to_the_database_is_made_again(postgres: Postgres) -> None:
+    house = RunningHouse(postgres.new_database())
+    try:
+        ada = house.guest()
+        table = ada.set_up("me", "here", start=True)
+        message = ada.message(table)
+        for _ in range(3):
+            with house.house.store.reading.connect() as connection:
+                ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE "
+                others = "datname = current_database() AND pid <> pg_backend_pid()"
+                connection.exec_driver_sql(ending + others)
+            message = ada.move(table, message)
+        assert play_on(table, {0: ada, 1: ada}, moves=5)["version"] == message["version"] + 5
+    finally:
+        house.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -18,6 +19,8 @@ from quattrocento.house.replays import replay_message, seen_record
 from quattrocento.house.summaries import summary
 
 calls = Calls()
+RECENT = 30 * 86_400.0
+"""Seconds after which a table where nothing happens is no longer offered to everybody."""
 LISTED = 100
 """Tables in a list, the last changed first."""
 
@@ -68,7 +71,8 @@ async def tables(asked: Asked, which: Which) -> TablesAnswer:
     t, s = schema.tables.c, schema.seats.c
     query = select(schema.tables).order_by(t.changed.desc()).limit(LISTED)
     if which.list == "open":
-        query = query.where(t.private == 0, t.state.in_(("waiting", "playing")))
+        recent = t.changed > time.time() - RECENT
+        query = query.where(t.private == 0, t.state.in_(("waiting", "playing")), recent)
     elif person is None:
         return TablesAnswer([])
     else:

@@ -33,6 +33,8 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 
 log = logging.getLogger(__name__)
+EVERYDAY = frozenset(("move", "hold", "undo"))
+"""Changes that are not worth a line in the log."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
 
@@ -67,6 +69,7 @@ class House:
         await self.alarm.start()
         await self.bots.start()
         await self.notices.start()
+        log.info("the house is open", extra={"database": self.store.shown})
 
     async def close(self) -> None:
         """Finish what was begun, tell every connection goodbye, and put the lights out."""
@@ -99,6 +102,8 @@ class House:
             raise Stale from None
         table.drafted = False
         self.metrics.changed(draft.kind, time.perf_counter() - began)
+        level = logging.DEBUG if draft.kind in EVERYDAY else logging.INFO
+        log.log(level, draft.kind, extra={"table": table.id, "version": table.version})
         self.hub.ring(table.id)
         if change.outbox:
             self.notices.ring()

@@ -34,7 +34,7 @@ class TableWish(msgspec.Struct):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
     options: dict[
-        Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=40)]
+        Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=200)]
     ] = {}
     private: bool = False
     pace: Pace = NoClock()

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, Table, and_, delete
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
@@ -175,15 +175,16 @@ class Writer:
             last = len(group)
         self._drop_connection()
 
-    def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]], again: bool = False) -> None:
         jobs = [job for job, _ in group]
         try:
             results = self._run(jobs)
         except Exception as error:
-            if len(group) > 1:
-                # One of them is to blame: each gets a commit of its own.
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if len(group) > 1 or (lost and not again):
+                # One of them is to blame, or the line: each gets a commit of its own.
                 for one in group:
-                    self._commit([one])
+                    self._commit([one], again=lost)
                 return
             results = [refusal(error)]
         assert self._loop is not None

@@ -108,6 +108,8 @@ class Load:
             for outcome in await asyncio.gather(*playing, return_exceptions=True)
             if not isinstance(outcome, asyncio.CancelledError)
         ]
+        if not waits:
+            raise RuntimeError("nobody has moved: measure for longer")
         if failures:
             raise RuntimeError(f"{len(failures)} tables failed: {failures[0]!r}")
         return {
