@@ -64,9 +64,7 @@ def test_thinking_is_called_off_by_ending_its_process() -> None:
 
     async def work() -> tuple[list[int], bool]:
         thinkers = Thinkers(1)
-        deep = asyncio.create_task(
-            thinkers.choose(game, position, decision.seat, "search:100000000")
-        )
+        deep = asyncio.create_task(thinkers.choose(game, position, decision.seat, "search:600s"))
         while not thinkers._all:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.5)

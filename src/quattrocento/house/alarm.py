@@ -31,12 +31,13 @@ class Alarm:
     def __init__(self, house: House) -> None:
         self._house = house
         self._deadlines: list[tuple[float, str]] = []
+        self._latest: dict[str, float] = {}
         self._bell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        for deadline in await self._house.writer.do(reopen_clocks):
-            heapq.heappush(self._deadlines, deadline)
+        for deadline, table in await self._house.writer.do(reopen_clocks):
+            self._push(deadline, table)
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
@@ -48,8 +49,14 @@ class Alarm:
     def set(self, table: Table) -> None:
         deadline = None if table.clocks is None else table.clocks.deadline
         if deadline is not None and table.state == "playing":
-            heapq.heappush(self._deadlines, (deadline, table.id))
+            self._push(deadline, table.id)
             self._bell.set()
+        else:
+            self._latest.pop(table.id, None)
+
+    def _push(self, deadline: float, table: str) -> None:
+        self._latest[table] = deadline
+        heapq.heappush(self._deadlines, (deadline, table))
 
     async def _watch(self) -> None:
         while True:
@@ -59,14 +66,16 @@ class Alarm:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._bell.wait(), wait)
                 continue
-            _, table = heapq.heappop(self._deadlines)
+            deadline, table = heapq.heappop(self._deadlines)
+            if self._latest.get(table) != deadline:
+                continue
             try:
                 await self._ring(table)
             except Refused as error:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
                 )
-                heapq.heappush(self._deadlines, (time.time() + 5, table))
+                self._push(time.time() + 5, table)
 
     async def _ring(self, id: str) -> None:
         from quattrocento.house.seating import run_out
