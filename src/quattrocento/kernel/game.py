@@ -81,6 +81,17 @@ class Game(Generic[G]):
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
         return {}
 
+    def asides(self, position: G, seat: int) -> list[Move]:
+        """What a seat may do now without being asked, each `("aside", seat, verb, …)`.
+
+        Where amounts run up to a bound, only the move with the greatest amounts is listed.
+        """
+        return []
+
+    def reply(self, position: G, seat: int) -> Move | None:
+        """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
+        return None
+
     def standing(self, position: G) -> Standing:
         """Points by source and places, at the end or as they are now."""
         raise NotImplementedError
