@@ -43,7 +43,7 @@ def imagine(position: Board, seat: int, rng: Random) -> Board:
             hidden.append(tile)
     places.sort()
     drawn = list(position.drawn)
-    for epoch, where, tile in places:
+    for _, where, tile in places:
         _take_away(world, where, tile)
     for epoch, where, _ in places:
         fitting = [

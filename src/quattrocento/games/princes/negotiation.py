@@ -148,9 +148,9 @@ def why_no_aside(position: Board, move: Move) -> Refusal | None:
             return Refusal("P-310", "bid-needs-money")
     elif move[2] == "accept":
         return _why_no_deal(position, find(position, other, seat))
-    elif move[2] == "decline" and not find(position, other, seat)[0] == other:
+    elif move[2] == "decline" and find(position, other, seat)[0] != other:
         return Refusal("P-305", "no-such-offer")
-    elif move[2] == "withdraw" and not find(position, seat, other)[0] == seat:
+    elif move[2] == "withdraw" and find(position, seat, other)[0] != seat:
         return Refusal("P-305", "no-such-offer")
     return None
 

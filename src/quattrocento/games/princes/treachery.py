@@ -185,7 +185,7 @@ def victims(position: Board, seat: int, currency: int) -> list[int]:
 
 
 def thefts(position: Board, seat: int, moves: list[Move]) -> None:
-    """Add what the active player may steal now: Steal, Raid, Lucrezia (P-1009 to P-1012, P-1124)."""
+    """Add what the active player may steal: Steal, Raid, Lucrezia (P-1009 to P-1012, P-1124)."""
     steal = position.holds(seat, STEAL_INFLUENCE) != 0
     lucrezia = position.unused(seat, position.box.thefts) != 0
     if steal or lucrezia:

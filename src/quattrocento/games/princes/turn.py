@@ -250,7 +250,7 @@ class FinishTurn(Decision[Board]):
 
 
 class CloseTurn(Task[Board]):
-    """The end of a turn: idle turns counted, offers lapse, the next player (P-308, P-402, P-417)."""
+    """The end of a turn: idle turns counted, offers lapse, next player (P-308, P-402, P-417)."""
 
     __slots__ = ("seat",)
     fields: ClassVar[tuple[str, ...]] = ("seat",)

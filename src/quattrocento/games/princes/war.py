@@ -200,7 +200,7 @@ class Hire(Task[Board]):
 
 
 class Wages(Task[Board]):
-    """Each condottiere's wages go to his home city; without any the war is over (P-921 to P-928)."""
+    """Wages go to the home cities; without a condottiere the war is over (P-921 to P-928)."""
 
     __slots__ = ()
 

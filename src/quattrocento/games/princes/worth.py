@@ -8,7 +8,7 @@ from quattrocento.games.princes.battle import army_strength
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import DECADES, count_bits
 from quattrocento.games.princes.decades import income
-from quattrocento.games.princes.names import CITIES, GOLD
+from quattrocento.games.princes.names import CITIES
 from quattrocento.games.princes.scoring import city_points, event_points
 
 # Points for one gold and for one influence while there is plenty to spend it on.
