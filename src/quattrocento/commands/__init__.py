@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from quattrocento.commands import components
+from quattrocento.commands import components, serve
 
 COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]] = [
     components.add,
+    serve.add,
 ]

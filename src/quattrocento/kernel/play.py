@@ -92,6 +92,8 @@ def attempt(position: Position, move: Move) -> None:
 
     An aside never touches the agenda: it happens between two moves, while someone decides.
     """
+    if not _is_move(move):
+        raise IllegalMove("a move is a verb, then names and whole numbers")
     if move[0] == ASIDE:
         if next_decision(position) is None:
             raise IllegalMove(f"{spell(move)}: nobody can act between these two moves")
@@ -106,6 +108,11 @@ def attempt(position: Position, move: Move) -> None:
     else:
         raise IllegalMove(f"{spell(move)}: the game is over, nobody can move any more")
     play(position, move)
+
+
+def _is_move(move: tuple[Any, ...]) -> bool:
+    # 1.0 and True equal 1, yet neither may get into a record.
+    return bool(move) and all(type(part) in (str, int) for part in move)
 
 
 def refuse(step: Decision[Any], position: Position, move: Move) -> str:
