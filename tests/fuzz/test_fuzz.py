@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from itertools import product
+from math import prod
 
 import pytest
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.game import Option
 from tests.fuzz.loop import fuzz
 
 GAMES_EACH = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))
@@ -18,10 +20,18 @@ def setups() -> list[tuple[str, int, dict[str, str]]]:
     found = []
     for name in GAMES:
         game = load_game(name)
-        choices = [[(option.name, value) for value in option.choices] for option in game.options]
         for seats in game.seats:
-            found += [(name, seats, dict(chosen)) for chosen in product(*choices)]
+            found += [(name, seats, chosen) for chosen in choices(game.options)]
     return found
+
+
+def choices(options: tuple[Option, ...]) -> list[dict[str, str]]:
+    """All combinations of a few options; of many, enough that each choice occurs."""
+    lists = [[(option.name, value) for value in option.choices] for option in options]
+    if prod(map(len, lists)) <= 8:
+        return [dict(chosen) for chosen in product(*lists)]
+    longest = max(map(len, lists))
+    return [dict(choice[row % len(choice)] for choice in lists) for row in range(longest)]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), setups())

@@ -94,7 +94,7 @@ class Game(Generic[G]):
 
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         """What a seat learns of an event, None where nothing; a spectator's seat is None."""
-        return event if event.told_to(seat) else None
+        return event
 
     def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
         """What a seat learns of a recorded move, or of a draw (no mover); None where nothing."""

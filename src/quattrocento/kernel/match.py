@@ -55,7 +55,7 @@ class Match(Generic[M]):
         """Do a legal move and all that follows by itself; gives what happened, in order."""
         if self.seat is None:
             raise IllegalMove("the game is over, nobody can move any more")
-        if move[0] == ASIDE:
+        if move[:1] == (ASIDE,):
             return self._aside(move)
         before: M = self._copy()
         seat, count = self.seat, len(self.record.moves)

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.step import AnyStep, Move, spell
 
-EVERYBODY: Final = -1
-
 
 class Event:
-    """Something that happened, as a message id and its arguments, for log and animation.
+    """Something that happened, as a message id and its arguments, for log and animation."""
 
-    `only` is a bit mask of the seats it is told to, negative where spectators hear it too.
-    What a few may know is told twice: to them with the secret, to all others without.
-    """
+    __slots__ = ("args", "name")
 
-    __slots__ = ("args", "name", "only")
-
-    def __init__(self, name: str, args: dict[str, Any], only: int = EVERYBODY) -> None:
+    def __init__(self, name: str, args: dict[str, Any]) -> None:
         self.name = name
         self.args = args
-        self.only = only
-
-    def told_to(self, seat: int | None) -> bool:
-        """May a seat, or a spectator (None), hear of it?"""
-        return self.only < 0 if seat is None else self.only >> seat & 1 == 1
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.args!r})"
@@ -61,11 +50,6 @@ class Position:
         """Tell the listener what happened. Guard the call with `position.events is not None`."""
         if self.events is not None:
             self.events.append(Event(name, args))
-
-    def tell_only(self, seats: int, name: str, **args: Any) -> None:
-        """Tell some seats (a bit mask) what the others must not know; guard it like `tell`."""
-        if self.events is not None:
-            self.events.append(Event(name, args, seats))
 
     def aside(self, move: Move) -> None:
         """Do what a seat may do without being asked: `("aside", seat, verb, …)`.

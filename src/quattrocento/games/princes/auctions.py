@@ -12,7 +12,13 @@ from quattrocento.games.princes.free import (
     free_refusal,
     play_free,
 )
-from quattrocento.games.princes.lots import close_lot, for_condottiere, lot_name
+from quattrocento.games.princes.lots import (
+    close_lot,
+    for_condottiere,
+    lot_name,
+    lowest_bid,
+    must_open,
+)
 from quattrocento.games.princes.money import capacity, currency, prove
 from quattrocento.games.princes.names import (
     CURRENCIES,
@@ -31,7 +37,6 @@ BIDS: Final[tuple[Move, ...]] = tuple(("bid", amount) for amount in range(1000))
 PASS_BID: Final[Move] = ("pass_bid",)
 FREEZE: Final[tuple[Move, ...]] = tuple(("freeze_bid", family) for family in FAMILIES)
 HIGHEST_BID: Final = 999
-IDLE_ROUNDS: Final = 2
 
 
 class Bidding(Task[Board]):
@@ -154,33 +159,6 @@ class Bid(Decision[Board]):
                 return Refusal("P-605", "beyond-capacity", {"most": most})
             return None
         return free_refusal(position, seat, move)
-
-
-def lowest_bid(position: Board) -> int:
-    """The least that may be bid now (P-604, P-622, P-643, P-665)."""
-    if position.bid >= 0:
-        return position.bid + 1
-    if position.lot_kind == TILE_LOT:
-        city = position.box.kind_city[position.lot]
-        return position.box.opening * position.status[city]
-    if for_condottiere(position):
-        return position.lowest_bid
-    return 0
-
-
-def must_open(position: Board, seat: int) -> bool:
-    """The active player opens a city tile (P-622), a forced event (P-416), a family (P-118)."""
-    if position.bid >= 0 or seat != position.active:
-        return False
-    kind = position.lot_kind
-    if kind == TILE_LOT or kind == FAMILY_LOT:
-        return True
-    return kind == EVENT_LOT and forced(position)
-
-
-def forced(position: Board) -> bool:
-    """So many idle turns in a row that an event must be sold (P-415)."""
-    return position.idle >= IDLE_ROUNDS * len(position.players)
 
 
 def bid_refusal(position: Board, seat: int) -> Refusal | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quattrocento.games.princes.auctions import bid_refusal, lowest_bid, must_open
+from quattrocento.games.princes.auctions import bid_refusal
 from quattrocento.games.princes.battle import army_strength
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import DECADES, count_bits
+from quattrocento.games.princes.lots import lowest_bid, must_open
 from quattrocento.games.princes.money import capacity, currency, discount
 from quattrocento.games.princes.names import (
     ATTACKER,

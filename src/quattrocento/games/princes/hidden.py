@@ -7,6 +7,8 @@ from random import Random
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import BRIBE_CARDINAL, TREACHERY
 from quattrocento.games.princes.treachery import SEAT_BITS
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
 
 
 def imagine(position: Board, seat: int, rng: Random) -> Board:
@@ -73,6 +75,24 @@ def _put(world: Board, where: int, tile: int) -> None:
         world.players[where // 2].buried |= 1 << tile
     else:
         world.players[where // 2].hand |= 1 << tile
+
+
+def seen_event(event: Event, seat: int | None) -> Event:
+    """What a seat learns: of a tile drawn or discarded by another only that it was (P-216)."""
+    if event.name in ("draws", "discards") and event.args["seat"] != seat:
+        return Event(f"{event.name}_unseen", {"seat": event.args["seat"]})
+    return event
+
+
+def seen_move(move: Move, mover: int | None, seat: int | None) -> Move | None:
+    """What a seat learns of a recorded move: no secret tile, and no refusal (P-216, P-221)."""
+    if move[0] == "draw" and move[1] != seat:
+        return move[:2]
+    if move[0] == "discard" and mover != seat:
+        return move[:1]
+    if move[0] in ("no_veto", "no_bribe") and mover != seat:
+        return None
+    return move
 
 
 def secrets(position: Board) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.names import (
     ATTACKER_LOT,
@@ -10,11 +12,14 @@ from quattrocento.games.princes.names import (
     EVENT_LOT,
     EVENTS,
     FAMILIES,
+    FAMILY_LOT,
     KINDS,
     POPE,
     POPE_LOT,
     TILE_LOT,
 )
+
+IDLE_ROUNDS: Final = 2
 
 
 def open_lot(position: Board, kind: int, lot: int, bidders: int) -> None:
@@ -63,3 +68,30 @@ def lot_name(position: Board) -> str:
     if kind == ATTACKER_LOT or kind == DEFENDER_LOT:
         return CITIES[position.lot]
     return FAMILIES[position.lot]
+
+
+def lowest_bid(position: Board) -> int:
+    """The least that may be bid now (P-604, P-622, P-643, P-665)."""
+    if position.bid >= 0:
+        return position.bid + 1
+    if position.lot_kind == TILE_LOT:
+        city = position.box.kind_city[position.lot]
+        return position.box.opening * position.status[city]
+    if for_condottiere(position):
+        return position.lowest_bid
+    return 0
+
+
+def must_open(position: Board, seat: int) -> bool:
+    """The active player opens a city tile (P-622), a forced event (P-416), a family (P-118)."""
+    if position.bid >= 0 or seat != position.active:
+        return False
+    kind = position.lot_kind
+    if kind == TILE_LOT or kind == FAMILY_LOT:
+        return True
+    return kind == EVENT_LOT and forced(position)
+
+
+def forced(position: Board) -> bool:
+    """So many idle turns in a row that an event must be sold (P-415)."""
+    return position.idle >= IDLE_ROUNDS * len(position.players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import count_bits
+from quattrocento.games.princes.lots import lowest_bid, must_open
 from quattrocento.games.princes.names import (
     ATTACKER_LOT,
     BRIBE_CARDINAL,
@@ -79,12 +80,18 @@ def capacity(position: Board, seat: int) -> int:
 
 
 def committed(position: Board, seat: int) -> int:
-    """What a seat must stay able to pay: the standing bid less its discounts (P-814)."""
-    if position.lot_kind == NOTHING or position.leader != seat:
+    """What a seat must stay able to pay (P-814): its standing bid, or the lowest first bid where
+    it has to make it, less its discounts."""
+    if position.lot_kind == NOTHING:
         return 0
-    if position.due >= 0:
-        return position.due
-    price = position.bid - discount(position, seat)
+    if position.leader == seat:
+        if position.due >= 0:
+            return position.due
+        price = position.bid - discount(position, seat)
+    elif must_open(position, seat):
+        price = lowest_bid(position) - discount(position, seat)
+    else:
+        return 0
     return price if price > 0 else 0
 
 

@@ -126,7 +126,13 @@ def play_aside(position: Board, move: Move) -> None:
             _pass_on(position, giver, taker, open_offer[2], open_offer[3])
             _pass_on(position, taker, giver, open_offer[4], open_offer[5])
         if position.events is not None:
-            position.tell(f"{verb}s", seat=seat, family=move[3])
+            if verb == "accept":
+                position.tell(
+                    "accepts", seat=seat, family=move[3], gold=open_offer[4],
+                    influence=open_offer[5], for_gold=open_offer[2], for_influence=open_offer[3],
+                )  # fmt: skip
+            else:
+                position.tell(f"{verb}s", seat=seat, family=move[3])
     prove(position, seat)
     prove(position, other)
 

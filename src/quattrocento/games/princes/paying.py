@@ -100,8 +100,8 @@ class Pay(Decision[Board]):
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "bribe_cardinal":
             play_tile(position, self.seat, BRIBE_CARDINAL)
-            worth = position.box.cardinal
-            position.due -= worth if worth < position.due else position.due
+            worth = min(position.box.cardinal, position.due)
+            position.due -= worth
             if position.events is not None:
                 position.tell("bribes_cardinal", seat=self.seat, influence=worth)
             if position.due:

@@ -9,18 +9,19 @@ from typing import Any
 from quattrocento.components import Components
 from quattrocento.games.princes.balance import balance
 from quattrocento.games.princes.board import Board, Player
-from quattrocento.games.princes.box import Box, load_box
+from quattrocento.games.princes.box import Box, count_bits, load_box
 from quattrocento.games.princes.evaluation import evaluate, reply
 from quattrocento.games.princes.files import load_board
-from quattrocento.games.princes.hidden import imagine, secrets
+from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
 from quattrocento.games.princes.negotiation import asides
 from quattrocento.games.princes.options import OPTIONS, set_options
 from quattrocento.games.princes.scoring import standing
 from quattrocento.games.princes.setup import Sequence
 from quattrocento.games.princes.targets import targets
 from quattrocento.games.princes.view import view
-from quattrocento.games.princes.words import move_parts
+from quattrocento.games.princes.words import composed, move_parts, prompt_parts
 from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
 
@@ -67,6 +68,24 @@ class Princes(Game[Board]):
     def secrets(self, position: Board) -> dict[str, int]:
         return secrets(position)
 
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        return seen_event(event, seat)
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        return seen_move(move, mover, seat)
+
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "gold": player.gold,
+            "influence": player.influence,
+            "wages": player.wages,
+            "tokens": player.tokens,
+            "tiles": count_bits(player.tiles),
+            "troops": count_bits(player.troops),
+            "treachery": count_bits(player.hand),
+        }
+
     def asides(self, position: Board, seat: int) -> list[Move]:
         return asides(position, seat)
 
@@ -84,3 +103,9 @@ class Princes(Game[Board]):
 
     def move_parts(self, move: Move) -> dict[str, str | int]:
         return move_parts(move)
+
+    def prompt_parts(self, position: Board) -> dict[str, str | int]:
+        return prompt_parts(position)
+
+    def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
+        return composed(self.box)

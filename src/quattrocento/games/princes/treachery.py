@@ -58,19 +58,19 @@ class Draw(Chance[Board]):
         for kind, tiles in enumerate(position.box.treachery_tiles):
             count = count_bits(position.pile & tiles)
             if pick < count:
-                return ("draw", TREACHERY[kind])
+                return ("draw", self.seat, TREACHERY[kind])
             pick -= count
         raise AssertionError("no tile is left to draw")
 
     def check(self, position: Board, move: Move) -> None:
-        kind = TREACHERY_INDEX.get(move[1], -1) if len(move) == 2 else -1
-        if move[0] != "draw" or kind < 0:
-            raise impossible(move, "one treachery tile is drawn")
+        kind = TREACHERY_INDEX.get(move[2], -1) if len(move) == 3 else -1
+        if move[0] != "draw" or move[1] != self.seat or kind < 0:
+            raise impossible(move, f"seat {self.seat} draws a treachery tile")
         if not position.pile & position.box.treachery_tiles[kind]:
-            raise impossible(move, f"no tile {move[1]} is left to draw")
+            raise impossible(move, f"no tile {move[2]} is left to draw")
 
     def play(self, position: Board, move: Move) -> None:
-        tile = lowest(position.pile & position.box.treachery_tiles[TREACHERY_INDEX[move[1]]])
+        tile = lowest(position.pile & position.box.treachery_tiles[TREACHERY_INDEX[move[2]]])
         position.pile &= ~(1 << tile)
         position.players[self.seat].hand |= 1 << tile
         if position.drawn[tile] != position.epoch:
@@ -78,8 +78,7 @@ class Draw(Chance[Board]):
             drawn[tile] = position.epoch
             position.drawn = tuple(drawn)
         if position.events is not None:
-            position.tell_only(1 << self.seat, "draws", seat=self.seat, treachery=move[1])
-            position.tell_only(~(1 << self.seat), "draws_unseen", seat=self.seat)
+            position.tell("draws", seat=self.seat, treachery=move[2])
 
 
 class KeepLimit(Task[Board]):
@@ -119,8 +118,7 @@ class Discard(Decision[Board]):
         player.buried |= 1 << tile
         forget(position, player, cardinals_needed(position, self.seat))
         if position.events is not None:
-            position.tell_only(1 << self.seat, "discards", seat=self.seat, treachery=move[1])
-            position.tell_only(~(1 << self.seat), "discards_unseen", seat=self.seat)
+            position.tell("discards", seat=self.seat, treachery=move[1])
 
     def candidates(self, position: Board) -> list[Move]:
         return [DISCARD[kind] for kind in range(len(TREACHERY)) if position.holds(self.seat, kind)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.princes.auctions import Bidding, forced, tile_refusal
+from quattrocento.games.princes.auctions import Bidding, tile_refusal
 from quattrocento.games.princes.board import NOBODY, Board
 from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.free import (
@@ -13,7 +13,7 @@ from quattrocento.games.princes.free import (
     free_refusal,
     play_free,
 )
-from quattrocento.games.princes.lots import everybody, open_lot
+from quattrocento.games.princes.lots import everybody, forced, open_lot
 from quattrocento.games.princes.money import bankable
 from quattrocento.games.princes.names import (
     EVENT_LOT,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.princes.auctions import bid_refusal, forced, lowest_bid, must_open
+from quattrocento.games.princes.auctions import bid_refusal
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import DECADES, count_bits
 from quattrocento.games.princes.decades import income_parts
 from quattrocento.games.princes.files import vocabulary
-from quattrocento.games.princes.lots import lot_name
+from quattrocento.games.princes.lots import forced, lot_name, lowest_bid, must_open
 from quattrocento.games.princes.money import capacity, currency, discount
 from quattrocento.games.princes.names import (
     CITIES,
