@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from quattrocento.commands import components, serve
+from quattrocento.commands import audit, backup, components, restore, serve
 
 COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]] = [
     components.add,
     serve.add,
+    audit.add,
+    backup.add,
+    restore.add,
 ]

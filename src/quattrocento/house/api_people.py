@@ -121,6 +121,9 @@ async def change_me(request: Asked, data: PersonWish) -> dict[str, Any]:
         }
         if wanted.get("email", notices.email) != notices.email:
             wanted["email_confirmed"] = False
+            if wanted["email"] is not None:
+                house.limits.take("letters", person.id)
+                house.limits.take("letters", address_of(request))
         notices = msgspec.structs.replace(notices, **wanted)
     changed = msgspec.structs.replace(
         person,
@@ -128,7 +131,31 @@ async def change_me(request: Asked, data: PersonWish) -> dict[str, Any]:
         language=data.language or person.language,
         notices=notices,
     )
-    return {"person": (await house.people.save(changed)).shown()}
+    await house.people.save(changed)
+    if notices.email is not None and notices.email != person.notices.email:
+        await house.notices.ask_to_confirm(changed)
+    return {"person": changed.shown()}
+
+
+@get("/api/email/{token:str}", media_type="text/html")
+async def email(request: Asked, token: str) -> str:
+    """The links in letters: confirm an address, or turn letters off."""
+    house = house_of(request)
+    link = house.signer.read_link(token)
+    person = None if link is None else await house.people.find(link[0])
+    if link is None or person is None:
+        raise Refused(404, "no-link", "This link is not one of ours, or too old.")
+    what, _, address = link[1].partition(" ")
+    if address != person.notices.email:
+        raise Refused(404, "no-link", "This link is for another address than the present one.")
+    if what == "confirm":
+        notices = msgspec.structs.replace(person.notices, email_confirmed=True)
+        words = "This address will hear of your turns."
+    else:
+        notices = msgspec.structs.replace(person.notices, email=None, email_confirmed=False)
+        words = "This address will get no more letters."
+    await house.people.save(msgspec.structs.replace(person, notices=notices))
+    return f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
 
 
 def welcome(house: House, person: Person) -> Response[dict[str, Any]]:
@@ -154,4 +181,4 @@ def address_of(request: Asked) -> str:
     return "unknown" if request.client is None else request.client.host
 
 
-HANDLERS = [me, guests, accounts, login, password, logout, change_me]
+HANDLERS = [me, guests, accounts, login, password, logout, change_me, email]

@@ -37,7 +37,8 @@ async def metrics(request: api_people.Asked) -> bytes:
     return generate_latest(house_of(request).metrics.registry)
 
 
-def on_refused(_: Any, error: Refused) -> Response[dict[str, str]]:
+def on_refused(request: Any, error: Refused) -> Response[dict[str, str]]:
+    house_of(request).metrics.refused(error.code)
     return _error(error.status, error.code, str(error))
 
 

@@ -83,7 +83,8 @@ class BotPlay:
         choosing = asyncio.ensure_future(self._thinkers.choose(table.game, position, seat, level))
         self._thinking[id] = choosing
         try:
-            move = await choosing
+            with house.metrics.thinking_seconds.time():
+                move = await choosing
         except asyncio.CancelledError:
             if choosing.cancelled() and not _cancelled():
                 return True

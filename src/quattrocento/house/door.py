@@ -73,6 +73,7 @@ class Door:
         try:
             self._check(scope)
         except Refused as error:
+            self._house.metrics.refused(error.code)
             await _refuse(kind, error, receive, send_with_headers)
             return
         await self._app(scope, receive, send_with_headers if kind == ScopeType.HTTP else send)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,7 @@ from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.messages import CHAT, build_message
 from quattrocento.house.metrics import Metrics
+from quattrocento.house.notices import Notices
 from quattrocento.house.people import People
 from quattrocento.house.store import Store
 from quattrocento.house.table import Draft, Line, Seat, Table
@@ -48,8 +50,10 @@ class House:
         self.hub = Hub()
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
+        self.metrics.watch(self)
         self.bots = BotPlay(self)
         self.alarm = Alarm(self)
+        self.notices = Notices(self)
         self.signer = Signer("")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -61,16 +65,21 @@ class House:
         self.signer = Signer(await self.writer.do(secret_of))
         await self.alarm.start()
         await self.bots.start()
+        await self.notices.start()
 
     async def close(self) -> None:
         """Finish what was begun, tell every connection goodbye, and put the lights out."""
         self.hub.close()
         await self.alarm.close()
         await self.bots.close()
+        await self.notices.close()
         await self.writer.close()
         self.store.close()
 
-    # Tables
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     @asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[Table]:
@@ -90,15 +99,20 @@ class House:
     async def commit(self, draft: Draft) -> None:
         """Store a change, then tell it. If it cannot be stored, the table is as it was before."""
         table = draft.table
-        before = table.version
+        began = time.perf_counter()
+        change = draft.finish()
+        change.outbox = await self.notices.rows(draft)
         try:
-            await self.writer.store(draft.finish())
+            await self.writer.store(change)
         except Conflict:
             self.forget(table)
             raise Stale from None
         table.drafted = False
-        log.debug("change", extra={"table": table.id, "version": before + 1, "kind": draft.kind})
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.metrics.changed(draft.kind)
         self.hub.ring(table.id)
+        if change.outbox:
+            self.notices.ring()
         self.alarm.set(table)
         self.bots.wake(table)
 

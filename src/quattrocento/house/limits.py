@@ -11,6 +11,7 @@ KINDS: dict[str, tuple[float, float]] = {
     "people": (20, 0.2),
     "tables": (30, 0.5),
     "chat": (20, 1.0),
+    "letters": (3, 0.002),
     "calls": (400, 100.0),
 }
 """Requests at once, and requests a second after that."""

@@ -53,7 +53,7 @@ def replay_message(connection: Connection, table: Table, at: int) -> bytes:
         **moment(table.game, match, None, False),
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
-        "events": _events_of(connection, table.id, at),
+        "events": [e for e in kept_events(connection, table.id) if e["move"] <= at],
         "clocks": None,
         "asked": None,
         "chat": [],
@@ -64,8 +64,8 @@ def replay_message(connection: Connection, table: Table, at: int) -> bytes:
     return encode({"count": len(whole.moves), "message": body})
 
 
-def _events_of(connection: Connection, id: str, at: int) -> list[dict[str, Any]]:
-    """The events up to a move, without those that were taken back."""
+def kept_events(connection: Connection, id: str) -> list[dict[str, Any]]:
+    """The events of a table, without those that were taken back."""
     c = schema.changes.c
     query = select(c.events).where(c.table_id == id).order_by(c.version)
     kept: list[dict[str, Any]] = []
@@ -76,4 +76,4 @@ def _events_of(connection: Connection, id: str, at: int) -> list[dict[str, Any]]
                 kept = [one for one in kept if one["move"] <= count]
             else:
                 kept.append(event)
-    return [event for event in kept if event["move"] <= at]
+    return kept

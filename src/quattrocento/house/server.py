@@ -10,12 +10,14 @@ import uvicorn
 from quattrocento.house.app import new_app
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
+from quattrocento.house.logs import set_up_logs
 
 
 def serve(config: Config, browser: bool) -> None:
     """Serve until a signal comes; then let running requests end."""
     if config.database_url.startswith("sqlite"):
         config.folder.mkdir(parents=True, exist_ok=True)
+    set_up_logs(config)
     server = uvicorn.Server(
         uvicorn.Config(
             new_app(House(config)),

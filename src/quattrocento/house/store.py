@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from quattrocento.house.errors import Refused, StorageDown, StorageFull
-from quattrocento.house.migrations import migrate
+from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.kernel.errors import QuattrocentoError
 
 T = TypeVar("T")
@@ -88,6 +88,20 @@ class Store:
         except SQLAlchemyError as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+
+    def check_schema(self) -> None:
+        """Refuse a database that another version of the program keeps."""
+        try:
+            with self.reading.connect() as connection:
+                present = schema_of(connection)
+        except SQLAlchemyError as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+        if present != len(MIGRATIONS):
+            raise QuattrocentoError(
+                f"the database has schema {present}, this program {len(MIGRATIONS)}: "
+                "open the house once with this program, or use the program it belongs to"
+            )
 
     @property
     def shown(self) -> str:

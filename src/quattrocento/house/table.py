@@ -20,6 +20,13 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 
 encode = msgspec.json.Encoder().encode
+HOUSE_EVENTS = frozenset(
+    (
+        "asks", "joins", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
+        "runs_out", "undone", "withdrawn",
+    )
+)  # fmt: skip
+"""What the house itself tells; everything else comes from the game."""
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
 

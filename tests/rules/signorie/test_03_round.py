@@ -218,11 +218,13 @@ def test_mandates_are_open_to_all_two_in_each_zone() -> None:
 @pytest.mark.rule("S-310", "S-311")
 @pytest.mark.parametrize("column", COLUMNS)
 def test_each_zone_has_a_space_for_men_and_one_for_women(column: str) -> None:
-    for first, men, women in ((True, 3, 3), (False, 4, 2)):
-        pair = ("M4", "M1") if first else ("M1", "M4")
-        board = table(mandates=zone(column, *pair))
+    for pair, sex in ((("M4", "M1"), "men"), (("M1", "M4"), "women")):
+        board = table(mandates=zone(column, *pair), players={0: {"men": 3, "women": 3}})
         play(board, f"take_die {column} 5", "mandate M4", "spend 1")
-        assert (board.players[0].men, board.players[0].women) == (men, women)
+        spent = {"men": 3 - board.players[0].men, "women": 3 - board.players[0].women}
+        assert spent == {"men": 0, "women": 0, sex: 1}
+        lacking = table(mandates=zone(column, *pair), players={0: {sex: 0}})
+        assert "mandate M4" not in legal(play(lacking, f"take_die {column} 5"))
 
 
 @pytest.mark.rule("S-310")

@@ -133,7 +133,7 @@ def test_each_repetition_must_be_able_to_do_something() -> None:
     assert why_not(board, "spend 3") == "S-806"
 
 
-@pytest.mark.rule("S-807")
+@pytest.mark.rule("S-807", "S-808")
 def test_spent_meeples_are_in_the_general_stock_before_the_effect() -> None:
     """All women at home: the one spent on M8 is the only one that can be born."""
     board = table(players={0: {"women": 11}}, mandates=zone("yellow", "M1", "M8"))

@@ -89,6 +89,11 @@ thing-woman = woman
 thing-women = women
 thing-face-down = face down
 thing-vp = VP
+thing-action = Action
+thing-mandate = Mandate
+thing-hire = Hire
+thing-my-die = My die
+thing-tiles = Tiles
 
 ## Counted things
 
@@ -225,10 +230,7 @@ asks-tile = { $amount ->
     [one] Face-down tile
    *[other] { $amount } face-down tiles
 }
-asks-tile-text = { $amount ->
-    [one] Lay an unseen alliance tile face down beside a row of your plan.
-   *[other] Lay { $amount } unseen alliance tiles face down, each beside a row of your plan.
-} { spending }
+asks-tile-text = { helps-tile-text } { spending }
 asks-florins = { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
@@ -266,10 +268,7 @@ gives-tile = { $amount ->
     [one] Face-down tile
    *[other] { $amount } face-down tiles
 }
-gives-tile-text = { $amount ->
-    [one] Lay an unseen alliance tile face down beside a row of your plan.
-   *[other] Lay { $amount } unseen alliance tiles face down, each beside a row of your plan.
-}
+gives-tile-text = { helps-tile-text }
 gives-marriage = Marriage
 gives-marriage-text = Arrange one marriage, dowry as usual.
 gives-progeny = Progeny
