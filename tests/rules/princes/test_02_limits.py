@@ -222,7 +222,9 @@ def test_totals_are_open_or_hidden() -> None:
     assert [entry["gold"] for entry in open_table] == [40] * 4
     hidden = table(options={"totals": "hidden"})
     seen = GAME.view(hidden, 0)["players"]
-    assert [(entry["gold"], entry["influence"]) for entry in seen] == [(40, 12)] + [(None, None)] * 3
+    assert [(entry["gold"], entry["influence"]) for entry in seen] == [(40, 12)] + [
+        (None, None)
+    ] * 3
     assert GAME.view(hidden, None)["players"][0]["gold"] is None
     assert GAME.standing(hidden).sources[0]["gold"] == 0
 
