@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import CITIES, EVENTS, FAMILIES, TREACHERY, TROOPS
 from quattrocento.kernel.errors import BadSetup, IllegalMove
 from quattrocento.kernel.play import run
@@ -24,7 +25,7 @@ from tests.rules.princes.table import (
 )
 
 
-def fresh(seats: int = 4, **options: str):  # type: ignore[no-untyped-def]
+def fresh(seats: int = 4, **options: str) -> Board:
     board = GAME.start(seats, options)
     run(board)
     return board

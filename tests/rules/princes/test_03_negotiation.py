@@ -156,12 +156,12 @@ def test_an_offer_lapses_with_its_auction_or_its_turn() -> None:
     play(board, "auction gozzoli", "bid 0")
     aside(board, 0, "offer", "Este", 5, 0, 0, 3)
     play(board, "pass_bid", "pass_bid")
-    assert len(board.offers) == 2
+    assert len(GAME.view(board, 0)["offers"]) == 2
     play(board, "pass_bid")
     assert step(board) == "finish_turn"
-    assert [offer[:2] for offer in board.offers] == [(2, 3)]
+    assert [offer["to"] for offer in GAME.view(board, 0)["offers"]] == [3]
     play(board, "end_turn")
-    assert board.offers == ()
+    assert GAME.view(board, 0)["offers"] == []
 
 
 @pytest.mark.rule("P-309")

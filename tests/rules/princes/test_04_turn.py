@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from tests.rules.princes.table import (
     after,
     bids,
@@ -25,7 +26,7 @@ FREE = {"tiles": ["lucrezia", "alfonso", "banking 1"], "hand": ["steal_influence
 FREE_VERBS = {"steal_influence", "raid_gold", "lucrezia", "alfonso", "bank"}
 
 
-def verbs(board) -> set[str]:  # type: ignore[no-untyped-def]
+def verbs(board: Board) -> set[str]:
     return {move.split()[0] for move in legal(board)}
 
 
@@ -161,8 +162,9 @@ def test_someone_can_always_act() -> None:
 def test_idle_turns() -> None:
     idle = ["pass", "auction pope/pass_bid/pass_bid/pass_bid/pass_bid",
             "auction gozzoli/pass_bid/pass_bid/pass_bid/pass_bid"]  # fmt: skip
-    busy = ["buy_troop cavalry", "discard_troop pike", "war/attacker Rome/defender Milan/pass_bid/pass_bid",
-            "auction pope/bid 0/pass_bid/pass_bid/pass_bid"]  # fmt: skip
+    busy = ["buy_troop cavalry", "discard_troop pike",
+            "auction pope/bid 0/pass_bid/pass_bid/pass_bid",
+            "war/attacker Rome/defender Milan/pass_bid/pass_bid"]  # fmt: skip
     board = table(idle=3, players={0: {"troops": ["pike"]}})
     for moves in idle:
         assert after(board, *moves.split("/")).idle == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import EVENTS
 from tests.rules.princes.table import (
     BOX,
@@ -28,7 +29,7 @@ PASSES = ("pass_bid",) * 4
 TROOPS = {index: {"troops": ["pike"]} for index in range(4)}
 
 
-def declare(board, attacker: str = "Milan", defender: str = "Rome"):  # type: ignore[no-untyped-def]
+def declare(board: Board, attacker: str = "Milan", defender: str = "Rome") -> Board:
     return play(board, "war", f"attacker {attacker}", f"defender {defender}")
 
 

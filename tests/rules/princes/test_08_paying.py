@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.money import capacity, discount
 from quattrocento.kernel.errors import IllegalMove
 from tests.rules.princes.table import (
@@ -29,7 +30,7 @@ BANKER = {"tiles": ["banking 1"]}
 TROOPS = {index: {"troops": ["pike"]} for index in range(4)}
 
 
-def banks(board) -> list[str]:  # type: ignore[no-untyped-def]
+def banks(board: Board) -> list[str]:
     return legal(board, "bank")
 
 

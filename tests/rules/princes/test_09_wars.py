@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import CITIES
 from tests.rules.princes.table import (
     GAME,
@@ -27,7 +28,7 @@ ARTILLERY = {"troops": ["artillery"]}
 DECLARE = ("war", "attacker Milan", "defender Rome")
 
 
-def status(board, *cities: str) -> list[int]:  # type: ignore[no-untyped-def]
+def status(board: Board, *cities: str) -> list[int]:
     return [board.status[CITIES.index(city)] for city in cities]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quattrocento.games.princes.battle import strength
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.money import discount
 from quattrocento.games.princes.names import KINDS
 from tests.rules.princes.table import (
@@ -26,14 +29,14 @@ from tests.rules.princes.table import (
 PASSES = ("pass_bid",) * 3
 
 
-def fight(attacker: dict[str, list[str]], **more: object):  # type: ignore[no-untyped-def]
+def fight(attacker: dict[str, list[str]], **more: Any) -> Board:
     """A war of the first seat (plain Malatesta) against the second, Gonzaga with a crossbow."""
     families = ("Malatesta", "Gonzaga", "Bentivogli", "Montefeltro")
     players = {0: attacker, 1: {"troops": ["crossbow"]}}
-    return war(families=families, players=players, **more)  # type: ignore[arg-type]
+    return war(families=families, players=players, **more)
 
 
-def both(board, side: int = 0) -> tuple[int, int]:  # type: ignore[no-untyped-def]
+def both(board: Board, side: int = 0) -> tuple[int, int]:
     return strength(board, side, True), strength(board, side, False)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import CITIES, EVENTS, POINTS
 from tests.rules.princes.table import (
     BOX,
@@ -22,7 +23,7 @@ PASSES = ("pass_bid",) * 3
 MERCHANTS = ["venetian_merchant 1", "venetian_merchant 2", "milanese_merchant"]
 
 
-def event_points(board, seat: int = 0) -> int:  # type: ignore[no-untyped-def]
+def event_points(board: Board, seat: int = 0) -> int:
     return GAME.standing(board).sources[seat]["events"]
 
 

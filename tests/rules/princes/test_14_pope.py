@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quattrocento.games.princes.battle import strength
+from quattrocento.games.princes.board import Board
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -23,13 +26,13 @@ from tests.rules.princes.table import (
 PIKE = {"troops": ["pike"]}
 
 
-def league(players, **more: object):  # type: ignore[no-untyped-def]
+def league(players: dict[int, dict[str, list[str]]], **more: Any) -> Board:
     """A war of the first two seats, the third one owning the Pope."""
     base = {0: PIKE, 1: PIKE, 2: {"troops": ["artillery", "crossbow"]}}
-    return war(pope="player 3", players=base | players, **more)  # type: ignore[arg-type]
+    return war(pope="player 3", players=base | players, **more)
 
 
-def both(board, side: int) -> tuple[int, int]:  # type: ignore[no-untyped-def]
+def both(board: Board, side: int) -> tuple[int, int]:
     return strength(board, side, True), strength(board, side, False)
 
 

@@ -137,8 +137,8 @@ def test_victory_tokens(tokens: int, vp: int) -> None:
 @pytest.mark.rule("P-1615")
 def test_nothing_else_scores() -> None:
     rich = {"gold": 99, "influence": 99}
-    mine = {"troops": ["pike", "cavalry"], "hand": ["veto", "start_war"], "gold": 20, "influence": 20,
-            "wages": 30}  # fmt: skip
+    mine = {"troops": ["pike", "cavalry"], "hand": ["veto", "start_war"], "gold": 20,
+            "influence": 20, "wages": 30}  # fmt: skip
     board = table(status={"Rome": 10}, players={0: mine, 1: rich, 2: rich | {"gold": 98}})
     assert sum(GAME.standing(board).sources[0].values()) == 0
 

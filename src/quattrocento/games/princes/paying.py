@@ -48,28 +48,14 @@ class Sale(Task[Board]):
             pay_rest(position)
 
     def _tell(self, position: Board) -> None:
-        seat, bid = position.leader, position.bid
+        seat, bid, lot = position.leader, position.bid, lot_name(position)
         money = CURRENCIES[currency(position)]
         if for_condottiere(position):
-            position.tell(
-                "wins_city",
-                seat=seat,
-                city=lot_name(position),
-                bid=bid,
-                price=position.due,
-                currency=money,
-            )
+            position.tell("wins_city", seat=seat, city=lot, bid=bid, currency=money)
         elif position.lot_kind == FAMILY_LOT:
-            position.tell("wins_family", seat=seat, family=lot_name(position), bid=bid)
+            position.tell("wins_family", seat=seat, family=lot, bid=bid, currency=money)
         else:
-            position.tell(
-                "wins",
-                seat=seat,
-                tile=lot_name(position),
-                bid=bid,
-                price=position.due,
-                currency=money,
-            )
+            position.tell("wins", seat=seat, tile=lot, bid=bid, currency=money)
 
 
 class Pay(Decision[Board]):
@@ -167,5 +153,8 @@ def asked_to_pay(position: Board) -> bool:
 
 def pay_rest(position: Board) -> None:
     """What is still due goes from the hand to the bank (P-801)."""
-    position.players[position.leader].receive(currency(position), -position.due)
+    money = currency(position)
+    position.players[position.leader].receive(money, -position.due)
+    if position.events is not None and position.due:
+        position.tell("pays", seat=position.leader, amount=position.due, currency=CURRENCIES[money])
     position.due = 0
