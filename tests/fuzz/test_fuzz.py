@@ -21,17 +21,24 @@ def setups() -> list[tuple[str, int, dict[str, str]]]:
     for name in GAMES:
         game = load_game(name)
         for seats in game.seats:
-            found += [(name, seats, chosen) for chosen in choices(game.options)]
+            found += [(name, seats, chosen) for chosen in choices(game.options, seats)]
     return found
 
 
-def choices(options: tuple[Option, ...]) -> list[dict[str, str]]:
+def choices(options: tuple[Option, ...], seats: int) -> list[dict[str, str]]:
     """All combinations of a few options; of many, enough that each choice occurs."""
-    lists = [[(option.name, value) for value in option.choices] for option in options]
+    lists = [[(option.name, value) for value in values(option, seats)] for option in options]
     if prod(map(len, lists)) <= 8:
         return [dict(chosen) for chosen in product(*lists)]
     longest = max(map(len, lists))
     return [dict(choice[row % len(choice)] for choice in lists) for row in range(longest)]
+
+
+def values(option: Option, seats: int) -> list[str]:
+    """Every value; of one that each seat chooses, the first and the last ones."""
+    if option.per_seat:
+        return [option.default(seats), ",".join(reversed(option.choices[-seats:]))]
+    return list(option.choices)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), setups())

@@ -16,7 +16,11 @@ from quattrocento.house.ids import new_id
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""One line without control characters; PostgreSQL stores no zeros."""
+SOMETHING = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
+"""The same, and not only spaces."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=SOMETHING)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 REMEMBERED = 10_000
 """People kept in memory."""
@@ -42,16 +46,6 @@ class Person(msgspec.Struct):
     epoch: int
     language: str
     notices: Notices
-
-    def shown(self) -> dict[str, Any]:
-        """What the person is told about themselves."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "registered": self.login is not None,
-            "language": self.language,
-            "notices": self.notices,
-        }
 
 
 class People:

@@ -9,6 +9,7 @@ import uvicorn
 
 from quattrocento.house.app import new_app
 from quattrocento.house.config import Config
+from quattrocento.house.door import Door
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
 
@@ -18,23 +19,27 @@ def serve(config: Config, browser: bool) -> None:
     if config.database_url.startswith("sqlite"):
         config.folder.mkdir(parents=True, exist_ok=True)
     set_up_logs(config)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            new_app(House(config)),
-            host=config.host,
-            port=config.port,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=4096,
-            ws_per_message_deflate=False,
-            forwarded_allow_ips=config.proxies,
-            timeout_graceful_shutdown=10,
-            server_header=False,
-        )
-    )
+    server = uvicorn.Server(uvicorn_config(new_app(House(config)), config))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(server, config, browser))
+
+
+def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        # Messages are small; compressing them costs more than it saves.
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )
 
 
 async def _run(server: uvicorn.Server, config: Config, browser: bool) -> None:

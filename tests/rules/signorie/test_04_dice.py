@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.rules.signorie.table import (
     step,
     table,
     why_not,
+    words,
     zone,
 )
 
@@ -202,6 +204,31 @@ def test_a_die_without_any_action_cannot_be_taken() -> None:
     assert legal(play(trained, "take_die turquoise 6")) == ["signoria"]
     spending = table(players={0: idle | {"men": 1}}, mandates=zone("turquoise", "M2", "M1"))
     assert legal(play(spending, "take_die turquoise 6")) == ["mandate M2"]
+
+
+@pytest.mark.rule("S-413")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_die_is_offered_exactly_if_an_action_follows_it(seats: int) -> None:
+    """Held against trying: each die that can be paid is taken, to see what it could be used for."""
+    rng = Random(413)
+    for moment in random_game(seats, seed=413):
+        mover = seat(moment)
+        if mover is None or step(moment)[0] != "take_die":
+            continue
+        board = moment.clone()
+        player = board.players[mover]
+        player.florins = rng.randrange(6)
+        offered = legal(board)
+        for column, value in product(range(len(COLUMNS)), range(1, FACES + 1)):
+            if player.dice[column] or not board.dice[column * FACES + value - 1]:
+                continue
+            move = f"take_die {COLUMNS[column]} {value}"
+            if BOX.value[column] - value > player.florins:
+                assert move not in offered
+                continue
+            taken = board.clone()
+            kernel.play(taken, words(move))
+            assert (move in offered) is bool(legal(taken)), move
 
 
 @pytest.mark.rule("S-414")

@@ -7,6 +7,8 @@ game-signorie-blurb = Wähle Würfel und lenke eine Familie im Italien der Renai
 game-signorie-summary = Das Spiel dauert sieben Runden. In jeder Runde werden alle Würfel geworfen. Wer an der Reihe ist, nimmt einen Würfel, legt ihn in die Spalte seiner Farbe, zahlt die Differenz, falls er niedriger ist als der Wert der Spalte, und tut eines von drei Dingen: die Aktion der Spalte, ein Mandat dieser Farbe, bezahlt mit Männern oder Frauen, oder einen Helfer einstellen. Danach dürfen die Helfer dieser Spalte arbeiten. Höchstens vier Würfel pro Runde, einer je Farbe.
     Wenn alle gepasst haben, bringt die Initiativeleiste Punkte und legt die neue Reihenfolge fest. Wessen Würfel zusammen höchstens die Schwelle (13) ergeben, erhält die Belohnung der Runde und darf bis Runde 5 eine Braut einsetzen. Nach Runde 7 zählen Männer in einer Laufbahn die Hälfte, und jede Reihe des Plans mit mindestens drei Allianzplättchen zählt ihre Plättchen. Die meisten Siegpunkte gewinnen.
 
+option-colours = Farben
+option-colours-text = Wer welche Farbe spielt; jede Farbe hat ihren eigenen Plan.
 option-tiles = Allianzplättchen
 option-tiles-text = Muss ein Plättchen genommen werden, das eine Reihe deines Plans braucht?
 option-tiles-compulsory = Pflicht
@@ -87,7 +89,7 @@ thing-man = Mann
 thing-men = Männer
 thing-woman = Frau
 thing-women = Frauen
-thing-face-down = verdeckt
+thing-face-down = { $count } verdeckt
 thing-vp = SP
 thing-action = Aktion
 thing-mandate = Mandat
@@ -198,11 +200,8 @@ helps-initiative-text = { $grows ->
    *[no] Schritte auf der Initiativeleiste: { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } oder { $high } Laufbahnpunkte (Würfel { $die }+)
-   *[no] { $amount ->
-        [one] { $amount } Laufbahnpunkt
-       *[other] { $amount } Laufbahnpunkte
-    }
+    [yes] Laufbahn +{ $amount } oder +{ $high } (Würfel { $die }+)
+   *[no] Laufbahn +{ $amount }
 }
 helps-career-text = { $grows ->
     [yes] Bewegungspunkte nur für Laufbahnen: { $amount } oder, wenn der Würfel { $die } oder mehr zeigt, { $high }.
@@ -224,10 +223,7 @@ asks-tile = { $amount ->
 asks-tile-text = { helps-tile-text } { spending }
 asks-florins = { $amount } Florin
 asks-florins-text = Nimm { asks-florins }. { spending }
-asks-career = { $amount ->
-    [one] { $amount } Laufbahnpunkt
-   *[other] { $amount } Laufbahnpunkte
-}
+asks-career = Laufbahn +{ $amount }
 asks-career-text = Bewegungspunkte nur für Laufbahnen: { $amount }. { spending }
 asks-marriage = Hochzeit
 asks-marriage-text = Arrangiere eine Hochzeit, Mitgift wie üblich; eine hier abgegebene Frau kann nicht heiraten. { spending }
