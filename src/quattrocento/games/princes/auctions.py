@@ -164,7 +164,7 @@ class Bid(Decision[Board]):
 def bid_refusal(position: Board, seat: int) -> Refusal | None:
     """Why a seat can make no bid at all on its turn."""
     if position.frozen >> seat & 1:
-        return Refusal("P-706", "frozen")
+        return Refusal("P-706", "is-frozen")
     if position.lot_kind == TILE_LOT:
         refusal = tile_refusal(position, seat, position.lot)
         if refusal is not None:

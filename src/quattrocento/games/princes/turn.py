@@ -344,7 +344,7 @@ def _event_refusal(position: Board, event: int) -> Refusal | None:
         return None
     if position.box.event_decade[event] > position.decade:
         return Refusal("P-112", "later-decade", {"decade": position.box.event_decade[event]})
-    return Refusal("P-601", "sold")
+    return Refusal("P-601", "is-sold")
 
 
 def _auction_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
@@ -352,7 +352,7 @@ def _auction_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
         return None if position.pope == NOBODY else Refusal("P-652", "pope-has-owner")
     kind = KIND_INDEX[move[1]]
     if not position.tiles_left & position.box.kind_tiles[kind]:
-        return Refusal("P-601", "sold")
+        return Refusal("P-601", "is-sold")
     refusal = tile_refusal(position, seat, kind)
     if refusal is not None:
         return refusal

@@ -150,9 +150,8 @@ def composed(box: Box) -> list[tuple[str, str, Parts]]:
 
 def _ability(box: Box, path: str, name: str) -> tuple[str, str, Parts]:
     words = box.components.words(path)
-    parts: Parts = {"troop": words[0], "amount": words[1], "attack": 0, "defence": 0}
+    message = f"ability-{words[0]}-text"
     if words[0] not in TROOPS:
-        return (name, f"ability-{words[0]}-text", parts)
-    parts |= {"attack": words[1], "defence": words[2]}
-    parts["discount"] = words[4] if len(words) > 3 else 0
-    return (name, "ability-troop-text", parts)
+        return (name, message, {"amount": words[1]})
+    discount = words[4] if len(words) > 3 else 0
+    return (name, message, {"attack": words[1], "defence": words[2], "discount": discount})
