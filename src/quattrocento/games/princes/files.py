@@ -17,6 +17,7 @@ from quattrocento.games.princes import (
     turn,
     war,
 )
+from quattrocento.games.princes.agenda import check_agenda
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board, Player
 from quattrocento.games.princes.box import Box
 from quattrocento.games.princes.checks import check_board
@@ -276,6 +277,7 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
         "auction", "war", "offers", "agenda",
     )  # fmt: skip
     check_board(board)
+    check_agenda(board)
     return board
 
 
