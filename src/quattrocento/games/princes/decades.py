@@ -12,7 +12,7 @@ from quattrocento.kernel.step import Task
 
 
 class Decade(Task[Board]):
-    """A decade begins with a player: its events come on display (P-112, P-417, P-1510)."""
+    """A decade begins with a player: its events come on display (P-112, P-1510)."""
 
     __slots__ = ("decade", "seat")
     fields: ClassVar[tuple[str, ...]] = ("decade", "seat")
@@ -24,7 +24,6 @@ class Decade(Task[Board]):
     def run(self, position: Board) -> None:
         position.decade = self.decade
         position.events_left = position.box.decade_events[self.decade]
-        position.idle = 0
         if position.events is not None:
             position.tell("decade", decade=self.decade, seat=self.seat)
         position.then(Turn(self.seat), EndDecade())

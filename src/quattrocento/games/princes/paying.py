@@ -115,8 +115,6 @@ class Pay(Decision[Board]):
     def _cardinal(self, position: Board) -> Refusal | None:
         if position.lot_kind != POPE_LOT or not position.holds(self.seat, BRIBE_CARDINAL):
             return Refusal("P-1008", "no-cardinal")
-        if position.due == 0:
-            return Refusal("P-812", "nothing-left-to-pay")
         return None
 
     def _free(self, position: Board, move: Move) -> Refusal | None:

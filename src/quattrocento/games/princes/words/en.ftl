@@ -593,7 +593,6 @@ why-three-cities = you have tiles of { $most } cities already
 why-too-little-money = at least { $least } needed
 why-beyond-capacity = you can pay { $most } at most
 why-no-cardinal = you hold no Bribe Cardinal for the Pope
-why-nothing-left-to-pay = nothing is left to pay
 why-only-what-is-lacking = for the last event only what is lacking
 why-not-enough-in-hand = not enough in hand
 why-attacks-already = { $city } cannot attack itself
