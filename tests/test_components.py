@@ -123,6 +123,8 @@ def test_the_hash_of_an_overlay_is_that_of_what_it_changes() -> None:
     assert overlay("# mine\ncolumns.red.value = { is = 5, source = 'own' }") == one
     assert overlay("[columns.red]\nvalue = 6") != one
     assert overlay("[helpers.red]\ncost = [5, 5, 5]") != one
+    both = ("columns.red.value = 5", "helpers.red.cost = [5, 5, 5]")
+    assert overlay("\n".join(both)) == overlay("\n".join(reversed(both))) != one
     assert overlay("# nothing yet") is None
 
 
@@ -230,6 +232,19 @@ def test_corrected_values_are_played_with() -> None:
     assert (board.players[0].florins, sum(board.players[0].points)) == (19, 7)
     play(board, "take_die red 1")
     assert board.players[0].florins == 19 - 5
+
+
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_an_effect_of_two_tiles_lays_as_many_as_there_are(left: int) -> None:
+    game = Signorie('helpers.yellow.middle = ["tile", 2, 2]')
+    face_down = {"face_down": {"marriage": table(game=game).stack - left}}
+    board = table(game=game, players={0: {"helpers": ["yellow middle"]}, 1: face_down})
+    play(board, "take_die yellow 1", "signoria", "activate yellow middle")
+    laid = min(left, 2)
+    play(board, *["row political"] * laid)
+    assert board.players[0].face_down[0] == laid
+    assert board.stack == left - laid
+    assert step(board) == ["take_die", "red"]
 
 
 @pytest.mark.parametrize("criterion", ["bride", "helper", "city", "tile", "man"])

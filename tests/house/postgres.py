@@ -68,7 +68,8 @@ class Postgres:
         server = subprocess.Popen(
             [
                 self._programs / "postgres", "-D", self._data, "-k", self.folder,
-                "-p", str(self._port), "-c", "listen_addresses=", "-c", "max_connections=50", "-c", "fsync=off",
+                "-p", str(self._port), "-c", "listen_addresses=", "-c", "max_connections=50",
+                "-c", "fsync=off",
             ],
             user=self._user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

@@ -22,7 +22,7 @@ from quattrocento.words.rules import rules
 CATALOGUES = [
     (package, name)
     for package in ("quattrocento.words", "quattrocento.games.signorie.words")
-    for name in ("{}.ftl",)
+    for name in ("{}.ftl", "ui.{}.ftl")
 ]
 SOURCES = "\n".join(
     path.read_text("utf-8")

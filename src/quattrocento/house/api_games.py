@@ -12,9 +12,9 @@ from litestar.params import FromPath
 from quattrocento.house.answers import READING
 from quattrocento.house.api_people import Language
 from quattrocento.house.asking import Asked, GameName, house_of
-from quattrocento.house.bots import LEVELS
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
+from quattrocento.players.specs import LEVELS
 from quattrocento.words import catalogue
 from quattrocento.words.rules import rules as numbered_rules
 

@@ -97,8 +97,8 @@ class People:
         query = select(schema.people).where(schema.people.c.login == login_of(name))
         row = await self._store.read(lambda connection: connection.execute(query).first())
         person = None if row is None else _person(row._mapping)
-        hashed = _NOBODY if person is None or person.password is None else person.password
         async with self._hashing:
+            hashed = None if person is None else person.password
             fits = await asyncio.to_thread(self._fits, hashed, password)
         if person is None or not fits:
             raise Refused(401, "wrong-password", "No such name with this password.")
@@ -120,7 +120,11 @@ class People:
         await self._writer.do(lambda connection: _run(connection, query))
         return self._keep(person)
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    def _fits(self, hashed: str | None, password: str) -> bool:
+        if hashed is None:
+            # As slow as a wrong password: how long it takes tells nothing about names.
+            self._hasher.hash(password)
+            return False
         try:
             return self._hasher.verify(hashed, password)
         except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
@@ -131,9 +135,6 @@ class People:
             self._known.clear()
         self._known[person.id] = person
         return person
-
-
-_NOBODY = argon2.PasswordHasher().hash("nobody has this password")
 
 
 def login_of(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import webbrowser
 
 import uvicorn
@@ -12,6 +13,7 @@ from quattrocento.house.config import Config
 from quattrocento.house.door import Door
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.kernel.errors import QuattrocentoError
 
 
 def serve(config: Config, browser: bool) -> None:
@@ -19,9 +21,12 @@ def serve(config: Config, browser: bool) -> None:
     if config.database_url.startswith("sqlite"):
         config.folder.mkdir(parents=True, exist_ok=True)
     set_up_logs(config)
-    server = uvicorn.Server(uvicorn_config(new_app(House(config)), config))
+    house = House(config)
+    house.store.open()
+    listening = _listen(config)
+    server = uvicorn.Server(uvicorn_config(new_app(house), config))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(_run(server, config, browser))
+        runner.run(_run(server, listening, config, browser))
 
 
 def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
@@ -42,12 +47,24 @@ def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
     )
 
 
-async def _run(server: uvicorn.Server, config: Config, browser: bool) -> None:
-    running = asyncio.create_task(server.serve())
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except OSError as error:
+        where = f"{config.host}, port {config.port}"
+        raise QuattrocentoError(f"cannot listen on {where}: {error.strerror or error}") from None
+
+
+async def _run(
+    server: uvicorn.Server, listening: socket.socket, config: Config, browser: bool
+) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        print(f"The house is open at {config.home}", flush=True)
+        home = config.url or f"http://{config.host}:{listening.getsockname()[1]}"
+        print(f"The house is open at {home}", flush=True)
         if browser:
-            await asyncio.to_thread(webbrowser.open, config.home)
+            await asyncio.to_thread(webbrowser.open, home)
     await running
