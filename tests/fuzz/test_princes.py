@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.names import BRIBE_CARDINAL
 from quattrocento.games.princes.negotiation import why_no_aside
 from quattrocento.games.princes.rules import Princes
 from quattrocento.games.princes.warview import war_view
@@ -17,7 +19,7 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Move
 from tests.fuzz.loop import check_file, check_moves, check_views
-from tests.rules.princes.table import thrifty
+from tests.rules.princes.table import scheming, thrifty
 
 GAME = Princes()
 OPTIONS = [
@@ -30,6 +32,18 @@ OPTIONS = [
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_negotiated_games(seats: int, options: dict[str, str]) -> None:
+    watch(seats, options, thrifty)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_games_full_of_treachery(seats: int) -> None:
+    assert watch(seats, {}, scheming).epoch > 0
+
+
+def watch(
+    seats: int, options: dict[str, str], choose: Callable[[list[Move], Random], Move]
+) -> Board:
+    """Play a game and check everything at every moment; gives its end."""
     rng = Random(seats)
     match: Match[Board] = Match(Record(GAME, ["x"] * seats, options), Random(seats))
     match.begin()
@@ -39,14 +53,14 @@ def test_negotiated_games(seats: int, options: dict[str, str]) -> None:
         assert decision is not None
         check_moves(decision, board, match.legal())
         check_war_panel(board)
-        for seat in range(seats):
-            check_asides(board, seat, rng)
+        check_asides(board, int(rng.random() * seats), rng)
         if rng.random() < 0.1:
             check_views(GAME, board, rng)
             check_file(GAME, board)
+            check_worlds(board, rng)
         move = random_aside(board, rng) if rng.random() < 0.2 else None
         if move is None:
-            move = thrifty(match.legal(), rng)
+            move = choose(match.legal(), rng)
             check_log(board, decision.seat, move, rng)
         before = board.clone()
         told = match.play(move)
@@ -54,6 +68,7 @@ def test_negotiated_games(seats: int, options: dict[str, str]) -> None:
     again = read_record(GAME, match.record.dumps())
     assert again.replay().dump() == match.position.dump()
     assert Match(again).position.dump() == match.position.dump()
+    return match.position
 
 
 def random_aside(board: Board, rng: Random) -> Move | None:
@@ -92,6 +107,20 @@ def check_log(board: Board, seat: int, move: Move, rng: Random) -> None:
         seen = [GAME.seen_event(event, seat) for event in heard]
         logs.append([(event.name, event.args) for event in seen if event is not None])
     assert logs[0] == logs[1]
+
+
+def check_worlds(board: Board, rng: Random) -> None:
+    """An imagined table keeps what a seat knows, and could be the real one."""
+    for seat in range(len(board.players)):
+        world = GAME.imagine(board, seat, rng)
+        check_file(GAME, world)
+        assert (world.players[seat].hand, world.played) == (board.players[seat].hand, board.played)
+        for tile, since in enumerate(board.since):
+            known = since >> 3 * seat & 7
+            held = any((p.hand | p.buried) >> tile & 1 for p in world.players)
+            assert not held or world.drawn[tile] >= known, "a hand holds a tile it cannot have"
+        for one, two in zip(board.players, world.players, strict=True):
+            assert (two.hand & board.box.treachery_tiles[BRIBE_CARDINAL]).bit_count() >= one.proved
 
 
 def check_war_panel(board: Board) -> None:

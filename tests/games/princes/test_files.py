@@ -144,7 +144,7 @@ def disturb(data: dict[str, Any], other: dict[str, Any], rng: Random) -> None:
         return
     here: Any = data
     while True:
-        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        keys: list[Any] = list(here) if isinstance(here, dict) else list(range(len(here)))
         if not keys:
             return
         key = rng.choice(keys)

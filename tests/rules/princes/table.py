@@ -10,13 +10,14 @@ test cares about it says itself, in the words of a position file:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import Box
 from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.names import EVENTS
 from quattrocento.games.princes.rules import Princes
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
@@ -207,14 +208,17 @@ def end_of_decade(board: Board) -> Board:
 
 
 def random_game(
-    seats: int, seed: int, options: Mapping[str, str] | None = None, game: Princes = GAME
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    choose: Callable[[list[Move], Random], Move] | None = None,
 ) -> Iterator[tuple[Board, Move]]:
     """A random game of cautious bidders: the table at each decision, and the move taken."""
     rng = Random(seed)
-    board = game.start(seats, options)
+    board = GAME.start(seats, options)
     kernel.settle(board, rng)
     while not kernel.is_over(board):
-        move = thrifty(kernel.legal(board), rng)
+        move = (choose or thrifty)(kernel.legal(board), rng)
         yield board, move
         kernel.play(board, move)
         kernel.settle(board, rng)
@@ -228,3 +232,11 @@ def thrifty(moves: list[Move], rng: Random) -> Move:
     if lowest and rng.random() < 0.05:
         return rng.choice(moves)
     return rng.choice([*others, *lowest])
+
+
+def scheming(moves: list[Move], rng: Random) -> Move:
+    """The same, but long decades full of treachery: few events are put up, many tiles drawn."""
+    if ("buy_treachery",) in moves and rng.random() < 0.7:
+        return ("buy_treachery",)
+    quiet = [move for move in moves if move[0] != "auction" or move[1] not in EVENTS]
+    return thrifty(quiet if quiet and rng.random() < 0.9 else moves, rng)
