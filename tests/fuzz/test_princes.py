@@ -114,6 +114,7 @@ def check_worlds(board: Board, rng: Random) -> None:
     for seat in range(len(board.players)):
         world = GAME.imagine(board, seat, rng)
         check_file(GAME, world)
+        assert GAME.prompt_parts(world) == GAME.prompt_parts(board)
         assert (world.players[seat].hand, world.played) == (board.players[seat].hand, board.played)
         for tile, since in enumerate(board.since):
             known = since >> 3 * seat & 7

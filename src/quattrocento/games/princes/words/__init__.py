@@ -8,7 +8,7 @@ from quattrocento.games.princes.awards import Invade, PlaceArtist
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import Box
 from quattrocento.games.princes.lots import for_condottiere, lot_name, lowest_bid
-from quattrocento.games.princes.money import capacity, currency
+from quattrocento.games.princes.money import currency
 from quattrocento.games.princes.names import (
     CITIES,
     CURRENCIES,
@@ -85,7 +85,10 @@ def move_parts(move: Move) -> Parts:
 
 
 def prompt_parts(board: Board) -> Parts:
-    """What the question of the present decision may speak of; empty when nobody must decide."""
+    """What the question of the present decision may speak of; empty when nobody must decide.
+
+    Everybody hears the question, so it tells nothing that is hidden from anyone.
+    """
     decision = next_decision(board)
     if decision is None:
         return {}
@@ -93,7 +96,7 @@ def prompt_parts(board: Board) -> Parts:
     if board.players[decision.seat].family != NOBODY:
         parts["own"] = FAMILIES[board.players[decision.seat].family]
     if board.lot_kind != NOTHING:
-        parts |= _auction_parts(board, decision.seat)
+        parts |= _auction_parts(board)
     if board.attacker != NOTHING:
         parts["attacker"] = CITIES[board.attacker]
         if board.defender != NOTHING:
@@ -107,13 +110,12 @@ def prompt_parts(board: Board) -> Parts:
     return parts
 
 
-def _auction_parts(board: Board, seat: int) -> Parts:
+def _auction_parts(board: Board) -> Parts:
     money = currency(board)
     parts: Parts = {
         "lot": LOTS[board.lot_kind],
         "currency": CURRENCIES[money],
         "least": lowest_bid(board),
-        "most": capacity(board, seat),
     }
     if for_condottiere(board):
         parts["city"] = lot_name(board)
