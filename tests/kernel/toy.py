@@ -136,12 +136,12 @@ WORDS: Final = Vocabulary([Pay, Deal, Flip, Turn], {"seat": SEATS})
 class Toy(Game[Purses]):
     """The rule set; an overlay stands for other components."""
 
-    name = "toy"
-    version = 3
-    seats: tuple[int, ...] = (2,)
-    options: tuple[Option, ...] = (Option("pay", ("one", "two"), "T-3"),)
-
     def __init__(self, overlay: str | None = None) -> None:
+        # Set here, not in the class: a compiled kernel keeps them in each game.
+        self.name = "toy"
+        self.version = 3
+        self.seats = (2,)
+        self.options = (Option("pay", ("one", "two"), "T-3"),)
         self.overlay = overlay
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Purses:

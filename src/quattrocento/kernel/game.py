@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.step import AnyStep, Move
+from quattrocento.subclassing import mypyc_attr
 
 G = TypeVar("G", bound=Position)
 
@@ -66,6 +67,7 @@ class Standing:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """One rule set with the components it is played with. Stateless: positions hold the game."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.step import AnyStep, Move, spell
+from quattrocento.subclassing import mypyc_attr
 
 
 class Event:
@@ -21,6 +22,7 @@ class Event:
         return f"Event({self.name!r}, {self.args!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Plain data: everything that the rules need to go on from here, and nothing else.
 

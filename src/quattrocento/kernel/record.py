@@ -89,6 +89,8 @@ def read_header(text: str) -> dict[str, Any]:
             raise BadRecord(1, f"the header's {key} must be {words}")
     if not all(isinstance(name, str) for name in header["seats"]):
         raise BadRecord(1, "the header's seats must be a list of names")
+    if not all(isinstance(value, str) for value in header["options"].values()):
+        raise BadRecord(1, "the header's options must be texts")
     return header
 
 
