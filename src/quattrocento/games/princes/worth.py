@@ -12,7 +12,7 @@ from quattrocento.games.princes.names import CITIES
 from quattrocento.games.princes.scoring import city_points, event_points
 
 # Points for one gold and for one influence while there is plenty to spend it on.
-_RATES: Final = (0.42, 0.45)
+_RATES: Final[tuple[float, ...]] = (0.42, 0.45)
 _LAST: Final = 0.04
 """What money is worth that can only decide the bonuses of the end."""
 _TREACHERY: Final = 0.5
