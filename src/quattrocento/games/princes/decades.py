@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.princes.board import NOBODY, Board
-from quattrocento.games.princes.box import DECADES, count_bits
+from quattrocento.games.princes.box import DECADES, count_bits, lowest
 from quattrocento.games.princes.scoring import FinalScoring
 from quattrocento.games.princes.turn import Turn
 from quattrocento.kernel.step import Task
@@ -60,8 +60,12 @@ class EndDecade(Task[Board]):
 
 def income(position: Board, seat: int) -> tuple[int, int]:
     """Gold and influence of a seat's tiles at the end of a decade (P-1503 to P-1505)."""
-    parts = income_parts(position, seat)
-    return sum([part[1] for part in parts]), sum([part[2] for part in parts])
+    gold = 0
+    influence = 0
+    for _, some_gold, some_influence in income_parts(position, seat):
+        gold += some_gold
+        influence += some_influence
+    return gold, influence
 
 
 def income_parts(position: Board, seat: int) -> list[tuple[str, int, int]]:
@@ -73,10 +77,12 @@ def income_parts(position: Board, seat: int) -> list[tuple[str, int, int]]:
     ]
     gold = 0
     influence = 0
-    for tile in range(box.tile_count):
-        if player.tiles >> tile & 1:
-            gold += box.tile_gold[tile]
-            influence += box.tile_influence[tile]
+    tiles = player.tiles
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        gold += box.tile_gold[tile]
+        influence += box.tile_influence[tile]
     parts.append(("tiles", gold, influence))
     influence = 0
     for troop, amount in enumerate(box.troop_influence):

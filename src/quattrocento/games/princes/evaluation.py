@@ -9,7 +9,7 @@ from quattrocento.games.princes.forecast import auction_gains, war_gains
 from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.negotiation import play_aside, why_no_aside
 from quattrocento.games.princes.scoring import points
-from quattrocento.games.princes.worth import city_worths, seat_worth
+from quattrocento.games.princes.worth import Worths, seat_worth
 from quattrocento.kernel.step import Move
 
 _MARGIN: Final = 0.1
@@ -23,10 +23,10 @@ def evaluate(board: Board) -> list[float]:
         return [float(sum(points(board, seat, True).values())) for seat in seats]
     if board.decade == 0:
         return [0.4 * board.players[seat].influence for seat in seats]
-    cities = city_worths(board)
-    result = [seat_worth(board, seat, cities) for seat in seats]
+    worths = Worths(board)
+    result = [seat_worth(board, seat, worths) for seat in seats]
     if board.lot_kind != NOTHING:
-        for seat, gain in enumerate(auction_gains(board, cities)):
+        for seat, gain in enumerate(auction_gains(board, worths)):
             result[seat] += gain
     for seat, gain in enumerate(war_gains(board)):
         result[seat] += gain

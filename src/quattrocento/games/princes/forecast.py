@@ -15,6 +15,7 @@ from quattrocento.games.princes.names import (
     DEFENDER,
     DEFENDER_LOT,
     EVENT_LOT,
+    GOLD,
     MERCHANT,
     POINTS,
     POPE_LOT,
@@ -23,28 +24,22 @@ from quattrocento.games.princes.names import (
 )
 from quattrocento.games.princes.odds import ALL, odds, war_odds
 from quattrocento.games.princes.war import NameAttacker
-from quattrocento.games.princes.worth import (
-    STEP,
-    decades_left,
-    income_rate,
-    rate,
-    tile_worth,
-)
+from quattrocento.games.princes.worth import STEP, Worths, tile_worth
 
 
-def auction_gains(board: Board, cities: list[float]) -> list[float]:
+def auction_gains(board: Board, worths: Worths) -> list[float]:
     """What the auction under way will bring each seat: the keenest wins, at the second's price."""
     gains = [0.0] * len(board.players)
-    price_rate = rate(currency(board), decades_left(board))
+    price_rate = worths.rate[currency(board)]
     leader = board.leader
     if board.due >= 0:
-        gains[leader] = lot_worth(board, leader, cities) - board.due * price_rate
+        gains[leader] = lot_worth(board, leader, worths) - board.due * price_rate
         return gains
     best, second, winner, prize = -1, -1, NOBODY, 0.0
     for seat in range(len(board.players)):
         if not board.bidding >> seat & 1:
             continue
-        worth = lot_worth(board, seat, cities)
+        worth = lot_worth(board, seat, worths)
         limit = _limit(board, seat, worth, price_rate)
         # The leader wins at equal limits: nobody outbids him for the same price.
         if limit > best or (limit == best and seat == leader):
@@ -80,23 +75,23 @@ def _limit(board: Board, seat: int, worth: float, price_rate: float) -> int:
     return limit
 
 
-def lot_worth(board: Board, seat: int, cities: list[float]) -> float:
+def lot_worth(board: Board, seat: int, worths: Worths) -> float:
     """What a seat would gain by winning the auction under way, before it pays."""
     kind = board.lot_kind
     if kind == TILE_LOT:
-        return tile_worth(board, seat, board.lot, cities)
+        return tile_worth(board, seat, board.lot, worths)
     if kind == EVENT_LOT:
-        return _event_worth(board, seat)
+        return _event_worth(board, seat, worths)
     if kind == POPE_LOT:
         box = board.box
-        worth = box.pope_gold * rate(0, float(DECADES - board.decade)) + 0.4
+        worth = box.pope_gold * worths.later[GOLD] + 0.4
         return worth + (box.pope_vp if board.decade == DECADES else 0.0)
     if kind == ATTACKER_LOT or kind == DEFENDER_LOT:
-        return _command_worth(board, seat)
+        return _command_worth(board, seat, worths)
     return 1.0
 
 
-def _event_worth(board: Board, seat: int) -> float:
+def _event_worth(board: Board, seat: int, worths: Worths) -> float:
     box = board.box
     effect = box.event_effect[board.lot]
     amount = box.event_amount[board.lot]
@@ -104,7 +99,7 @@ def _event_worth(board: Board, seat: int) -> float:
     if effect == POINTS:
         return float(amount)
     if effect == MERCHANT:
-        each = box.merchant_vp + box.merchant_gold * income_rate(board, 0)
+        each = box.merchant_vp + box.merchant_gold * worths.income[GOLD]
         return (count_bits(player.tiles & box.merchants) + 0.4) * each
     owned = [count_bits(player.tiles & tiles) for tiles in box.city_tiles]
     if effect == STATUS:
@@ -113,7 +108,7 @@ def _event_worth(board: Board, seat: int) -> float:
     return 0.5 * amount * STEP * sum(owned) / 3.0
 
 
-def _command_worth(board: Board, seat: int) -> float:
+def _command_worth(board: Board, seat: int, worths: Worths) -> float:
     """Wages, and the chance of a victory token against the army that is known or feared."""
     side = ATTACKER if board.lot_kind == ATTACKER_LOT else DEFENDER
     fighters = board.fighters
@@ -129,7 +124,7 @@ def _command_worth(board: Board, seat: int) -> float:
         wins = war_odds(attack, foe_defence, foe_attack, defence)[0]
     else:
         wins = war_odds(foe_attack, defence, attack, foe_defence)[2]
-    worth = board.status[board.lot] * rate(0, float(DECADES - board.decade))
+    worth = board.status[board.lot] * worths.later[GOLD]
     worth += (board.players[seat].tokens + 1) * wins / ALL
     own = count_bits(board.players[seat].tiles & board.box.city_tiles[board.lot])
     return worth + own * STEP * wins / ALL
