@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from itertools import product
+from math import prod
 
 import pytest
 
@@ -20,11 +21,17 @@ def setups() -> list[tuple[str, int, dict[str, str]]]:
     for name in GAMES:
         game = load_game(name)
         for seats in game.seats:
-            choices = [
-                [(option.name, value) for value in values(option, seats)] for option in game.options
-            ]
-            found += [(name, seats, dict(chosen)) for chosen in product(*choices)]
+            found += [(name, seats, chosen) for chosen in choices(game.options, seats)]
     return found
+
+
+def choices(options: tuple[Option, ...], seats: int) -> list[dict[str, str]]:
+    """All combinations of a few options; of many, enough that each choice occurs."""
+    lists = [[(option.name, value) for value in values(option, seats)] for option in options]
+    if prod(map(len, lists)) <= 8:
+        return [dict(chosen) for chosen in product(*lists)]
+    longest = max(map(len, lists))
+    return [dict(choice[row % len(choice)] for choice in lists) for row in range(longest)]
 
 
 def values(option: Option, seats: int) -> list[str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quattrocento.games.princes.rules import Princes
 from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
 
-GAMES: dict[str, Callable[[str | None], Game[Any]]] = {"signorie": Signorie}
+GAMES: dict[str, Callable[[str | None], Game[Any]]] = {"signorie": Signorie, "princes": Princes}
 
 
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:

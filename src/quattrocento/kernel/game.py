@@ -109,6 +109,17 @@ class Game(Generic[G]):
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
         return {}
 
+    def asides(self, position: G, seat: int) -> list[Move]:
+        """What a seat may do now without being asked, each `("aside", seat, verb, …)`.
+
+        Where amounts run up to a bound, only the move with the greatest amounts is listed.
+        """
+        return []
+
+    def reply(self, position: G, seat: int) -> Move | None:
+        """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
+        return None
+
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         """What a seat learns of an event, None where nothing; a spectator's seat is None."""
         return event
