@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
-from quattrocento.kernel.position import Position
+from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.step import AnyStep, Move
 
 G = TypeVar("G", bound=Position)
@@ -83,6 +83,18 @@ class Game(Generic[G]):
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
         return {}
 
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        """What a seat learns of an event, None where nothing; a spectator's seat is None."""
+        return event
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        """What a seat learns of a recorded move, or of a draw (no mover); None where nothing."""
+        return move
+
+    def holdings(self, position: G, seat: int) -> dict[str, int]:
+        """What a seat can count of its own, by name, to say what a choice costs and gives."""
+        return {}
+
     def standing(self, position: G) -> Standing:
         """Points by source and places, at the end or as they are now."""
         raise NotImplementedError
@@ -98,6 +110,14 @@ class Game(Generic[G]):
     def move_parts(self, move: Move) -> dict[str, str | int]:
         """The parts of a player's move by name, for its label."""
         raise NotImplementedError
+
+    def prompt_parts(self, position: G) -> dict[str, str | int]:
+        """The parts of the decision to be taken now by name, for its question and its labels."""
+        raise NotImplementedError
+
+    def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
+        """Words that depend on the components: an id, the message that says it, its arguments."""
+        return []
 
     def read_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """The table's choices with the defaults filled in; refused where one is unknown."""

@@ -86,6 +86,8 @@ def play(position: Position, move: Move) -> None:
 
 def attempt(position: Position, move: Move) -> None:
     """Do a move from outside: refused with a reason, and nothing changed, unless it is legal."""
+    if not _is_move(move):
+        raise IllegalMove("a move is a verb, then names and whole numbers")
     step = position.agenda[-1] if position.agenda else None
     if isinstance(step, Chance):
         step.check(position, move)
@@ -95,6 +97,11 @@ def attempt(position: Position, move: Move) -> None:
     else:
         raise IllegalMove(f"{spell(move)}: the game is over, nobody can move any more")
     play(position, move)
+
+
+def _is_move(move: tuple[Any, ...]) -> bool:
+    # 1.0 and True equal 1, yet neither may get into a record.
+    return bool(move) and all(type(part) in (str, int) for part in move)
 
 
 def refuse(step: Decision[Any], position: Position, move: Move) -> str:

@@ -36,14 +36,14 @@ class Reader:
 
     def only(self, *known: str) -> None:
         """Refuse fields that nobody reads: a misspelt name would go unnoticed."""
+        if not isinstance(self._data, dict):
+            raise BadPosition(self._path or "file", "must be an object")
         for key in self._data:
             if key not in known:
                 raise BadPosition(self.path(str(key)), "is unknown here")
 
     def keys(self, known: tuple[str, ...]) -> list[str]:
         """The fields of an object, all out of a list of names."""
-        if not isinstance(self._data, dict):
-            raise BadPosition(self._path, "must be an object")
         self.only(*known)
         return list(self._data)
 

@@ -2,8 +2,13 @@
 
 Message ids are made of what they speak about, so that nothing else has to know them:
 `move-take_die` labels a move, `prompt-take_die` asks a decision, `event-takes_die` tells what
-happened, `why-city-full` explains a refusal, `column-red` names a thing. An argument that names
-a thing is translated before it is filled in.
+happened, `why-city-full` explains a refusal, `column-red` names a thing and `mandate-M4-text`
+explains it.
+
+Arguments: an argument that names a thing is translated before it is filled in, `column: "red"`
+by `column-red`; one without such a message goes in as it is, so that messages can select on it.
+Lists are translated one by one and joined by commas. `seat` becomes the player's name, and
+`you` says `yes` where that is the reader. Labels of moves may use the parts of the question too.
 """
 
 from __future__ import annotations
@@ -15,30 +20,37 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quattrocento.kernel.game import Game
+from quattrocento.kernel.game import Game, verb
+from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move, Refusal, spell
 
 LANGUAGES = ("en", "fr", "de", "pt", "it")
 
 
-@cache
-def _bundle(game: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in ("quattrocento.words", f"quattrocento.games.{game}.words"):
-        catalogue = files(package).joinpath(f"{language}.ftl")
-        if catalogue.is_file():
-            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-    return bundle
+def catalogue(game: Game[Any], language: str) -> str:
+    """Everything the program and a game can say, as one Fluent text.
+
+    What depends on the components (a helper, a mandate) is written out for the game's own box.
+    """
+    return "\n".join([_source(game.name, language), _composed(game, language)])
 
 
 class Words:
-    """Says things of one game in one language."""
+    """Says things of one game in one language, to a seat (`you`) or to nobody in particular."""
 
-    def __init__(self, game: Game[Any], language: str = "en", seats: list[str] | None = None):
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str = "en",
+        seats: list[str] | None = None,
+        you: int | None = None,
+    ) -> None:
+        self.language = language
         self._game = game
-        self._bundle = _bundle(game.name, language)
+        self._bundle = _bundle(catalogue(game, language), language)
         self._seats = seats or []
+        self._you = you
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -47,24 +59,30 @@ class Words:
         """A message with its arguments, names of things translated; its id where it is missing."""
         if not self.has(message):
             return message
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            return message
-        filled = {key: self._argument(key, value) for key, value in (args or {}).items()}
-        text, _ = self._bundle.format_pattern(pattern, filled)
-        return str(text)
+        given = args or {}
+        filled = {key: self._argument(key, value) for key, value in given.items()}
+        filled["you"] = "yes" if self._you is not None and given.get("seat") == self._you else "no"
+        return _format(self._bundle, message, filled)
 
-    def move(self, move: Move) -> str:
-        """The label of a choice."""
-        verb = str(move[0])
-        if not self.has(f"move-{verb}"):
+    def prompt(self, position: Any) -> str:
+        """The question that must be answered now, or who is asked it; empty at the end."""
+        decision = next_decision(position)
+        if decision is None:
+            return ""
+        return self.say(f"prompt-{verb(type(decision))}", self._game.prompt_parts(position))
+
+    def move(self, move: Move, position: Any) -> str:
+        """The label of a choice in a position."""
+        message = f"move-{move[0]}"
+        if not self.has(message):
             return spell(move)
-        return self.say(f"move-{verb}", self._game.move_parts(move))
+        parts = self._game.prompt_parts(position) | self._game.move_parts(move)
+        return capital(self.say(message, parts))
 
     def event(self, event: Event) -> str:
         """A line of the log, or nothing where the event has no words."""
         message = f"event-{event.name}"
-        return self.say(message, event.args) if self.has(message) else ""
+        return capital(self.say(message, event.args)) if self.has(message) else ""
 
     def why(self, refusal: Refusal) -> str:
         """Why not, with the rule that says so."""
@@ -76,7 +94,42 @@ class Words:
         if key == "order" and isinstance(value, list):
             return ", ".join(str(self._argument("seat", seat)) for seat in value)
         if isinstance(value, list):
-            return ", ".join(str(self._argument(key.removesuffix("s"), one)) for one in value)
+            kind = "city" if key == "cities" else key.removesuffix("s")
+            return ", ".join(str(self._argument(kind, one)) for one in value)
         if isinstance(value, str) and self.has(f"{key}-{value}"):
             return self.say(f"{key}-{value}")
         return value
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large: labels and sentences may begin with a name."""
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _source(game: str, language: str) -> str:
+    catalogues = [
+        files(package).joinpath(f"{language}.ftl").read_text("utf-8")
+        for package in ("quattrocento.words", f"quattrocento.games.{game}.words")
+    ]
+    return "\n".join(catalogues)
+
+
+@cache
+def _bundle(text: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _composed(game: Game[Any], language: str) -> str:
+    bundle = _bundle(_source(game.name, language), language)
+    lines = [f"{name} = {_format(bundle, said, args)}" for name, said, args in game.composed()]
+    return "\n".join(lines) + "\n"
+
+
+def _format(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"{message} has attributes only"
+    text, _ = bundle.format_pattern(pattern, args)
+    return str(text)

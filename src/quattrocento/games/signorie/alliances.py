@@ -57,7 +57,7 @@ class LayFaceDown(Decision[Board]):
         position.players[self.seat].face_down[ROW_INDEX[move[1]]] += 1
         if position.events is not None:
             position.tell("lays_face_down", seat=self.seat, row=move[1])
-        if self.tiles > 1:
+        if self.tiles > 1 and position.stack:
             position.agenda.append(LayFaceDown(self.seat, self.tiles - 1))
 
 
@@ -71,11 +71,18 @@ def open_coat(position: Board, player: Player, row: int, house: int) -> int:
     return -1
 
 
-def offer_tile(position: Board, seat: int, row: int, city: int) -> None:
-    """Take the city's tile if the row needs it; it stays otherwise (S-1206, S-1306)."""
+def needs_tile(position: Board, seat: int, row: int, city: int) -> bool:
+    """A tile for this row lies in the city, and the row has an open coat of its house."""
     tiles = position.marriage_tiles if row == MARRIAGE_ROW else position.mission_tiles
     tile = tiles[city]
-    if tile == NO_TILE or open_coat(position, position.players[seat], row, tile_house(tile)) < 0:
+    if tile == NO_TILE:
+        return False
+    return open_coat(position, position.players[seat], row, tile_house(tile)) >= 0
+
+
+def offer_tile(position: Board, seat: int, row: int, city: int) -> None:
+    """Take the city's tile if the row needs it; it stays otherwise (S-1206, S-1306)."""
+    if not needs_tile(position, seat, row, city):
         return
     if position.choose_tiles:
         position.agenda.append(TakeTile(seat, row, city))

@@ -14,11 +14,13 @@ from quattrocento.games.signorie.names import (
     COLUMNS,
     CRITERIA,
     EFFECTS,
+    FLORINS,
     HOUSES,
     MANDATES,
     PLACES,
     ROWS,
     SEXES,
+    TRACKS,
     VICTORY_POINTS,
 )
 from quattrocento.kernel.errors import BadComponents
@@ -64,7 +66,7 @@ class Box:
         self.action: Final[Wholes] = tuple(
             read.name(f"columns.{column}.action", EFFECTS[:5]) for column in COLUMNS
         )
-        self.amount: Final[Wholes] = _amounts(read)
+        self.amount: Final[Wholes] = tuple(_amount(read, action) for action in self.action)
         self.ring: Final[Wholes] = tuple(
             read.name(f"columns.{column}.ring", COLUMNS) for column in COLUMNS
         )
@@ -160,8 +162,9 @@ def _by_players(read: Components, what: str, low: int, high: int) -> Wholes:
     return (0, 0, *counts)
 
 
-def _amounts(read: Components) -> Wholes:
-    return tuple(read.whole(f"columns.{column}.amount", 0, 9) for column in COLUMNS)
+def _amount(read: Components, action: int) -> int:
+    """How much a Signoria action gives, in whichever column it lies."""
+    return read.whole(f"actions.{EFFECTS[action]}", 1, 9) if action in (FLORINS, TRACKS) else 0
 
 
 def _word(read: Components, path: str) -> str:

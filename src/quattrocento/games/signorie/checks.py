@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quattrocento.games.signorie.agenda import check_agenda, pending
 from quattrocento.games.signorie.board import FACES, NO_TILE, NOBODY, Board
 from quattrocento.games.signorie.names import (
     BONUSES,
@@ -13,38 +14,53 @@ from quattrocento.games.signorie.names import (
     MANDATES,
     WOMAN,
 )
+from quattrocento.games.signorie.setup import (
+    DealMandates,
+    DrawOrder,
+    DrawRewards,
+    LeaveOut,
+    RollDice,
+)
 from quattrocento.kernel.errors import BadPosition
 
 
 def check_board(board: Board) -> None:
-    """Refuse a table with impossible counts, the field named."""
+    """Refuse a table that cannot be, the field named."""
     _check_order(board)
+    _check_draws(board)
     _check_meeples(board)
     _check_dice(board)
     _check_tiles(board)
     if board.discs < 0:
         raise BadPosition("players", f"more than {board.box.helper_discs} helpers are hired")
+    check_agenda(board)
 
 
 def _check_order(board: Board) -> None:
-    count = len(board.players)
-    if board.order and sorted(board.order) != list(range(count)):
+    if pending(board, DrawOrder):
+        if board.order:
+            raise BadPosition("order", "is empty until it is drawn")
+    elif sorted(board.order) != list(range(len(board.players))):
         raise BadPosition("order", "names every player once")
-    if board.round:
-        if not board.order:
-            raise BadPosition("order", "names every player once")
-        if len(board.cities) != board.box.cities[count]:
-            raise BadPosition("cities", f"{board.box.cities[count]} cities are in play")
-        rewards = board.rewards
-        bonuses = rewards[: board.box.bonus_rounds]
-        if len(rewards) != board.box.rounds or len(set(bonuses)) != len(bonuses):
-            raise BadPosition("rewards", "five different bonus tiles, then two VP tiles")
-        if not all(tile < len(BONUSES) for tile in bonuses):
-            raise BadPosition("rewards", "the first five are bonus tiles")
-        points = rewards[board.box.bonus_rounds :]
-        if any(tile < 0 for tile in points) or len(set(points)) != len(points):
-            raise BadPosition("rewards", "the last two are different VP tiles")
-    if board.mandates and sorted(board.mandates) != list(range(len(MANDATES))):
+
+
+def _check_draws(board: Board) -> None:
+    """What was drawn lies there, and what is still to be drawn does not."""
+    box = board.box
+    cities = 0 if pending(board, LeaveOut) else box.cities[len(board.players)]
+    if len(board.cities) != cities:
+        raise BadPosition("cities", f"{cities} cities are in play, not {len(board.cities)}")
+    rewards = board.rewards
+    bonuses, points = rewards[: box.bonus_rounds], rewards[box.bonus_rounds :]
+    if len(rewards) != (0 if pending(board, DrawRewards) else box.rounds):
+        raise BadPosition("rewards", f"there is one for each of {box.rounds} rounds, once drawn")
+    if any(tile >= len(BONUSES) for tile in bonuses) or len(set(bonuses)) != len(bonuses):
+        raise BadPosition("rewards", f"the first {box.bonus_rounds} are different bonus tiles")
+    if any(tile < 0 for tile in points) or len(set(points)) != len(points):
+        raise BadPosition("rewards", "the last ones are different VP tiles")
+    if not board.mandates and (board.round == 0 or pending(board, DealMandates)):
+        return
+    if sorted(board.mandates) != list(range(len(MANDATES))):
         raise BadPosition("mandates", "each of the ten mandates lies on one space")
 
 
@@ -74,10 +90,14 @@ def _check_dice(board: Board) -> None:
     for index, player in enumerate(board.players):
         if player.dice_taken() > board.box.most_dice:
             raise BadPosition(f"players[{index}].dice", "a player takes at most four dice")
+    rolled = board.round > 0 and not pending(board, RollDice)
     for column, name in enumerate(COLUMNS):
         count = sum(board.dice[column * FACES : column * FACES + FACES])
-        count += sum(1 for player in board.players if player.dice[column])
-        if count not in (0, each):
+        taken = sum(1 for player in board.players if player.dice[column])
+        if taken and not rolled:
+            raise BadPosition(f"dice.{name}", "no die is taken before they are rolled")
+        count += taken
+        if count != each and (count or rolled):
             raise BadPosition(f"dice.{name}", f"there are {each} dice of this colour, not {count}")
 
 

@@ -30,6 +30,7 @@ from quattrocento.games.signorie.board import (
 )
 from quattrocento.games.signorie.box import Box
 from quattrocento.games.signorie.careers import Points
+from quattrocento.games.signorie.checks import check_board
 from quattrocento.games.signorie.names import (
     BONUSES,
     CAREERS,
@@ -94,8 +95,19 @@ _PLACE_SETS: Final = tuple(
 _HELPERS: Final = tuple(f"{column} {place}" for column in COLUMNS for place in PLACES)
 
 
+_VOCABULARIES: Final[dict[tuple[str, ...], Vocabulary]] = {}
+
+
 def vocabulary(colours: list[str]) -> Vocabulary:
     """The words for the fields of steps; a seat is called by its colour."""
+    known = _VOCABULARIES.get(tuple(colours))
+    if known is None:
+        known = _new_vocabulary(colours)
+        _VOCABULARIES[tuple(colours)] = known
+    return known
+
+
+def _new_vocabulary(colours: list[str]) -> Vocabulary:
     return Vocabulary(
         _STEPS,
         {
@@ -218,7 +230,9 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
     if data.get("overlay") != box.overlay:
         raise BadPosition("overlay", "give the same component overlay with --components")
     board = Board(box, False)
-    board.choose_tiles = read.at("options").name("tiles", ("compulsory", "optional")) == 1
+    options = read.at("options")
+    options.only("tiles")
+    board.choose_tiles = options.name("tiles", ("compulsory", "optional")) == 1
     players = read.items("players")
     if not 2 <= len(players) <= 4:
         raise BadPosition("players", "a game has 2 to 4 players")
@@ -234,17 +248,16 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
     _load_initiative(read, board, colours)
     _load_cities(read.at("cities"), board, colours)
     _load_dice(read.at("dice"), board)
-    board.mandates = tuple(
-        tile for column in COLUMNS for tile in read.at("mandates").names(column, MANDATES)
-    )
+    board.mandates = _load_mandates(read.at("mandates"))
+    rewards = read.names("rewards", (*BONUSES, *VICTORY_POINTS))
     board.rewards = tuple(
-        read.names("rewards", (*BONUSES, *VICTORY_POINTS))[: box.bonus_rounds]
-    ) + tuple(
-        tile - len(BONUSES)
-        for tile in read.names("rewards", (*BONUSES, *VICTORY_POINTS))[box.bonus_rounds :]
+        tile if place < box.bonus_rounds else tile - len(BONUSES)
+        for place, tile in enumerate(rewards)
     )
+    unseen = read.at("unseen")
+    unseen.only(*HOUSES)
     for house, name in enumerate(HOUSES):
-        for value in read.at("unseen").wholes(name, 1, 9):
+        for value in unseen.wholes(name, 1, 9):
             board.unseen[house * 10 + value] += 1
     board.stack = read.whole("stacks")
     board.discs = box.helper_discs - sum(
@@ -254,8 +267,6 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
         "game", "overlay", "options", "round", "order", "players", "initiative", "cities",
         "dice", "mandates", "rewards", "stacks", "unseen", "agenda",
     )  # fmt: skip
-    from quattrocento.games.signorie.checks import check_board
-
     check_board(board)
     return board
 
@@ -274,12 +285,19 @@ def _load_player(read: Reader, box: Box) -> Player:
     for column in read.at("dice").keys(COLUMNS):
         player.dice[COLUMNS.index(column)] = read.at("dice").whole(column, 1, FACES)
     for helper in read.names("helpers", _HELPERS):
+        if player.helpers >> helper & 1:
+            raise BadPosition(read.path("helpers"), f"{_HELPERS[helper]} is there twice")
         player.helpers |= 1 << helper
+    careers = read.at("careers")
+    careers.only(*CAREERS)
     player.careers = [0] * (3 * box.spaces)
     for index, career in enumerate(CAREERS):
-        for space in read.at("careers").wholes(career, 1, box.spaces):
+        for space in careers.wholes(career, 1, box.spaces):
             player.careers[index * box.spaces + space - 1] += 1
-    tiles = read.at("tiles")
+    tiles, face_down, points = read.at("tiles"), read.at("face_down"), read.at("points")
+    tiles.only(*ROWS)
+    face_down.only(*ROWS)
+    points.only(*SOURCES)
     for index, row in enumerate(ROWS):
         for place, name in enumerate(tiles.items(row)):
             tile = _tile(name, tiles.path(f"{row}[{place}]"))
@@ -292,8 +310,8 @@ def _load_player(read: Reader, box: Box) -> Player:
             if not coats:
                 raise BadPosition(tiles.path(row), f"the plan does not ask for {name}")
             player.tiles[coats[0]] = tile_value(tile)
-        player.face_down[index] = read.at("face_down").whole(row)
-    player.points = [read.at("points").whole(source, 0, 9999) for source in SOURCES]
+        player.face_down[index] = face_down.whole(row)
+    player.points = [points.whole(source, 0, 9999) for source in SOURCES]
     read.only(
         "colour", "florins", "men", "women", "general_men", "general_women", "threshold_men",
         "threshold_women", "brides", "passed", "dice", "helpers", "careers", "tiles",
@@ -336,7 +354,20 @@ def _load_cities(read: Reader, board: Board, colours: list[str]) -> None:
         here.only("marriage", "mission", "meeples")
 
 
+def _load_mandates(read: Reader) -> tuple[int, ...]:
+    """The mandates in every zone; none of them before they are dealt."""
+    read.only(*COLUMNS)
+    mandates: list[int] = []
+    for column in COLUMNS:
+        zone = read.names(column, MANDATES)
+        if len(zone) not in (0, 2):
+            raise BadPosition(read.path(column), "two mandates lie in a zone")
+        mandates += zone
+    return tuple(mandates)
+
+
 def _load_dice(read: Reader, board: Board) -> None:
+    read.only(*COLUMNS)
     for column, name in enumerate(COLUMNS):
         for value in read.wholes(name, 1, FACES):
             board.dice[column * FACES + value - 1] += 1
@@ -346,6 +377,6 @@ def _tile(name: object, field: str) -> int:
     if name is None:
         return NO_TILE
     parts = name.split(" ") if isinstance(name, str) else []
-    if len(parts) == 2 and parts[0] in HOUSES and parts[1] in "123456789":
+    if len(parts) == 2 and parts[0] in HOUSES and parts[1] in tuple("123456789"):
         return HOUSES.index(parts[0]) * 10 + int(parts[1])
     raise BadPosition(field, f'a tile is a house and a value like "Sforza 3", not {name!r}')

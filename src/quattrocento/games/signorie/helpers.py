@@ -57,7 +57,8 @@ class PlaceHelper(Decision[Board]):
         player.helpers |= 1 << helper
         position.discs -= 1
         if position.events is not None:
-            position.tell("hires", seat=self.seat, column=move[1], place=move[2], florins=cost)
+            name = f"{move[1]}-{move[2]}"
+            position.tell("hires", seat=self.seat, helper=name, florins=cost)
 
     def candidates(self, position: Board) -> list[Move]:
         return [PLACE_HELPER[helper] for helper in _spaces(self.ring)]
@@ -119,7 +120,7 @@ class AskHelper(Decision[Board]):
             die = position.players[self.seat].dice[self.column]
             activate(position, self.seat, self.column * 3 + self.place, die)
         elif position.events is not None:
-            position.tell("skips_helper", seat=self.seat, column=move[1], place=move[2])
+            position.tell("skips_helper", seat=self.seat, helper=f"{move[1]}-{move[2]}")
 
 
 class UseHelper(Decision[Board]):
@@ -213,8 +214,8 @@ def activate(position: Board, seat: int, helper: int, die: int) -> None:
     """Let a helper do its work; more where a high die counts."""
     box = position.box
     if position.events is not None:
-        column, place = COLUMNS[helper // 3], PLACES[helper % 3]
-        position.tell("activates", seat=seat, column=column, place=place)
+        name = f"{COLUMNS[helper // 3]}-{PLACES[helper % 3]}"
+        position.tell("activates", seat=seat, helper=name)
     amount = box.helper_high[helper] if die >= box.high_die else box.helper_amount[helper]
     perform(position, seat, box.helper[helper], amount, die)
 

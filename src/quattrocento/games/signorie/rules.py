@@ -17,7 +17,7 @@ from quattrocento.games.signorie.scoring import standing
 from quattrocento.games.signorie.setup import Sequence
 from quattrocento.games.signorie.targets import targets
 from quattrocento.games.signorie.view import view
-from quattrocento.games.signorie.words import move_parts
+from quattrocento.games.signorie.words import composed, move_parts, prompt_parts
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.step import Move
 
@@ -68,6 +68,16 @@ class Signorie(Game[Board]):
     def standing(self, position: Board) -> Standing:
         return standing(position)
 
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "vp": sum(player.points),
+            "florins": player.florins,
+            "men": player.men,
+            "women": player.women,
+            "initiative": position.initiative[seat],
+        }
+
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
 
@@ -76,6 +86,12 @@ class Signorie(Game[Board]):
 
     def move_parts(self, move: Move) -> dict[str, str | int]:
         return move_parts(move)
+
+    def prompt_parts(self, position: Board) -> dict[str, str | int]:
+        return prompt_parts(position)
+
+    def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
+        return composed(self.box)
 
 
 def _new_player(box: Box, colour: int) -> Player:

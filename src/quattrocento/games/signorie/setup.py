@@ -55,6 +55,8 @@ class Round(Task[Board]):
         if self.round > position.box.rounds:
             return
         position.round = self.round
+        # All dice are picked up, those on the board and those on player boards.
+        position.dice = [0] * (len(COLUMNS) * FACES)
         for player in position.players:
             player.passed = False
             for column in range(len(COLUMNS)):

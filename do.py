@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Do something with a clone of Quattrocento; needs nothing but Python 3.11 or newer.
+
+    python3 do.py play        play in the browser against bots or with friends
+    python3 do.py test        everything that must hold: style, types, rules, fuzz, browser
+    python3 do.py soak        the fuzz loop for hours
+    python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
+    python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
+
+What it needs it installs into .venv the first time; later runs start at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = Path(os.environ.get("QUATTROCENTO_VENV", HERE / ".venv"))
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+SOURCES = ("pyproject.toml", "setup.py", "src")
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        print("Quattrocento needs Python 3.11 or newer; this is", sys.version.split()[0])
+        return 2
+    tasks: dict[str, Callable[[list[str]], int]] = {
+        "play": play,
+        "test": test,
+        "soak": soak,
+        "bench": bench,
+        "run": run,
+    }
+    if not arguments or arguments[0] not in tasks:
+        print(__doc__)
+        return 0 if arguments[:1] in ([], ["--help"], ["-h"]) else 2
+    os.chdir(HERE)
+    return tasks[arguments[0]](arguments[1:])
+
+
+def play(arguments: list[str]) -> int:
+    """A table in the terminal."""
+    install()
+    return command("play", *(arguments or ["signorie"]))
+
+
+def run(arguments: list[str]) -> int:
+    install()
+    return command(*arguments)
+
+
+def bench(arguments: list[str]) -> int:
+    install()
+    return command("bench", *arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Many more fuzzed games than the tests play; the number may follow."""
+    install(dev=True)
+    os.environ["QUATTROCENTO_FUZZ"] = arguments[0] if arguments else "500"
+    return call(PYTHON, "-m", "pytest", "tests/fuzz", "-n", "auto")
+
+
+def test(arguments: list[str]) -> int:
+    """Everything; stops at the first part that fails."""
+    install(dev=True)
+    pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
+    parts: list[tuple[str, Callable[[], int]]] = [
+        ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
+        ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
+        ("types", lambda: call(PYTHON, "-m", "mypy")),
+        ("compiled", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *COMPILED, *arguments)),
+        ("pure", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *arguments, env=pure)),
+    ]
+    for name, part in parts:
+        started = time.monotonic()
+        say(f"{name} …")
+        if part():
+            say(f"{name} failed")
+            return 1
+        say(f"{name} passed in {time.monotonic() - started:.0f} s")
+    return 0
+
+
+COMPILED = ["tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel"]
+"""What is run a second time on the compiled rules: everything that plays."""
+
+
+def install(dev: bool = False) -> None:
+    """Put the program into .venv, compiled where a C compiler works; again when it changed."""
+    wanted = fingerprint() + (" dev" if dev else "")
+    stamp = VENV / "quattrocento.stamp"
+    if stamp.exists() and stamp.read_text().startswith(wanted):
+        return
+    if not PYTHON.exists():
+        say("making .venv …")
+        venv.create(VENV, with_pip=True, clear=VENV.exists())
+    for leftover in ("lib", "bdist", "temp"):
+        for folder in (HERE / "build").glob(f"{leftover}*"):
+            shutil.rmtree(folder, ignore_errors=True)
+    compiled = shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
+    how = "compiling the rules, about a minute" if compiled else "without a C compiler"
+    say(f"installing Quattrocento ({how}) …")
+    pip("install", "--quiet", "--upgrade", "pip")
+    wheels = HERE / "build" / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(wheels), ".")
+    wheel = str(next(wheels.glob("*.whl")))
+    pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
+    pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
+    stamp.write_text(wanted)
+
+
+def fingerprint() -> str:
+    """Changes whenever something that is installed changes."""
+    digest = hashlib.sha256()
+    for name in SOURCES:
+        for path in sorted([HERE / name, *(HERE / name).rglob("*")]):
+            if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path):
+                digest.update(str(path.relative_to(HERE)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def pip(*arguments: str) -> None:
+    if call(PYTHON, "-m", "pip", "--disable-pip-version-check", *arguments):
+        raise SystemExit("pip failed; is the package registry reachable?")
+
+
+def command(*arguments: str) -> int:
+    return call(BIN / "quattrocento", *arguments)
+
+
+def call(program: Path, *arguments: str, env: dict[str, str] | None = None) -> int:
+    try:
+        return subprocess.call([str(program), *arguments], env=env)
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(text: str) -> None:
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,38 @@
+"""`quattrocento audit`: replay every stored game on the present code."""
+
+from __future__ import annotations
+
+import argparse
+
+from quattrocento.commands.database import add_database, open_store
+from quattrocento.commands.shared import new_command
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "audit",
+        "Replay every stored game on the present code and name the first difference of each.",
+        "  quattrocento audit\n"
+        "  quattrocento audit --table k7m2x9p4qa\n"
+        "  quattrocento audit --database postgresql://house@localhost/house",
+    )
+    add_database(command)
+    command.add_argument("--table", metavar="ID", help="only this table")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from quattrocento.house.audit import audit
+
+    games = moves = different = 0
+    store = open_store(options)
+    for finding in audit(store, options.table):
+        games += 1
+        moves += finding.moves
+        if finding.difference is not None:
+            different += 1
+            print(f"table {finding.table}: {finding.difference}")
+    store.close()
+    print(f"{games} games, {moves} moves, {different} different")
+    return 1 if different else 0

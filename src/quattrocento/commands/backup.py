@@ -1,0 +1,33 @@
+"""`quattrocento backup`: the whole house in one file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from quattrocento.commands.database import add_database, open_store
+from quattrocento.commands.shared import new_command
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "backup",
+        "Write the whole house into one file; it may stay open meanwhile.",
+        "  quattrocento backup house.backup\n"
+        "  quattrocento backup house.backup --database postgresql://house@localhost/house",
+    )
+    command.add_argument("file", type=Path, help="a file that does not exist yet")
+    add_database(command)
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from quattrocento.house.backup import back_up
+
+    store = open_store(options)
+    counts = back_up(store, options.file)
+    store.close()
+    told = f"{counts['tables']} tables, {counts['moves']} moves, {counts['people']} people"
+    print(f"{options.file}: {told}")
+    return 0

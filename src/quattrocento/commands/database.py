@@ -1,0 +1,35 @@
+"""The house's database, as several commands ask for it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from quattrocento.kernel.errors import QuattrocentoError
+
+if TYPE_CHECKING:
+    from quattrocento.house.store import Store
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    """Where the house keeps its tables."""
+    command.add_argument("--data", metavar="DIR", help="folder of the house's files")
+    command.add_argument("--database", metavar="URL", help="database instead of a file in --data")
+
+
+def open_store(options: argparse.Namespace, *, new: bool = False) -> Store:
+    """The database of the house that is meant; a new one may still be empty."""
+    from quattrocento.house.config import read_config
+    from quattrocento.house.store import Store
+
+    config = read_config(vars(options), os.environ)
+    if config.database_url.startswith("sqlite:///"):
+        if new:
+            config.folder.mkdir(parents=True, exist_ok=True)
+        elif not (config.folder / "house.sqlite3").exists() and not config.database:
+            raise QuattrocentoError(f"there is no house in {config.folder}")
+    store = Store(config.database_url)
+    if not new:
+        store.check_schema()
+    return store

@@ -1,0 +1,33 @@
+"""`quattrocento restore`: a house from its backup."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from quattrocento.commands.database import add_database, open_store
+from quattrocento.commands.shared import new_command
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "restore",
+        "Fill an empty house from a backup, of SQLite or PostgreSQL alike.",
+        "  quattrocento restore house.backup --data new-house\n"
+        "  quattrocento restore house.backup --database postgresql://house@localhost/house",
+    )
+    command.add_argument("file", type=Path, help="a file that `backup` wrote")
+    add_database(command)
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from quattrocento.house.backup import restore
+
+    store = open_store(options, new=True)
+    counts = restore(store, options.file)
+    store.close()
+    told = f"{counts['tables']} tables, {counts['moves']} moves, {counts['people']} people"
+    print(f"restored: {told}")
+    return 0

@@ -1,0 +1,89 @@
+"""Bots think in processes of their own: beside the event loop, called off by ending them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import sys
+from typing import Any
+
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import legal
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Move
+
+LEVELS = ("easy", "medium", "hard")
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """A pool of processes; one thinks about one position at a time."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    async def choose(self, game: Game[Any], position: Position, seat: int, level: str) -> Move:
+        """The move of a bot. Cancelling the call ends the process that thinks about it."""
+        question = {
+            "game": game.name,
+            "position": position.dump(),
+            "seat": seat,
+            "level": level,
+            "seed": secrets.randbits(32),
+        }
+        for _ in range(2):
+            answer = await self._ask(json.dumps(question).encode() + b"\n")
+            if answer is not None and answer in legal(position):
+                return answer
+            log.error("a bot gave no legal move", extra={"level": level, "game": game.name})
+        return secrets.choice(legal(position))
+
+    async def _ask(self, question: bytes) -> Move | None:
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(question)
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+            return tuple(json.loads(line)) if line else None
+        except (OSError, ValueError):
+            return None
+        except asyncio.CancelledError:
+            self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "quattrocento.house.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self._all.add(process)
+        return process
+
+    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            self._all.discard(process)
+
+    async def close(self) -> None:
+        processes = list(self._all)
+        for process in processes:
+            self._end(process)
+        for process in processes:
+            await process.wait()

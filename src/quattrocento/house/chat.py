@@ -1,0 +1,46 @@
+"""Chat at a table: numbered lines that do not disturb the game's version."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from quattrocento.house import schema
+from quattrocento.house.house import House
+from quattrocento.house.messages import CHAT
+from quattrocento.house.people import Person
+from quattrocento.house.table import Line, Table
+
+
+class ChatWish(msgspec.Struct):
+    """A line to be said."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
+    invite: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+async def say(house: House, table: Table, person: Person, text: str) -> None:
+    """Store a line, then show it."""
+    mine = table.seats_of(person.id)
+    number = table.chat[-1].index + 1 if table.chat else 0
+    line = Line(number, mine[0] if mine else None, person.name, text.strip(), time.time())
+    row = {
+        "table_id": table.id,
+        "number": number,
+        "person": person.id,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+
+    def store(connection: Connection) -> None:
+        connection.execute(insert(schema.chat), row)
+
+    await house.writer.do(store)
+    table.chat.append(line)
+    del table.chat[:-CHAT]
+    house.hub.ring(table.id)

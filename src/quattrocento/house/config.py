@@ -1,0 +1,76 @@
+"""How a house is set up: flags first, then `QUATTROCENTO_…` from the environment, then defaults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from quattrocento.house.store import sqlite_url
+from quattrocento.kernel.errors import QuattrocentoError
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; the environment variable is the field's name in capitals."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    database: str = ""
+    url: str = ""
+    """The address people type, for links in notices; https makes cookies secure."""
+    proxies: str = "127.0.0.1"
+    """Proxies whose word on the client's address is believed, separated by commas."""
+    bots: int = 0
+    """Processes in which bots think; 0 is one less than the cores, at least one."""
+    bot_pause: float = 0.3
+    """Seconds between a bot's moves, so that people can follow."""
+    rate: float = 1.0
+    """Factor on every rate limit; 0 switches them off."""
+    smtp: str = ""
+    """smtp://user:password@host:587, or smtps://…; empty: no e-mail."""
+    mail_from: str = ""
+    private_webhooks: bool = False
+    """Let people's webhooks reach addresses of the house's own network."""
+    log: str = "info"
+    log_format: str = "text"
+
+    @property
+    def folder(self) -> Path:
+        """Where the house keeps its files."""
+        return Path(self.data) if self.data else platformdirs.user_data_path("quattrocento")
+
+    @property
+    def database_url(self) -> str:
+        return self.database or sqlite_url(self.folder)
+
+    @property
+    def home(self) -> str:
+        """The address of the house as people know it."""
+        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    @property
+    def thinkers(self) -> int:
+        return self.bots or max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Config:
+    """The configuration; an error names the variable or flag that cannot be."""
+    values: dict[str, Any] = {}
+    for field in Config.__struct_fields__:
+        if flags.get(field) is not None:
+            values[field] = flags[field]
+        elif f"QUATTROCENTO_{field.upper()}" in environment:
+            values[field] = environment[f"QUATTROCENTO_{field.upper()}"]
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise QuattrocentoError(f"cannot configure the house: {error}") from None

@@ -1,0 +1,56 @@
+"""What the house refuses, each with a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from quattrocento.kernel.errors import QuattrocentoError
+
+
+class Refused(QuattrocentoError):
+    """Something the house does not do; nothing was changed."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+class Stale(Refused):
+    """A move made on an older state of the table; answered with the present one."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale", "The table has changed meanwhile; this is how it stands.")
+
+
+class StorageFull(Refused):
+    """The disk or the database is full; what was stored before is untouched."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            507,
+            "storage-full",
+            "The house cannot store this: its disk is full. Nothing was changed; "
+            "try again when there is room.",
+        )
+
+
+class StorageDown(Refused):
+    """The database cannot be reached or refuses to write."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            503,
+            "storage-down",
+            "The house cannot reach its storage. Nothing was changed; try again in a moment.",
+        )
+
+
+def unknown_table() -> Refused:
+    return Refused(404, "no-table", "There is no such table, or it is private.")
+
+
+def not_your_seat() -> Refused:
+    return Refused(403, "not-your-seat", "This seat is not yours.")
+
+
+def no_person() -> Refused:
+    return Refused(401, "no-person", "Say who you are first: a name is enough.")

@@ -1,0 +1,40 @@
+"""Rate limits: a few requests at once, then so many a second; in memory, per asker."""
+
+from __future__ import annotations
+
+import time
+
+from quattrocento.house.errors import Refused
+
+KINDS: dict[str, tuple[float, float]] = {
+    "password": (10, 0.1),
+    "people": (20, 0.2),
+    "tables": (30, 0.5),
+    "chat": (20, 1.0),
+    "letters": (3, 0.002),
+    "calls": (400, 100.0),
+}
+"""Requests at once, and requests a second after that."""
+
+
+class Limits:
+    """Token buckets: so many requests at once, refilled at a rate; one for each asker and kind."""
+
+    def __init__(self, factor: float) -> None:
+        self._factor = factor
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, asker: str) -> None:
+        """Take a token, or refuse."""
+        if not self._factor:
+            return
+        size, rate = (value * self._factor for value in KINDS[kind])
+        now = time.monotonic()
+        if len(self._buckets) > 50_000:
+            self._buckets.clear()
+        left, at = self._buckets.get((kind, asker), (size, now))
+        left = min(size, left + (now - at) * rate)
+        if left < 1:
+            self._buckets[kind, asker] = (left, now)
+            raise Refused(429, "too-many", "That was too much at once; wait a moment.")
+        self._buckets[kind, asker] = (left - 1, now)

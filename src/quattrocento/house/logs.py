@@ -1,0 +1,55 @@
+"""Structured logs: one line an event on stderr, as text for people or JSON for machines."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+from quattrocento.house.config import Config
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+def _extras(record: logging.LogRecord) -> dict[str, Any]:
+    return {key: value for key, value in vars(record).items() if key not in _USUAL}
+
+
+class TextFormatter(logging.Formatter):
+    """`2026-01-31 12:00:00 INFO change table=abc version=3`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        extras = " ".join(f"{key}={value}" for key, value in _extras(record).items())
+        first, newline, rest = line.partition("\n")
+        return f"{first} {extras}".rstrip() + newline + rest
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        body = {
+            "at": record.created,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **_extras(record),
+        }
+        if record.exc_info:
+            body["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(body, enc_hook=str).decode()
+
+
+def set_up_logs(config: Config) -> None:
+    """Send the program's and the server's logs to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    text = TextFormatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S")
+    handler.setFormatter(JsonFormatter() if config.log_format == "json" else text)
+    for name in ("quattrocento", "uvicorn", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(config.log.upper() if name == "quattrocento" else logging.WARNING)

@@ -1,0 +1,54 @@
+"""What the house counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+if TYPE_CHECKING:
+    from quattrocento.house.house import House
+
+
+class Metrics:
+    """The numbers of one house."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._changes = Counter(
+            "quattrocento_changes", "Changes stored, by kind", ["kind"], registry=self.registry
+        )
+        self._refused = Counter(
+            "quattrocento_refused", "Requests refused, by code", ["code"], registry=self.registry
+        )
+        self._commits = Gauge(
+            "quattrocento_commits", "Commits of the writer", registry=self.registry
+        )
+        self._connections = Gauge(
+            "quattrocento_connections", "Live connections", registry=self.registry
+        )
+        self._tables = Gauge("quattrocento_tables", "Tables in memory", registry=self.registry)
+        self.commit_seconds = Histogram(
+            "quattrocento_commit_seconds",
+            "From a change to its being stored",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=self.registry,
+        )
+        self.thinking_seconds = Histogram(
+            "quattrocento_thinking_seconds",
+            "How long bots think about a move",
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30),
+            registry=self.registry,
+        )
+
+    def watch(self, house: House) -> None:
+        """Read what is so at the moment when somebody asks."""
+        self._commits.set_function(lambda: house.writer.commits)
+        self._connections.set_function(lambda: house.hub.count)
+        self._tables.set_function(lambda: house.tables)
+
+    def changed(self, kind: str) -> None:
+        self._changes.labels(kind).inc()
+
+    def refused(self, code: str) -> None:
+        self._refused.labels(code).inc()

@@ -1,0 +1,136 @@
+"""The database schema, step by step: each migration is a number and the statements it runs.
+
+Numbered statements in one file instead of Alembic: the house has one line of history, both
+databases understand the same plain statements, and a fresh database walks the same path as an
+old one, so every start tests every migration.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, inspect, text
+
+from quattrocento.kernel.errors import QuattrocentoError
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE people (
+            id VARCHAR(16) PRIMARY KEY,
+            name VARCHAR(40) NOT NULL,
+            login VARCHAR(40) UNIQUE,
+            password VARCHAR(200),
+            epoch INTEGER NOT NULL,
+            language VARCHAR(8) NOT NULL,
+            notices TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE tables (
+            id VARCHAR(16) PRIMARY KEY,
+            name VARCHAR(60) NOT NULL,
+            game VARCHAR(40) NOT NULL,
+            rules INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            private INTEGER NOT NULL,
+            invite VARCHAR(32) NOT NULL,
+            host VARCHAR(16) NOT NULL,
+            pace TEXT NOT NULL,
+            confirm_turn INTEGER NOT NULL,
+            state VARCHAR(16) NOT NULL,
+            version INTEGER NOT NULL,
+            moves INTEGER NOT NULL,
+            events INTEGER NOT NULL,
+            deciding INTEGER,
+            round INTEGER,
+            clocks TEXT,
+            deadline DOUBLE PRECISION,
+            asked TEXT,
+            held TEXT,
+            result TEXT,
+            rematch VARCHAR(16),
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX tables_state ON tables (state, changed)",
+        """CREATE TABLE seats (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            kind VARCHAR(8) NOT NULL,
+            person VARCHAR(16),
+            name VARCHAR(40) NOT NULL,
+            level VARCHAR(40),
+            resigned INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX seats_person ON seats (person)",
+        """CREATE TABLE moves (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            seat INTEGER,
+            move TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE changes (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            version INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            kind VARCHAR(16) NOT NULL,
+            seat INTEGER,
+            key VARCHAR(80),
+            events TEXT NOT NULL,
+            PRIMARY KEY (table_id, version),
+            UNIQUE (table_id, key)
+        )""",
+        """CREATE TABLE chat (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            person VARCHAR(16) NOT NULL,
+            seat INTEGER,
+            name VARCHAR(40) NOT NULL,
+            text TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE notes (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            person VARCHAR(16) NOT NULL REFERENCES people (id),
+            text TEXT NOT NULL,
+            PRIMARY KEY (table_id, person)
+        )""",
+        """CREATE TABLE outbox (
+            id VARCHAR(16) PRIMARY KEY,
+            person VARCHAR(16) NOT NULL,
+            table_id VARCHAR(16) NOT NULL,
+            channel VARCHAR(16) NOT NULL,
+            kind VARCHAR(16) NOT NULL,
+            due DOUBLE PRECISION NOT NULL,
+            tries INTEGER NOT NULL
+        )""",
+        "CREATE TABLE meta (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
+    ),
+)
+"""Never change a published migration; add the next one."""
+
+
+def schema_of(connection: Connection) -> int:
+    """How many migrations a database has seen; 0 for an empty one."""
+    if not inspect(connection).has_table("meta"):
+        return 0
+    row = connection.execute(text("SELECT value FROM meta WHERE name = 'schema'")).first()
+    return 0 if row is None else int(row[0])
+
+
+def migrate(connection: Connection, target: int = len(MIGRATIONS)) -> None:
+    """Bring a database to a schema; a database from a newer program is refused."""
+    known = len(MIGRATIONS)
+    present = schema_of(connection)
+    if present > known:
+        raise QuattrocentoError(
+            f"the database has schema {present}, this program knows {known}: use a newer program"
+        )
+    for number in range(present + 1, target + 1):
+        for statement in MIGRATIONS[number - 1]:
+            connection.exec_driver_sql(statement)
+        connection.execute(text("DELETE FROM meta WHERE name = 'schema'"))
+        connection.execute(
+            text("INSERT INTO meta (name, value) VALUES ('schema', :number)"),
+            {"number": str(number)},
+        )

@@ -1,0 +1,113 @@
+"""The tables of the database as the present code reads them; `migrations` makes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("notices", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("private", Integer, nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("confirm_turn", Integer, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("deciding", Integer),
+    Column("round", Integer),
+    Column("clocks", Text),
+    Column("deadline", Double),
+    Column("asked", Text),
+    Column("held", Text),
+    Column("result", Text),
+    Column("rematch", String(16)),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(16)),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("resigned", Integer, nullable=False),
+)
+moves = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("move", Text, nullable=False),
+)
+changes = Table(
+    "changes",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("key", String(80)),
+    Column("events", Text, nullable=False),
+)
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+notes = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+outbox = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+meta = Table(
+    "meta",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,276 @@
+"""Tables before and around the game: set up, sit down, get up, start, give up, play again."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from quattrocento.house import schema
+from quattrocento.house.clocks import NoClock, Pace
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.ids import new_id, new_invite
+from quattrocento.house.people import Name, Person
+from quattrocento.house.table import Draft, Seat, Table, encode
+
+Level = Literal["easy", "medium", "hard"]
+DEFAULT_LEVEL: Level = "medium"
+
+
+class SeatWish(msgspec.Struct):
+    """One seat as the host wants it."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    level: Level = DEFAULT_LEVEL
+
+
+class TableWish(msgspec.Struct):
+    """A table as its host wants it."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[
+        Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=40)]
+    ] = {}
+    private: bool = False
+    pace: Pace = NoClock()
+    confirm_turn: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+async def set_up(house: House, host: Person, wish: TableWish) -> str:
+    """A new table, waiting for its players."""
+    game = house.games.get(wish.game)
+    if game is None:
+        raise Refused(404, "no-game", f"No game is called {wish.game!r}.")
+    options = game.read_options(len(wish.seats), wish.options)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
+    seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
+    return await _store_table(house, host, wish, options, seats)
+
+
+def _seat(host: Person, wishes: list[SeatWish], index: int) -> Seat:
+    wish = wishes[index]
+    if wish.kind == "bot":
+        return Seat("bot", wish.name or _bot_name(wishes, index), None, wish.level)
+    if wish.kind == "open":
+        return Seat("open")
+    if wish.kind == "here":
+        return Seat("here", wish.name or f"{host.name} {index + 1}", host.id)
+    return Seat("person", wish.name or host.name, host.id)
+
+
+BOT_NAMES = ("Bartolomea", "Niccolò", "Simonetta", "Lodovico", "Ginevra", "Ercole")
+
+
+def _bot_name(wishes: list[SeatWish], index: int) -> str:
+    number = sum(seat.kind == "bot" for seat in wishes[:index])
+    return BOT_NAMES[number % len(BOT_NAMES)]
+
+
+async def _store_table(
+    house: House, host: Person, wish: TableWish, options: dict[str, str], seats: list[Seat]
+) -> str:
+    now = time.time()
+    game = house.games[wish.game]
+    row: dict[str, Any] = {
+        "id": new_id(),
+        "name": wish.name.strip() or f"{host.name}'s table",
+        "game": wish.game,
+        "rules": game.version,
+        "options": encode(options).decode(),
+        "private": int(wish.private),
+        "invite": new_invite(),
+        "host": host.id,
+        "pace": encode(wish.pace).decode(),
+        "confirm_turn": int(wish.confirm_turn),
+        "state": "waiting",
+        "version": 1,
+        "moves": 0,
+        "events": 0,
+        "deciding": None,
+        "round": None,
+        "clocks": None,
+        "deadline": None,
+        "asked": None,
+        "held": None,
+        "result": None,
+        "rematch": None,
+        "created": now,
+        "changed": now,
+    }
+    table = Table(row, seats, game)
+    change = {
+        "table_id": table.id, "version": 1, "at": now, "kind": "set_up", "seat": None, "key": None,
+        "events": "[]",
+    }  # fmt: skip
+
+    def store(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), row)
+        connection.execute(insert(schema.seats), table.seat_rows())
+        connection.execute(insert(schema.changes), change)
+
+    await house.writer.do(store)
+    return table.id
+
+
+async def join(
+    house: House, table: Table, person: Person, seat: int | None, invite: str | None
+) -> None:
+    """Sit down on an open seat; a private table asks for its invitation."""
+    _check_waiting(table)
+    if table.private and invite != table.invite and person.id != table.host:
+        raise Refused(403, "no-invitation", "This table is private; ask its host for the link.")
+    if any(one.person == person.id and one.kind == "person" for one in table.seats):
+        raise Refused(409, "seated", "You sit at this table already.")
+    free = [index for index, one in enumerate(table.seats) if one.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        raise Refused(409, "seat-taken", "This seat is taken.")
+    chosen = free[0] if seat is None else seat
+    table.seats[chosen] = Seat("person", person.name, person.id)
+    draft = Draft(table, "join", chosen)
+    draft.reseated = True
+    draft.tell("joins", seat=chosen, name=person.name)
+    await house.commit(draft)
+
+
+async def leave(house: House, table: Table, person: Person) -> None:
+    """Get up before the game; the house goes to whoever is left, an empty table is closed."""
+    _check_waiting(table)
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refused(409, "not-seated", "You do not sit at this table.")
+    draft = Draft(table, "leave", mine[0])
+    draft.reseated = True
+    for seat in mine:
+        draft.tell("leaves", seat=seat, name=table.seats[seat].name)
+        table.seats[seat] = Seat("open")
+    if table.host == person.id:
+        others = [seat.person for seat in table.seats if seat.person is not None]
+        if others:
+            table.host = others[0]
+        else:
+            table.finish({"places": None, "scores": None, "ended": "left"})
+    await house.commit(draft)
+
+
+async def start(house: House, table: Table, person: Person) -> None:
+    """Begin the game once every seat is taken; the host says when."""
+    _check_waiting(table)
+    if table.host != person.id:
+        raise Refused(403, "host-only", "Only the host starts the game.")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
+    draft = Draft(table, "start", None)
+    table.begin(draft)
+    await house.commit(draft)
+
+
+async def seat_bot(house: House, table: Table, person: Person, seat: int, level: Level) -> None:
+    """The host gives an open seat to a bot, or opens a bot's seat to people."""
+    _check_waiting(table)
+    if table.host != person.id:
+        raise Refused(403, "host-only", "Only the host gives seats away.")
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
+        raise Refused(409, "seat-taken", "This seat is taken.")
+    taken = {one.name for one in table.seats}
+    name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+    table.seats[seat] = Seat("bot", name, None, level)
+    draft = Draft(table, "seat_bot", seat)
+    draft.reseated = True
+    draft.tell("joins", seat=seat, name=name)
+    await house.commit(draft)
+
+
+async def resign(house: House, table: Table, person: Person, seat: int | None) -> None:
+    """Give up: a bot plays the seat on."""
+    table.check_playing()
+    mine = table.seats_of(person.id)
+    if seat is None and len(mine) == 1:
+        seat = mine[0]
+    if seat is None:
+        raise Refused(422, "which-seat", "Say which of your seats gives up.")
+    table.check_seat(seat, person.id)
+    draft = Draft(table, "resign", seat)
+    draft.tell("resigns", seat=seat)
+    give_to_bot(table, draft, seat)
+    await house.commit(draft)
+
+
+def give_to_bot(table: Table, draft: Draft, seat: int) -> None:
+    """A bot takes over; whoever sat there looks on."""
+    before = table.seats[seat]
+    table.seats[seat] = Seat("bot", before.name, None, DEFAULT_LEVEL, resigned=True)
+    draft.reseated = True
+    if table.held is not None and table.held.seat == seat:
+        table.held = None
+    if table.asked is not None:
+        table.asked = None
+        draft.tell("withdrawn")
+    if table.clocks is not None:
+        if table.clocks.paused:
+            table.clocks.resume(draft.at)
+        if table.clocks.running == seat:
+            table.clocks.turn(None, draft.at, table.pace)
+
+
+async def run_out(house: House, table: Table) -> None:
+    """The clock of the deciding seat is at zero: the table's rule applies."""
+    assert table.clocks is not None
+    assert table.clocks.running is not None
+    seat = table.clocks.running
+    draft = Draft(table, "run_out", seat)
+    if table.held is not None:
+        # The choice was made in time; only the confirmation is missing.
+        table.play(draft, seat, table.held.move)
+        await house.commit(draft)
+        return
+    draft.tell("runs_out", seat=seat)
+    pace = table.pace
+    if not isinstance(pace, NoClock) and pace.at_zero == "end":
+        table.clocks.turn(None, draft.at, NoClock())
+        table.finish(_ended_by_clock(table, seat))
+    else:
+        give_to_bot(table, draft, seat)
+    await house.commit(draft)
+
+
+def _ended_by_clock(table: Table, late: int) -> dict[str, Any]:
+    """The standing as it is, with whoever ran out of time in the last place."""
+    assert table.match is not None
+    standing = table.game.standing(table.match.position)
+    places = [
+        len(standing.places) if seat == late else place - (place > standing.places[late])
+        for seat, place in enumerate(standing.places)
+    ]
+    return {"places": places, "scores": standing.scores, "ended": "clock", "seat": late}
+
+
+async def rematch(house: House, table: Table, person: Person) -> str:
+    """A new table with the same seats; asked for twice it is the same one."""
+    if table.state != "finished" or table.match is None:
+        raise Refused(409, "not-finished", "This game is not over yet.")
+    if not table.seats_of(person.id):
+        raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
+    if table.rematch is not None:
+        return table.rematch
+    wish = TableWish(
+        table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
+        table.name,
+    )  # fmt: skip
+    seats = [msgspec.structs.replace(seat, resigned=False) for seat in table.seats]
+    table.rematch = await _store_table(house, person, wish, table.options, seats)
+    draft = Draft(table, "rematch", None)
+    draft.tell("rematch", table=table.rematch)
+    await house.commit(draft)
+    return table.rematch
+
+
+def _check_waiting(table: Table) -> None:
+    if table.state != "waiting":
+        raise Refused(409, "begun", "The game has begun already.")

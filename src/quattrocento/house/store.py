@@ -1,0 +1,125 @@
+"""The database: SQLite by default, PostgreSQL by URL. Reads run beside, writes in `writer`."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from quattrocento.house.errors import Refused, StorageDown, StorageFull
+from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
+from quattrocento.kernel.errors import QuattrocentoError
+
+T = TypeVar("T")
+FULL = {"53100"}
+"""PostgreSQL's code for a full disk."""
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'house.sqlite3'}"
+
+
+def open_engine(url: str, *, writing: bool) -> Engine:
+    """An engine for a database URL; a writing one takes the lock when its transaction begins."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise QuattrocentoError(f"{url!r} is no database URL") from None
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() == "sqlite":
+        return _sqlite(create_engine(address, pool_size=1 if writing else 4), writing)
+    if address.get_backend_name() != "postgresql":
+        raise QuattrocentoError("the house keeps its tables in SQLite or PostgreSQL")
+    return create_engine(address, pool_size=1 if writing else 4, pool_pre_ping=True)
+
+
+def _sqlite(engine: Engine, writing: bool) -> Engine:
+    begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute("PRAGMA journal_mode = WAL")
+        # FULL: a commit that was answered survives a power cut. Commits are grouped instead.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def trouble(error: SQLAlchemyError) -> Refused:
+    """What to tell a person about a failed statement."""
+    if isinstance(error, DBAPIError):
+        if getattr(error.orig, "sqlstate", None) in FULL:
+            return StorageFull()
+        words = str(error.orig)
+        if "disk is full" in words or "disk I/O error" in words or "No space left" in words:
+            return StorageFull()
+    return StorageDown()
+
+
+class Store:
+    """One database: its schema brought up to date on opening, and reads from other threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.writing = open_engine(url, writing=True)
+        self.reading = open_engine(url, writing=False)
+        self._threads = ThreadPoolExecutor(4, "reader")
+
+    def open(self) -> None:
+        """Create or migrate the schema; an error says which database cannot be used and why."""
+        try:
+            with self.writing.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+
+    def check_schema(self) -> None:
+        """Refuse a database that another version of the program keeps."""
+        try:
+            with self.reading.connect() as connection:
+                present = schema_of(connection)
+        except SQLAlchemyError as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+        if present != len(MIGRATIONS):
+            raise QuattrocentoError(
+                f"the database has schema {present}, this program {len(MIGRATIONS)}: "
+                "open the house once with this program, or use the program it belongs to"
+            )
+
+    @property
+    def shown(self) -> str:
+        """The database's address without its password."""
+        return self.reading.url.render_as_string(hide_password=True)
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query in a thread, in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.ask, query)
+
+    def ask(self, query: Callable[[Connection], T]) -> T:
+        try:
+            with self.reading.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise trouble(error) from error
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self.writing.dispose()
+        self.reading.dispose()

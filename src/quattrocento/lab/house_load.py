@@ -1,0 +1,185 @@
+"""The load of `bench house`: people at many tables, over real HTTP and WebSocket connections.
+
+Run as a process of its own; prints one JSON object with what it measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Choice(msgspec.Struct):
+    """A legal move in a message."""
+
+    move: list[str | int]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as the load looks at."""
+
+    version: int = -1
+    seat: int | None = None
+    moves: list[Choice] = []
+    over: bool = False
+
+
+_read = msgspec.json.Decoder(Heard).decode
+
+
+class Caller:
+    """One person's HTTP connection, kept open."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self._host, self._port = parts.hostname or "localhost", parts.port or 80
+        self._cookie = ""
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def post(self, path: str, body: dict[str, Any]) -> tuple[int, bytes]:
+        if self._writer is None or self._reader is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        content = msgspec.json.encode(body)
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nX-Quattrocento: 1\r\n"
+            f"Content-Type: application/json\r\nCookie: {self._cookie}\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n"
+        )
+        self._writer.write(head.encode() + content)
+        lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        length = 0
+        for line in lines[1:]:
+            name, _, value = line.partition(":")
+            if name.lower() == "content-length":
+                length = int(value)
+            elif name.lower() == "set-cookie":
+                self._cookie = value.strip().split(";")[0]
+        return int(lines[0].split(" ")[1]), await self._reader.readexactly(length)
+
+    async def call(self, path: str, body: dict[str, Any]) -> Any:
+        status, content = await self.post(path, body)
+        if status >= 300:
+            raise RuntimeError(f"{path}: {status} {content[:200]!r}")
+        return json.loads(content)
+
+    def listen(self, table: str) -> Any:
+        url = f"ws://{self._host}:{self._port}/api/tables/{table}/live"
+        headers = {"Cookie": self._cookie}
+        return connect(url, additional_headers=headers, compression=None, max_size=None)
+
+
+class Load:
+    """Plays at every table at once: whoever decides posts, and the other one's screen is timed."""
+
+    def __init__(self, url: str, tables: int, pause: float) -> None:
+        self._url = url
+        self._count = tables
+        self._pause = pause
+        self.waits: list[float] = []
+        self.finished: list[str] = []
+        self._measuring = False
+
+    async def run(self, seconds: float) -> dict[str, Any]:
+        tables = [await self._set_up() for _ in range(self._count)]
+        playing = [asyncio.create_task(self._play(*table)) for table in tables]
+        await asyncio.sleep(min(2.0, seconds / 4))
+        self._measuring = True
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        waits = sorted(self.waits)
+        for task in playing:
+            task.cancel()
+        failures = [
+            outcome
+            for outcome in await asyncio.gather(*playing, return_exceptions=True)
+            if not isinstance(outcome, asyncio.CancelledError)
+        ]
+        if failures:
+            raise RuntimeError(f"{len(failures)} tables failed: {failures[0]!r}")
+        return {
+            "moves": len(waits),
+            "seconds": took,
+            "p50_ms": waits[len(waits) // 2] * 1000,
+            "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
+            "finished": self.finished[:1],
+        }
+
+    async def _set_up(self) -> tuple[str, list[Caller]]:
+        callers = [Caller(self._url), Caller(self._url)]
+        for number, caller in enumerate(callers):
+            await caller.call("/api/guests", {"name": f"Guest {number}"})
+        return await self._open(callers), callers
+
+    async def _open(self, callers: list[Caller]) -> str:
+        wish = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table: str = (await callers[0].call("/api/tables", wish))["table"]["id"]
+        await callers[1].call(f"/api/tables/{table}/join", {})
+        await callers[0].call(f"/api/tables/{table}/start", {})
+        return table
+
+    async def _play(self, table: str, callers: list[Caller]) -> None:
+        rng = random.Random(table)
+        while True:
+            async with callers[0].listen(table) as first, callers[1].listen(table) as second:
+                await self._game(table, callers, [first, second], rng)
+            self.finished.append(table)
+            table = await self._open(callers)
+
+    async def _game(
+        self, table: str, callers: list[Caller], lines: list[ClientConnection], rng: random.Random
+    ) -> None:
+        heard = [await _hear(line, 0) for line in lines]
+        number = 0
+        while not heard[0].over:
+            if self._pause:
+                await asyncio.sleep(self._pause * rng.uniform(0.5, 1.5))
+            seat = 0 if heard[0].moves else 1
+            version = heard[seat].version
+            number += 1
+            wish = {
+                "seat": seat,
+                "version": version,
+                "move": rng.choice(heard[seat].moves).move,
+                "key": f"{table}-{number}",
+            }
+            began = time.perf_counter()
+            posting = asyncio.create_task(callers[seat].post(f"/api/tables/{table}/moves", wish))
+            other = await _hear(lines[1 - seat], version + 1)
+            if self._measuring:
+                self.waits.append(time.perf_counter() - began)
+            status, content = await posting
+            if status != 200:
+                raise RuntimeError(f"a move was answered {status}: {content[:200]!r}")
+            mine = await _hear(lines[seat], version + 1)
+            heard = [mine, other] if seat == 0 else [other, mine]
+
+
+async def _hear(line: ClientConnection, version: int) -> Heard:
+    """The next message of at least a version."""
+    while True:
+        heard = _read(await line.recv(decode=False))
+        if heard.version >= version:
+            return heard
+
+
+def main() -> None:
+    url, tables, seconds, pause = sys.argv[1:]
+    load = Load(url, int(tables), float(pause))
+    print(json.dumps(asyncio.run(load.run(float(seconds)))))
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    uvloop.install()
+    main()

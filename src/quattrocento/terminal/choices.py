@@ -1,0 +1,98 @@
+"""What can be chosen now, by number, and what cannot and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.step import Move, Refusal
+from quattrocento.terminal.drawing import Drawing
+from quattrocento.words import Words
+
+FEW = 6
+"""Up to so many choices stand one below the other."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move with its label, what it changes at once, and a note."""
+
+    move: Move
+    label: str
+    gains: dict[str, int]
+    note: str
+
+
+def choices(game: Game[Any], position: Any, words: Words, drawing: Drawing) -> list[Choice]:
+    decision = next_decision(position)
+    assert decision is not None
+    view = game.view(position, decision.seat)
+    # Imagined, so that what a choice brings tells nothing the seat cannot know.
+    world = game.imagine(position, decision.seat, Random())
+    return [
+        Choice(
+            move,
+            words.move(move, position),
+            gains(game, world, move),
+            drawing.note(view, move),
+        )
+        for move in decision.moves(position)
+    ]
+
+
+def gains(game: Game[Any], position: Any, move: Move) -> dict[str, int]:
+    """What a move itself changes for its seat, before anything that follows from it."""
+    after = position.clone()
+    decision = after.agenda.pop()
+    before = game.holdings(after, decision.seat)
+    decision.play(after, move)
+    now = game.holdings(after, decision.seat)
+    return {what: now[what] - count for what, count in before.items() if now[what] != count}
+
+
+def impossible(position: Any) -> list[tuple[Move, Refusal]]:
+    """The moves a person may expect here that are not legal, each with the rule against it."""
+    decision = next_decision(position)
+    assert decision is not None
+    legal = set(decision.moves(position))
+    blocked = [move for move in decision.candidates(position) if move not in legal]
+    reasons = [(move, decision.why_not(position, move)) for move in blocked]
+    return [(move, reason) for move, reason in reasons if reason is not None]
+
+
+def listed(found: list[Choice], drawing: Drawing) -> RenderableType:
+    """The choices with their numbers; many short ones stand side by side."""
+    entries = [_entry(number, choice, drawing) for number, choice in enumerate(found, start=1)]
+    if len(entries) > FEW:
+        return Columns(entries, padding=(0, 3), column_first=True, equal=True)
+    return Group(*entries)
+
+
+def _entry(number: int, choice: Choice, drawing: Drawing) -> Text:
+    entry = Text(f"{number:3d} ", style="bold")
+    entry.append(choice.label, style="not bold")
+    if choice.gains:
+        entry.append("  ")
+        entry.append(drawing.changes(choice.gains))
+    if choice.note:
+        entry.append(f"  {choice.note}", style="dim")
+    return entry
+
+
+def refused(position: Any, words: Words) -> RenderableType | None:
+    """What cannot be chosen now, a line a reason; None when everything can."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 1))
+    reasons: dict[str, list[str]] = {}
+    for move, refusal in impossible(position):
+        reasons.setdefault(words.why(refusal), []).append(words.move(move, position))
+    for reason, labels in reasons.items():
+        table.add_row(Text(", ".join(labels)), Text(reason, style="italic"))
+    return table if reasons else None

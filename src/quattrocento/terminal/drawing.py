@@ -1,0 +1,44 @@
+"""What a game must bring to be played in a terminal: a board in letters, and explanations."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.step import Move
+from quattrocento.terminal.signorie.drawing import SignorieDrawing
+from quattrocento.words import Words
+
+
+class Drawing(Protocol):
+    """Draws one game's views in letters. It sees what the seat sees and no more."""
+
+    def mark(self, seat: int) -> Text:
+        """The sign of a seat, wherever that seat is spoken of."""
+
+    def table(self, view: dict[str, Any], width: int) -> RenderableType:
+        """Everything a player looks at to decide, what matters most at the bottom."""
+
+    def board(self, view: dict[str, Any], width: int) -> RenderableType:
+        """What lies in the middle of the table."""
+
+    def mats(self, view: dict[str, Any], width: int) -> RenderableType:
+        """What lies before every player, in full."""
+
+    def changes(self, gains: dict[str, int]) -> Text:
+        """What a choice costs and gives at once, in signs."""
+
+    def note(self, view: dict[str, Any], move: Move) -> str:
+        """A few words more on a choice, or nothing."""
+
+    def explain(self, view: dict[str, Any], move: Move) -> str:
+        """The id of the message that explains a choice."""
+
+
+def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
+    """The drawing of a game whose seats look as they do in this position."""
+    view = game.view(position, None)
+    return {"signorie": SignorieDrawing}[game.name](game.components, view, words, names)

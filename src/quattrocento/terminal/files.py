@@ -1,0 +1,106 @@
+"""Games on disk: a record that is played on, or a position somebody wrote."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quattrocento.commands.shared import game_of, read_text
+from quattrocento.kernel.errors import BadPosition, BadRecord, QuattrocentoError
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import attempt
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.record import Record, read_header, read_record
+
+FAMILY = ("Lorenzo", "Isabella", "Ottaviano", "Ginevra")
+"""Names for seats that nobody has named."""
+
+
+class Opened:
+    """A game from a file: its match, and what happened in it before, move by move."""
+
+    def __init__(self, match: Match[Any], told: list[list[Event]], position: bool) -> None:
+        self.match = match
+        self.told = told
+        self.position = position
+        """It began as a position, so it has no record from the start."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.record.game
+
+
+def open_file(path: Path, components: Path | None, rng: Random | None = None) -> Opened:
+    """A record or a position; what cannot be read is refused in a line that names the file."""
+    text = read_text(path)
+    try:
+        position = _position(text)
+        return (
+            _record(text, components, rng)
+            if position is None
+            else _moment(position, components, rng)
+        )
+    except (BadPosition, BadRecord) as error:
+        raise QuattrocentoError(f"{path}: {error}") from None
+
+
+def _moment(data: dict[str, Any], components: Path | None, rng: Random | None) -> Opened:
+    game = game_of(_name(data), components)
+    board = game.load(data)
+    seats = list(FAMILY[: len(game.standing(board).places)])
+    match = Match(Record(game, seats), rng)
+    # The match goes on from here; its record holds what is played from now on.
+    match.position = board
+    return Opened(match, [], True)
+
+
+def _record(text: str, components: Path | None, rng: Random | None) -> Opened:
+    """A record, replayed and checked to its last move."""
+    game = game_of(read_header(text)["game"], components)
+    record = read_record(game, text)
+    record.replay()
+    return Opened(Match(record, rng), retell(record), False)
+
+
+def retell(record: Record[Any]) -> list[list[Event]]:
+    """What happened in a record, move by move."""
+    position = record.start()
+    told: list[list[Event]] = []
+    for move in record.moves:
+        position.events = []
+        attempt(position, move)
+        told.append(position.events)
+    return told
+
+
+def written(opened: Opened) -> str:
+    """The file that this game is saved as: its record, or its position if it began as one."""
+    if opened.position:
+        return json.dumps(opened.match.position.dump(), ensure_ascii=False, indent=1) + "\n"
+    return opened.match.record.dumps()
+
+
+def fresh_path(opened: Opened, now: datetime) -> Path:
+    """A name for a game that is saved without one, in the present folder."""
+    kind = "json" if opened.position else "jsonl"
+    return Path(f"{opened.game.name}-{now:%Y%m%d-%H%M%S}.{kind}")
+
+
+def _position(text: str) -> dict[str, Any] | None:
+    """A position file's object; None where the text can only be a record."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) and "quattrocento" not in data else None
+
+
+def _name(data: dict[str, Any]) -> str:
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise BadPosition("game", "must be the name of a rule set")
+    return name

@@ -1,0 +1,48 @@
+"""The score by source, at the end or as it stands."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.kernel.game import Standing
+from quattrocento.terminal.drawing import Drawing
+from quattrocento.words import Words
+
+
+def score_table(
+    standing: Standing, names: list[str], words: Words, drawing: Drawing
+) -> RenderableType:
+    """A column a player, the leader first; a line a source of points."""
+    seats = sorted(range(len(names)), key=lambda seat: standing.places[seat])
+    table = Table(box=SIMPLE_HEAD, border_style="dim", show_footer=True)
+    table.add_column("", footer=Text(words.say("terminal-total"), style="bold"), no_wrap=True)
+    for seat in seats:
+        who = Text(" ").join([drawing.mark(seat), Text(names[seat])])
+        total = Text(str(standing.scores[seat]), style="bold")
+        table.add_column(who, footer=total, justify="right", no_wrap=True)
+    for source in standing.sources[0]:
+        points = [standing.sources[seat][source] for seat in seats]
+        cells = [Text(str(count), style="" if count else "dim") for count in points]
+        table.add_row(words.say(f"source-{source}"), *cells)
+    return table
+
+
+def final_score(
+    standing: Standing, names: list[str], words: Words, drawing: Drawing
+) -> RenderableType:
+    """Who won, and the score by source."""
+    winners = ", ".join(names[seat] for seat in standing.winners)
+    title = Rule(Text(words.say("terminal-winner", {"name": winners}), style="bold"))
+    return Group(title, score_table(standing, names, words, drawing))
+
+
+def standing_score(
+    standing: Standing, names: list[str], words: Words, drawing: Drawing
+) -> RenderableType:
+    """The score by source of a game that is not finished."""
+    title = Rule(Text(words.say("terminal-standing"), style="bold"))
+    return Group(title, score_table(standing, names, words, drawing))

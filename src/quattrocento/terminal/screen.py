@@ -1,0 +1,56 @@
+"""Where the table is drawn and answers come from: a terminal, or plain pipes."""
+
+from __future__ import annotations
+
+import io
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class Screen:
+    """Draws, and asks for a line. Through a pipe it writes no escape codes and echoes answers."""
+
+    def __init__(self, answers: TextIO | None = None, console: Console | None = None) -> None:
+        self._answers = answers if answers is not None else sys.stdin
+        if console is None:
+            if isinstance(sys.stdout, io.TextIOWrapper):
+                # A terminal that lacks a character shows a question mark, never an error.
+                sys.stdout.reconfigure(errors="replace")
+            console = Console(highlight=False, markup=False, emoji=False)
+        self.console = console
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def interactive(self) -> bool:
+        """A person types the answers, so there may be more to come after the game."""
+        return self._answers.isatty()
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def busy(self, text: str) -> AbstractContextManager[object]:
+        """Says that something takes its time, while it does; only where the line can go again."""
+        return self.console.status(Text(text)) if self.console.is_terminal else nullcontext()
+
+    def ask(self) -> str | None:
+        """A line from the player without its ends; None when there are no more."""
+        if self.interactive and self._answers is sys.stdin:
+            try:
+                return input("> ").strip()
+            except EOFError:
+                self.line()
+                return None
+        answer = self._answers.readline()
+        self.line(f"> {answer.strip()}")
+        return answer.strip() if answer else None

@@ -1,0 +1,1 @@
+"""Signorie's board in letters."""

@@ -1,0 +1,43 @@
+# The program in English: words of the table, whatever the game.
+
+language-name = English
+
+## At the terminal
+
+terminal-passed = passed
+terminal-others = The others
+terminal-total = Total
+terminal-thinks = { $name } is thinking …
+terminal-welcome = You are { $name }. Type a number to choose, h for help, q to leave.
+terminal-uncompiled = The rules run uncompiled here: the bots think more slowly, everything else is the same.
+terminal-choose = Type a number from 1 to { $count }; ? shows what is not possible, h helps.
+terminal-unknown = That is not a command. Type h for help.
+terminal-impossible = Not possible now:
+terminal-all-possible = Everything you might expect here is possible.
+terminal-rule-hint = rule S-403 shows the text of a rule.
+terminal-no-rule = There is no rule { $rule }; rules are named like S-403.
+terminal-no-undo = Nothing can be taken back: something new was seen since, or another player has moved.
+terminal-undone = Taken back.
+terminal-saved = Saved to { $file }.
+terminal-resume = Go on with: { $command }
+terminal-winner = { $name } wins
+terminal-standing = Not finished; the score so far
+terminal-over = The game is over. You may still type s, b, m, l, save FILE; q leaves.
+terminal-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+terminal-move = Move { $move } of { $count }
+terminal-step = Enter next move · b one back · a number goes there · q leaves
+terminal-help =
+    a number    choose; Enter is enough where there is only one choice
+    ?           what is not possible now, and why
+    ? 3         what choice 3 means
+    rule S-403  the text of a rule
+    u           undo, as far back as nothing new was seen
+    b           the board again
+    m           everybody’s boards
+    s           the score by source
+    l           the log; l 100 shows more of it
+    save FILE   save the game
+    q           save and leave

@@ -1,0 +1,43 @@
+# Le programme en français : les mots de la table, quel que soit le jeu.
+
+language-name = Français
+
+## Au terminal
+
+terminal-passed = a passé
+terminal-others = Les autres
+terminal-total = Total
+terminal-thinks = { $name } réfléchit …
+terminal-welcome = Vous êtes { $name }. Tapez un numéro pour choisir, h pour l’aide, q pour partir.
+terminal-uncompiled = Les règles tournent ici sans compilation : les bots réfléchissent plus lentement, rien d’autre ne change.
+terminal-choose = Tapez un numéro de 1 à { $count } ; ? montre ce qui est impossible, h aide.
+terminal-unknown = Ce n’est pas une commande. Tapez h pour l’aide.
+terminal-impossible = Impossible maintenant :
+terminal-all-possible = Tout ce qu’on peut attendre ici est possible.
+terminal-rule-hint = rule S-403 affiche le texte d’une règle.
+terminal-no-rule = Il n’y a pas de règle { $rule } ; les règles se nomment comme S-403.
+terminal-no-undo = Rien ne peut être repris : on a vu du nouveau depuis, ou quelqu’un d’autre a joué.
+terminal-undone = Coup repris.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-resume = Pour continuer : { $command }
+terminal-winner = { $name } l’emporte
+terminal-standing = Partie inachevée ; le score jusqu’ici
+terminal-over = La partie est finie. Vous pouvez encore taper s, b, m, l, save FICHIER ; q pour partir.
+terminal-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+terminal-move = Coup { $move } sur { $count }
+terminal-step = Entrée coup suivant · b en arrière · un numéro y va · q quitte
+terminal-help =
+    un numéro     choisir ; Entrée suffit s’il n’y a qu’un choix
+    ?             ce qui est impossible maintenant, et pourquoi
+    ? 3           ce que signifie le choix 3
+    rule S-403    le texte d’une règle
+    u             reprendre, tant que rien de nouveau n’a été vu
+    b             le plateau de nouveau
+    m             les plateaux de tous
+    s             le score par origine
+    l             le journal ; l 100 en montre davantage
+    save FICHIER  enregistrer la partie
+    q             enregistrer et partir

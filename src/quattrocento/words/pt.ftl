@@ -1,0 +1,43 @@
+# O programa em português: as palavras da mesa, em qualquer jogo.
+
+language-name = Português
+
+## No terminal
+
+terminal-passed = passou
+terminal-others = Os outros
+terminal-total = Total
+terminal-thinks = { $name } está pensando …
+terminal-welcome = Você é { $name }. Digite um número para escolher, h para ajuda, q para sair.
+terminal-uncompiled = As regras rodam aqui sem compilação: os bots pensam mais devagar, o resto é igual.
+terminal-choose = Digite um número de 1 a { $count }; ? mostra o que não é possível, h ajuda.
+terminal-unknown = Isso não é um comando. Digite h para ajuda.
+terminal-impossible = Não é possível agora:
+terminal-all-possible = Tudo o que se pode esperar aqui é possível.
+terminal-rule-hint = rule S-403 mostra o texto de uma regra.
+terminal-no-rule = Não há regra { $rule }; as regras têm nomes como S-403.
+terminal-no-undo = Nada pode ser desfeito: algo novo foi visto desde então, ou outra pessoa jogou.
+terminal-undone = Desfeito.
+terminal-saved = Salvo em { $file }.
+terminal-resume = Continue com: { $command }
+terminal-winner = { $name } vence
+terminal-standing = Não terminado; a pontuação até aqui
+terminal-over = O jogo acabou. Você ainda pode digitar s, b, m, l, save ARQUIVO; q sai.
+terminal-moves = { $count ->
+    [one] { $count } lance
+   *[other] { $count } lances
+}
+terminal-move = Lance { $move } de { $count }
+terminal-step = Enter próximo lance · b um atrás · um número vai até lá · q sai
+terminal-help =
+    um número     escolher; Enter basta quando só há uma escolha
+    ?             o que não é possível agora, e por quê
+    ? 3           o que significa a escolha 3
+    rule S-403    o texto de uma regra
+    u             desfazer, enquanto nada de novo foi visto
+    b             o tabuleiro de novo
+    m             os tabuleiros de todos
+    s             a pontuação por origem
+    l             o registro; l 100 mostra mais dele
+    save ARQUIVO  salvar o jogo
+    q             salvar e sair

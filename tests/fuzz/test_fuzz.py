@@ -1,0 +1,31 @@
+"""Random games of every rule set, player count and option, under watch."""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+
+import pytest
+
+from quattrocento.games.registry import GAMES, load_game
+from tests.fuzz.loop import fuzz
+
+GAMES_EACH = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))
+"""Games for each set-up; `do.py soak` asks for many."""
+
+
+def setups() -> list[tuple[str, int, dict[str, str]]]:
+    found = []
+    for name in GAMES:
+        game = load_game(name)
+        choices = [[(option.name, value) for value in option.choices] for option in game.options]
+        for seats in game.seats:
+            found += [(name, seats, dict(chosen)) for chosen in product(*choices)]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), setups())
+def test_random_games(name: str, seats: int, options: dict[str, str]) -> None:
+    game = load_game(name)
+    for seed in range(GAMES_EACH):
+        assert fuzz(game, seats, options, seed) > 0

@@ -1,0 +1,169 @@
+"""The five languages say the same things with the same arguments, and say everything."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import quattrocento.games.signorie
+from quattrocento.games.registry import load_game
+from quattrocento.games.signorie import box, names
+from quattrocento.games.signorie.files import vocabulary
+from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.kernel.step import Decision
+from quattrocento.words import LANGUAGES, Words, catalogue
+from quattrocento.words.rules import rules
+
+PACKAGES = ("quattrocento.words", "quattrocento.games.signorie.words")
+SOURCES = "\n".join(
+    path.read_text("utf-8")
+    for path in Path(quattrocento.games.signorie.__file__).parent.glob("*.py")
+)
+
+
+class References(Visitor):
+    """The variables and the messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it needs, through others too."""
+    text = files(package).joinpath(f"{language}.ftl").read_text("utf-8")
+    found: dict[str, References] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice in {language}"
+            found[entry.id.name] = References()
+            found[entry.id.name].visit(entry)
+
+    def variables(name: str) -> set[str]:
+        assert name in found, f"{language} refers to {name}, which is nowhere"
+        return found[name].variables.union(*map(variables, found[name].messages))
+
+    return {name: variables(name) for name in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_messages_and_arguments(package: str, language: str) -> None:
+    assert messages(package, language) == messages(package, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_is_left_untranslated(package: str, language: str) -> None:
+    """Longer texts differ between languages; one that does not was copied."""
+    lines = [
+        set(files(package).joinpath(f"{name}.ftl").read_text("utf-8").splitlines())
+        for name in ("en", language)
+    ]
+    same = [re.sub(r"^\S+ = |\{[^}]*\}", "", line) for line in lines[0] & lines[1]]
+    assert [text for text in same if len(re.findall(r"[a-z]{3,}", text)) > 3] == []
+
+
+def test_every_move_step_and_thing_has_its_words() -> None:
+    words = Words(load_game("signorie"))
+    steps = vocabulary(["yellow"]).steps
+    wanted = [f"move-{verb}" for verb in MOVE_PARTS]
+    wanted += [f"prompt-{name}" for name, step in steps.items() if issubclass(step, Decision)]
+    things = {
+        "colour": names.COLOURS, "column": names.COLUMNS, "place": names.PLACES,
+        "career": names.CAREERS, "row": names.ROWS, "city": names.CITIES,
+        "house": names.HOUSES, "mandate": names.MANDATES, "bonus": names.BONUSES,
+        "reward": names.BONUSES + names.VICTORY_POINTS, "source": names.SOURCES,
+    }  # fmt: skip
+    wanted += [f"{kind}-{name}" for kind, known in things.items() for name in known]
+    wanted += [f"mandate-{name}-text" for name in names.MANDATES]
+    wanted += [f"reward-{name}-text" for name in names.BONUSES + names.VICTORY_POINTS]
+    wanted += [
+        f"helper-{c}-{p}{t}" for c in names.COLUMNS for p in names.PLACES for t in ("", "-text")
+    ]
+    for option in load_game("signorie").options:
+        values = [f"option-{option.name}-{choice}" for choice in option.choices]
+        wanted += [
+            f"{name}{t}" for name in [f"option-{option.name}", *values] for t in ("", "-text")
+        ]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+def test_every_event_and_refusal_in_the_rules_has_its_words() -> None:
+    words = Words(load_game("signorie"))
+    events = set(re.findall(r'\.tell\(\s*"(\w+)"', SOURCES)) | {"trains", "advances"}
+    assert len(events) > 35
+    assert [event for event in events if not words.has(f"event-{event}")] == []
+    # A name of two or more words with hyphens is a reason; nothing else is written that way.
+    reasons = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCES))
+    assert len(reasons) > 20
+    assert [reason for reason in reasons if not words.has(f"why-{reason}")] == []
+
+
+def test_whatever_a_box_may_print_has_its_words() -> None:
+    words = Words(load_game("signorie"))
+    effects = {
+        "action": names.EFFECTS[:5], "helps": box._HELPER_EFFECTS,
+        "asks": box._MANDATE_EFFECTS, "gives": box._BONUS_EFFECTS, "counts": names.CRITERIA,
+    }  # fmt: skip
+    wanted = [
+        f"{kind}-{name}{t}"
+        for kind, known in effects.items()
+        for name in known
+        for t in ("", "-text")
+    ]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+def test_words_follow_the_box() -> None:
+    corrected = '[mandates.M4]\neffect = ["career", 3]\n[helpers.red]\ntop = ["vp", 1, 6]\n'
+    words = Words(load_game("signorie", corrected))
+    assert words.say("mandate-M4") == "3 career points"
+    assert words.say("helper-red-top") == "1 or 6 VP (die 4+)"
+    assert Words(load_game("signorie")).say("mandate-M4") == "2 florins"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_catalogue_is_one_fluent_text(language: str) -> None:
+    entries = FluentParser().parse(catalogue(load_game("signorie"), language)).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_rule_that_is_cited_exists() -> None:
+    words = Words(load_game("signorie"))
+    known = rules("signorie")
+    cited = set(re.findall(r'"(S-\d+)"', SOURCES))
+    concepts = [
+        name for name in messages(PACKAGES[1], "en") if re.fullmatch(r"concept-.+-rules", name)
+    ]
+    for name in concepts:
+        cited |= set(words.say(name).split(", "))
+        assert words.has(name.replace("-rules", ""))
+        assert words.has(name.replace("-rules", "-text"))
+    assert len(concepts) > 20
+    assert cited - set(known) == set()
+    for language in LANGUAGES:
+        other = Words(load_game("signorie"), language)
+        assert [name for name in concepts if other.say(name) != words.say(name)] == []
+
+
+def test_the_rules_document_is_the_package_s_own_text() -> None:
+    document = Path(__file__).parents[2] / "docs" / "rules" / "signorie.md"
+    packaged = files("quattrocento.games.signorie").joinpath("rules.md").read_text("utf-8")
+    assert document.read_text("utf-8") == packaged
+    numbered = re.findall(r"^- \*\*(S-\d+)\*\*", packaged, re.MULTILINE)
+    assert numbered == list(rules("signorie"))

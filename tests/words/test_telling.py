@@ -1,0 +1,87 @@
+"""Whole games told in every language: no message is missing, no argument is left open."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+import quattrocento.words
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Refusal
+from quattrocento.words import LANGUAGES, Words
+
+NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano"]
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that lacks an argument is a failure here, not a gap in the text."""
+
+    def said(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        assert errors == [], f"{message}: {errors}"
+        return str(text)
+
+    monkeypatch.setattr(quattrocento.words, "_format", said)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
+    game = load_game("signorie")
+    match = Match(Record(game, NAMES[:seats], {"tiles": "optional"}), Random(seats))
+    every = [Words(game, lang, NAMES[:seats], you) for lang in LANGUAGES for you in (0, None)]
+    rng = Random(seats)
+    events = match.begin()
+    while not match.over:
+        decision = next_decision(match.position)
+        assert decision is not None
+        blocked = [decision.why_not(match.position, m) for m in decision.candidates(match.position)]
+        for words in every:
+            said = [words.event(event) for event in events]
+            said += [words.why(refusal) for refusal in blocked if refusal is not None]
+            said += [words.move(move, match.position) for move in match.legal()]
+            said.append(words.prompt(match.position))
+            assert all(said)
+            assert not any("_" in text or text.startswith(("why-", "prompt-")) for text in said)
+        events = match.play(rng.choice(match.legal()))
+    assert all(words.event(event) for words in every for event in events)
+    assert every[0].prompt(match.position) == ""
+
+
+def test_the_reader_is_spoken_to_and_the_others_are_named() -> None:
+    game = load_game("signorie")
+    event = Event("takes_die", {"seat": 1, "column": "red", "value": 1, "florins": 1})
+    assert Words(game, "en", NAMES, 1).event(event) == "You take the red 1 for 1 florin."
+    assert Words(game, "en", NAMES, 0).event(event) == "Lorenzo takes the red 1 for 1 florin."
+    assert Words(game, "fr", NAMES).event(event) == (
+        "Lorenzo prend le dé rouge de valeur 1 pour 1 florin."
+    )
+    assert Words(game, "de", NAMES, 1).event(event) == "Du nimmst den Würfel Rot 1 für 1 Florin."
+    assert Words(game, "it", NAMES, 1).event(event) == "Prendi il dado rosso da 1 per 1 fiorino."
+    assert Words(game, "pt", NAMES, 1).event(event) == (
+        "Você pega o dado vermelho de valor 1 por 1 florim."
+    )
+
+
+def test_lists_of_things_and_of_seats_are_named_one_by_one() -> None:
+    words = Words(load_game("signorie"), "it", NAMES)
+    left_out = Event("leave_out", {"cities": ["Roma", "Napoli"]})
+    assert words.event(left_out) == "Fuori da questa partita: Roma, Napoli."
+    assert words.event(Event("new_order", {"order": [2, 0, 1]})) == (
+        "Nuovo ordine di turno: Ada, Ginevra, Lorenzo."
+    )
+
+
+def test_a_refusal_names_its_rule() -> None:
+    words = Words(load_game("signorie"))
+    refusal = Refusal("S-405", "not-enough-florins", {"florins": 3})
+    assert words.why(refusal) == "3 florins needed (S-405)"
