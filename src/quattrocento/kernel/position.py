@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from quattrocento.kernel.step import AnyStep
 
-EVERYONE: Final = -1
-SPECTATOR: Final = 31
-"""The bit of those who have no seat, in a mask of seats that may see an event."""
-
 
 class Event:
-    """Something that happened, as a message id and its arguments, for log and animation.
+    """Something that happened, as a message id and its arguments, for log and animation."""
 
-    `only` is a bit mask of the seats that may see it. What is hidden from some seats is told
-    twice: in full to those who know, and as a public twin to everyone else.
-    """
+    __slots__ = ("args", "name")
 
-    __slots__ = ("args", "name", "only")
-
-    def __init__(self, name: str, args: dict[str, Any], only: int = EVERYONE) -> None:
+    def __init__(self, name: str, args: dict[str, Any]) -> None:
         self.name = name
         self.args = args
-        self.only = only
-
-    def seen_by(self, seat: int | None) -> bool:
-        """May a seat see it, or a spectator (None)?"""
-        return bool(self.only >> (SPECTATOR if seat is None else seat) & 1)
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.args!r})"
@@ -62,8 +49,3 @@ class Position:
         """Tell the listener what happened. Guard the call with `position.events is not None`."""
         if self.events is not None:
             self.events.append(Event(name, args))
-
-    def tell_only(self, seats: int, name: str, **args: Any) -> None:
-        """Tell what only some seats may see, given as a bit mask; guarded like `tell`."""
-        if self.events is not None:
-            self.events.append(Event(name, args, seats))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, bits
+from quattrocento.games.virtu.bonuses import NO_RIVAL
 from quattrocento.games.virtu.buying import ChooseSite
 from quattrocento.games.virtu.control import LoseSpace, Rehouse
 from quattrocento.games.virtu.names import (
@@ -31,6 +32,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.palace import greyed_allowed, greyed_occupied
 from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.kernel.errors import BadPosition
+from quattrocento.kernel.step import Decision
 
 
 def check_board(board: Board) -> None:
@@ -57,6 +59,19 @@ def check_board(board: Board) -> None:
     for power, ally in enumerate(board.allies):
         if ally == NOBODY and board.powers_ready >> power & 1:
             raise BadPosition("powers", "a bonus is ready only for an ally")
+
+
+def check_agenda(board: Board) -> None:
+    """Refuse steps of seats nobody has, or a decision without a legal move."""
+    count = len(board.players)
+    for index, step in enumerate(reversed(board.agenda)):
+        for field in ("seat", "rival"):
+            seat = getattr(step, field, 0) if field in type(step).fields else 0
+            if seat >= count and not (field == "rival" and seat == NO_RIVAL):
+                raise BadPosition(f"agenda[{index}]", f"{COLOURS[seat]} does not play")
+    top = board.agenda[-1] if board.agenda else None
+    if isinstance(top, Decision) and not top.moves(board):
+        raise BadPosition("agenda[0]", "nothing can be chosen here")
 
 
 def _check_pieces(board: Board, seat: int) -> None:

@@ -217,7 +217,9 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
         "patronage_track", "players", "cities", "powers", "supply", "bonuses", "indulgences",
         "turn", "agenda",
     )  # fmt: skip
-    from quattrocento.games.virtu.checks import check_board
+    from quattrocento.games.virtu.checks import check_agenda, check_board
+
+    check_agenda(board)
 
     check_board(board)
     return board

@@ -15,14 +15,15 @@ from quattrocento.games.virtu.files import load_board
 from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FAMILY_CARDS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
 from quattrocento.games.virtu.palace import family_card
-from quattrocento.games.virtu.scoring import standing
-from quattrocento.games.virtu.secrets import imagine, secrets
+from quattrocento.games.virtu.scoring import prestige, standing
+from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
 from quattrocento.games.virtu.setup import Sequence
 from quattrocento.games.virtu.targets import targets
 from quattrocento.games.virtu.view import view
-from quattrocento.games.virtu.words import move_parts
+from quattrocento.games.virtu.words import move_parts, prompt_parts
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
 
@@ -75,6 +76,23 @@ class Virtu(Game[Board]):
     def secrets(self, position: Board) -> dict[str, int]:
         return secrets(position)
 
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        return seen_event(event, seat)
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        return seen_move(move, mover, seat)
+
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "prestige": sum(prestige(position)[seat]),
+            "florins": player.florins,
+            "cities": position.cities_of(seat),
+            "troops": position.box.troops - player.reserve,
+            "agents": player.owned_agents,
+            "rank": player.rank,
+        }
+
     def standing(self, position: Board) -> Standing:
         return standing(position)
 
@@ -86,6 +104,9 @@ class Virtu(Game[Board]):
 
     def move_parts(self, move: Move) -> dict[str, str | int]:
         return move_parts(move)
+
+    def prompt_parts(self, position: Board) -> dict[str, str | int]:
+        return prompt_parts(position)
 
 
 def _settle(board: Board, seat: int) -> None:

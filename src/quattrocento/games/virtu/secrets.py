@@ -8,6 +8,8 @@ from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import ALL_SPACES, COLOURS, FAMILY_CARDS, IN_SETUP
 from quattrocento.games.virtu.palace import SPACE_INDEX
 from quattrocento.games.virtu.setup import LayFamily, unplaced
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
 
 
 def hidden(position: Board) -> bool:
@@ -20,6 +22,18 @@ def secrets(position: Board) -> dict[str, int]:
     if not hidden(position):
         return {}
     return {f"palace {COLOURS[seat]}": 1 << seat for seat in range(len(position.players))}
+
+
+def seen_event(event: Event, seat: int | None) -> Event:
+    """Of a card laid in secret the others learn only whose it is."""
+    if event.name == "lays_in_secret" and event.args["seat"] != seat:
+        return Event("lays_hidden", {"seat": event.args["seat"]})
+    return event
+
+
+def seen_move(move: Move, mover: int | None, seat: int | None) -> Move | None:
+    """Of the placement of family cards a record in progress shows a seat its own moves only."""
+    return None if move[0] in ("family", "family_to") and mover != seat else move
 
 
 def imagine(position: Board, seat: int, rng: Random) -> Board:

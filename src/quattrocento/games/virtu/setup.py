@@ -19,7 +19,6 @@ from quattrocento.games.virtu.palace import (
     CARD_INDEX,
     COURT_SPACES,
     SPACE_INDEX,
-    TO_SPACE,
     family_card,
     fits_room,
     free_court,
@@ -31,7 +30,8 @@ from quattrocento.games.virtu.spring import SpringTurn
 from quattrocento.games.virtu.winter import WinterTurn
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
-CARD: Final[tuple[Move, ...]] = tuple(("card", card) for card in CARDS)
+PICK: Final[tuple[Move, ...]] = tuple(("family", card) for card in CARDS)
+LAY: Final[tuple[Move, ...]] = tuple(("family_to", space) for space in SPACES)
 
 
 class Sequence(Task[Board]):
@@ -50,7 +50,7 @@ class PickCard(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        return [CARD[card] for card in unplaced(position, self.seat)]
+        return [PICK[card] for card in unplaced(position, self.seat)]
 
     def play(self, position: Board, move: Move) -> None:
         position.agenda.append(LayFamily(self.seat, CARD_INDEX[move[1]]))
@@ -74,9 +74,9 @@ class LayFamily(Decision[Board]):
         moves: list[Move] = []
         for space in range(FIRST_COURT):
             if fits_room(position, player, self.card, space):
-                moves.append(TO_SPACE[space])
+                moves.append(LAY[space])
         for space in free_court(position, self.seat):
-            moves.append(TO_SPACE[space])
+            moves.append(LAY[space])
         return moves
 
     def play(self, position: Board, move: Move) -> None:
@@ -91,7 +91,7 @@ class LayFamily(Decision[Board]):
             position.agenda.append(PickCard(self.seat))
 
     def candidates(self, position: Board) -> list[Move]:
-        return list(TO_SPACE)
+        return list(LAY)
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         space = SPACE_INDEX[move[1]]
@@ -109,13 +109,8 @@ class LayFamily(Decision[Board]):
         return Refusal("V-208", "no-action-card-above")
 
     def _tell(self, position: Board, space: int) -> None:
-        me = 1 << self.seat
-        card = CARDS[self.card]
-        if position.options.hidden_placement:
-            position.tell_only(me, "lays_family", seat=self.seat, card=card, space=SPACES[space])
-            position.tell_only(~me, "lays_hidden", seat=self.seat)
-        else:
-            position.tell("lays_family", seat=self.seat, card=card, space=SPACES[space])
+        event = "lays_in_secret" if position.options.hidden_placement else "lays_family"
+        position.tell(event, seat=self.seat, card=CARDS[self.card], space=SPACES[space])
 
 
 class Reveal(Task[Board]):

@@ -20,7 +20,7 @@ _CITY_VERBS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 _ROAD_VERBS: Final[tuple[str, ...]] = ("march", "sail", "retreat")
 _AGENT_VERBS: Final[tuple[str, ...]] = ("shift", "remove", "agent_to")
-_SPACE_VERBS: Final[tuple[str, ...]] = ("to", "lift", "discard", "lose", "war_card")
+_SPACE_VERBS: Final[tuple[str, ...]] = ("to", "family_to", "lift", "discard", "lose", "war_card")
 
 
 def targets(board: Board, move: Move) -> list[str]:
@@ -40,8 +40,8 @@ def targets(board: Board, move: Move) -> list[str]:
         return [f"room:{(_marker(board) + int(move[1])) % ROOMS + 1}"]
     if verb in ("room", "free"):
         return [f"room:{move[1]}"]
-    if verb in ("turn", "reactivate", "bonus", "card"):
-        kind = {"turn": "tile", "reactivate": "power"}.get(verb, verb)
+    if verb in ("turn", "reactivate", "bonus", "family"):
+        kind = {"turn": "tile", "reactivate": "power", "family": "card"}.get(verb, verb)
         return [f"{kind}:{move[1]}"]
     if verb == "ally":
         return [f"power:{move[1]}"]

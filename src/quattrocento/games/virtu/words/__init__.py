@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.names import COSTS
+from quattrocento.games.virtu.paying import Pay, missing
+from quattrocento.games.virtu.secrets import hidden
+from quattrocento.games.virtu.view import siege_sum
+from quattrocento.games.virtu.vocabulary import vocabulary
+from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
 MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
-    "card": ("card",),
+    "family": ("card",),
+    "family_to": ("space",),
     "to": ("space",),
     "room": ("room",),
     "move": ("rooms",),
@@ -57,3 +66,28 @@ MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
 def move_parts(move: Move) -> dict[str, str | int]:
     """The parts of a move by name: `("march", "rome", "siena")` has a city and a goal."""
     return dict(zip(MOVE_PARTS[str(move[0])], move[1:], strict=True))
+
+
+def prompt_parts(board: Board) -> dict[str, str | int]:
+    """What the decision to be taken now is about, by name."""
+    step = next_decision(board)
+    if step is None:
+        return {}
+    words = vocabulary().write(step)
+    parts: dict[str, str | int] = dict(zip(type(step).fields, words[1:], strict=True))
+    parts["seat"] = step.seat
+    if hidden(board):
+        # Which card is being laid is for its owner alone; his view has it.
+        parts.pop("card", None)
+    if isinstance(step, Pay):
+        parts["owed"] = spoken_cost(missing(board, step.seat))
+    elif isinstance(step, Announce):
+        sums = siege_sum(board, step)
+        parts["attack"] = sums["attack"]["sum"]
+        parts["defence"] = sums["defence"]["sum"]
+    return parts
+
+
+def spoken_cost(cost: list[int]) -> str:
+    """A cost in short, the same in every language: `2 crown, 1 ship`."""
+    return ", ".join(f"{amount} {name}" for amount, name in zip(cost, COSTS, strict=True) if amount)
