@@ -35,6 +35,11 @@ PRINTED: Final = Virtu()
 """The game with the components as they are."""
 
 
+def boxed(changes: str) -> Virtu:
+    """The game with further values changed, in the words of an overlay."""
+    return Virtu(OVERLAY + changes)
+
+
 def start(seats: int = 3, **options: str) -> Board:
     """A fresh game at its first decision."""
     board = GAME.start(seats, options)
@@ -49,10 +54,11 @@ def table(
     cities: Mapping[str, Any] | None = None,
     powers: Mapping[str, Any] | None = None,
     turn: Mapping[str, Any] | None = None,
+    game: Virtu = GAME,
     **changes: Any,
 ) -> Board:
     """A table with the given changes; players by colour, `agenda` says what comes next."""
-    board = GAME.start(seats, options)
+    board = game.start(seats, options)
     base: dict[str, Any] = {"season": "spring", "year": 2, "turn": dict(turn or {})}
     base["players"] = {
         str(seat): _player({"marker": 1, "asked": True} | dict(changes.pop(colour, {})))
@@ -65,7 +71,7 @@ def table(
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
             data["cities"][name]["troops"] = city["troops"]
-    laid = GAME.load(GAME.balance(data))
+    laid = game.load(game.balance(data))
     kernel.run(laid)
     return laid
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ACTIONS, COLOURS, TILES
 from quattrocento.games.virtu.palace import court_size, extra_spaces
 from quattrocento.kernel.errors import BadPosition
@@ -26,9 +29,9 @@ FOUR_MORE = dict.fromkeys(["siena", "spoleto", "ravenna"], "red")
 """With the start cities five in all."""
 
 
-def siege_lost_by_red(**red: object) -> object:
+def siege_lost_by_red(**red: Any) -> Board:
     """Green besieges red's fifth city with too great strength."""
-    cities = FOUR_MORE | {"siena": {"owner": "red", "troops": {"green": 5}}}
+    cities: dict[str, Any] = {**FOUR_MORE, "siena": {"owner": "red", "troops": {"green": 5}}}
     cities |= {"venice": {"troops": {}}, "corfu": {"troops": {}}}
     return table("siege green siena", red=red, cities=cities, season="sieges")
 
@@ -197,7 +200,7 @@ def test_a_space_is_free_if_open_and_empty_even_just_now() -> None:
         ({}, FOUR_MORE, 1),
     ],
 )
-def test_sources_of_extra_spaces(red: dict[str, object], more: dict[str, str], spaces: int) -> None:
+def test_sources_of_extra_spaces(red: dict[str, Any], more: dict[str, str], spaces: int) -> None:
     assert extra_spaces(table("reorganise red", red=red, cities=more), 0) == spaces
 
 
