@@ -123,7 +123,8 @@ def pay(board: Board) -> Board:
 
 def told(board: Board, *moves: str) -> list[Event]:
     """Do moves and listen."""
-    board.events = events = []
+    events: list[Event] = []
+    board.events = events
     play(board, *moves)
     board.events = None
     return events
@@ -189,7 +190,7 @@ def side(board: Board, colour: str, space: str) -> str:
     here = player(board, colour)["court"][space]
     if here["card"] is None:
         return ""
-    return here["card"] + (" exhausted" if here["exhausted"] else "")
+    return str(here["card"]) + (" exhausted" if here["exhausted"] else "")
 
 
 def points(board: Board, colour: str) -> dict[str, int]:

@@ -8,11 +8,11 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.proposing import propose
+from quattrocento.games.virtu.rules import Virtu
 from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
     GAME,
     OVERLAY,
-    Virtu,
     domain,
     florins,
     legal,
@@ -283,7 +283,7 @@ def test_paying_too_much_gains_nothing() -> None:
 @pytest.mark.rule("V-323")
 def test_florins_tokens_and_discs_never_run_out() -> None:
     rooms = {5: {"action": "gonfaloniere"}}
-    others = {"yellow": {"tokens": 6}, "green": {"tokens": 5}}
+    others: dict[str, Any] = {"yellow": {"tokens": 6}, "green": {"tokens": 5}}
     board = table("war red", red={"marker": 5, "rooms": rooms, "florins": 500}, **others)
     play(board, "token action")
     assert player(board, "red")["tokens"] == 1
@@ -299,7 +299,7 @@ def test_piles_are_limited() -> None:
         cities={"siena": "red"},
     )  # fmt: skip
     assert refused(board, "buy pope") == "V-324"
-    kings = {"yellow": {"domain": {"kingdom": "available"}}}
+    kings: dict[str, Any] = {"yellow": {"domain": {"kingdom": "available"}}}
     kings |= {"green": {"domain": {"kingdom": "available"}}}
     board = table("buy red", red={"florins": 40}, season="winter", **kings)
     assert refused(board, "buy kingdom") == "V-324"
