@@ -35,11 +35,6 @@ PRINTED: Final = Virtu()
 """The game with the components as they are."""
 
 
-def boxed(changes: str) -> Virtu:
-    """The game with further values changed, in the words of an overlay."""
-    return Virtu(OVERLAY + changes)
-
-
 def start(seats: int = 3, **options: str) -> Board:
     """A fresh game at its first decision."""
     board = GAME.start(seats, options)

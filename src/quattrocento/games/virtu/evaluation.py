@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quattrocento.games.virtu.actions import END
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CITIES,
@@ -17,7 +19,11 @@ from quattrocento.games.virtu.names import (
     TILES,
 )
 from quattrocento.games.virtu.palace import extra_spaces
+from quattrocento.games.virtu.patronage import PlaceCard
+from quattrocento.games.virtu.paying import Pay
+from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import prestige, symbols_owned
+from quattrocento.kernel.play import next_decision, play
 
 # What one symbol brings over the rest of a game: florin, crown, cross, cavalry, ship, mask, war,
 # arrow.
@@ -26,13 +32,34 @@ _SYMBOLS: Final = 8
 
 
 def evaluate(board: Board) -> list[float]:
-    """Prestige as it stands, and a guess at what means and positions are still worth, per seat."""
+    """Prestige as it stands, and a guess at what means and positions are still worth, per seat.
+
+    What somebody has begun is judged as if it were done: a payment as the program proposes it,
+    chosen wares as bought and laid down.
+    """
+    if isinstance(next_decision(board), Pay | Buy | PlaceCard):
+        board = foresee(board)
     points = prestige(board)
     if not board.agenda:
         crowns = [symbols_owned(board, player, 1) for player in board.players]
         return [sum(points[seat]) + crowns[seat] * 0.01 for seat in range(len(points))]
     left = 0.3 if board.last_year else 1.0
     return [sum(points[seat]) + left * _means(board, seat) for seat in range(len(board.players))]
+
+
+def foresee(board: Board) -> Board:
+    """The table once the payment or purchase in progress is over, on a copy."""
+    other = board.clone()
+    step = next_decision(other)
+    while isinstance(step, Pay | Buy | PlaceCard):
+        if isinstance(step, Pay):
+            play(other, propose(other)[0])
+        elif isinstance(step, Buy):
+            play(other, END)
+        else:
+            play(other, step.moves(other)[0])
+        step = next_decision(other)
+    return other
 
 
 def _means(board: Board, seat: int) -> float:
@@ -92,25 +119,29 @@ def _palace(board: Board, player: Player) -> float:
 
 
 def _troops(board: Board, seat: int) -> float:
-    """Troops guard cities, and those before a city promise it."""
-    worth = 0.0
+    """Two troops cost nothing to keep; those before a city promise it, rivals' threaten it."""
+    count = board.box.troops - board.players[seat].reserve
+    worth = 0.25 * min(count, 2) + 0.12 * max(count - 2, 0)
     for city in range(len(CITIES)):
         troops = board.troops[city * SEATS + seat]
         owner = board.owner[city]
         if owner == seat:
-            worth += 0.3 * troops
             for rival in range(len(board.players)):
                 if rival != seat and board.troops[city * SEATS + rival]:
                     worth -= 0.6
         elif troops:
-            strength = troops + board.players[seat].tokens + board.attack
-            garrison = board.troops[city * SEATS + owner] if owner >= 0 else 0
-            need = board.box.value[city] + garrison
-            agent = board.agents[city]
-            if agent == seat:
-                need -= 1
-            worth += 1.6 if strength > need else 0.25 * strength / (need + 1)
+            worth += _promise(board, seat, city, troops)
     return worth
+
+
+def _promise(board: Board, seat: int, city: int, troops: int) -> float:
+    """What troops before a city may win."""
+    strength = troops + board.players[seat].tokens + board.attack
+    owner = board.owner[city]
+    need = board.box.value[city] + (board.troops[city * SEATS + owner] if owner >= 0 else 0)
+    if board.agents[city] == seat:
+        need -= 1
+    return 1.6 if strength > need else 0.25 * strength / (need + 1)
 
 
 def _agents(board: Board, seat: int) -> float:
