@@ -115,7 +115,7 @@ class Announce(Decision[Board]):
         else:
             position.defence += strength
         if position.events is not None:
-            position.tell("war_bonus", seat=self.seat, bonus=move[0], strength=strength)
+            position.tell("war_bonus", seat=self.seat, means=move[0], strength=strength)
         position.agenda.append(self._next(0))
         charge(position, self.seat, BONUS, cost_of(FLORIN, price))
 

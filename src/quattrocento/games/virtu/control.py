@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_COURT, SPACES
+from quattrocento.games.virtu.names import CARDS, CITIES, FIRST_COURT, FROM_COURT, SPACES
 from quattrocento.games.virtu.palace import (
     COURT_SPACES,
     DISCARD,
@@ -107,7 +107,8 @@ def shift_court(position: Board, seat: int, here: int, there: int) -> None:
     forget(player, here)
     forget(player, there)
     if position.events is not None:
-        position.tell("moves_card", seat=seat, space=SPACES[here], goal=SPACES[there])
+        card = CARDS[player.cards[there]]
+        position.tell("moves_card", seat=seat, card=card, space=SPACES[there])
 
 
 def take_city(position: Board, seat: int, city: int, ready: bool) -> None:

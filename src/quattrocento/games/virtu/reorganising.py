@@ -120,8 +120,7 @@ class MoveCard(Decision[Board]):
             forget(player, goal)
             self._close_gap(position)
         if position.events is not None:
-            space, name = SPACES[goal], CARDS[card]
-            position.tell("moves_card", seat=self.seat, card=name, goal=space)
+            position.tell("moves_card", seat=self.seat, card=CARDS[card], space=SPACES[goal])
 
     def _close_gap(self, position: Board) -> None:
         """An improvement left alone is the action card now (V-1812)."""

@@ -31,7 +31,7 @@ class FinalScoring(Task[Board]):
         for seat, points in enumerate(prestige(position)):
             for source, amount in zip(POINTS, points, strict=True):
                 if amount:
-                    position.tell("final", seat=seat, points=source, prestige=amount)
+                    position.tell("final", seat=seat, source=source, prestige=amount)
 
 
 def prestige(position: Board) -> list[list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.bonuses import NO_RIVAL, Announce
 from quattrocento.games.virtu.names import COSTS
 from quattrocento.games.virtu.paying import Pay, missing
 from quattrocento.games.virtu.secrets import hidden
@@ -76,6 +76,8 @@ def prompt_parts(board: Board) -> dict[str, str | int]:
     words = vocabulary().write(step)
     parts: dict[str, str | int] = dict(zip(type(step).fields, words[1:], strict=True))
     parts["seat"] = step.seat
+    if isinstance(step, Announce) and step.rival != NO_RIVAL:
+        parts["rival"] = step.rival
     if hidden(board):
         # Which card is being laid is for its owner alone; his view has it.
         parts.pop("card", None)
