@@ -60,3 +60,15 @@ def test_undo_does_not_reach_behind_what_was_revealed() -> None:
         match.play(match.legal()[0])
     assert match.undoable == 0
     assert GAME.secrets(match.position) == {}
+
+
+def test_the_standing_says_nothing_of_cards_being_laid() -> None:
+    match = Match(Record(GAME, ["Ada", "Bea", "Cid", "Dan", "Eve"]))
+    match.begin()
+    before = GAME.standing(match.position)
+    while match.seat != 4 or ("family", "alexander") not in match.legal():
+        match.play(match.legal()[0])
+    match.play(("family", "alexander"))
+    match.play(("family_to", "left1"))
+    after = GAME.standing(match.position)
+    assert (after.sources, after.places) == (before.sources, before.places)

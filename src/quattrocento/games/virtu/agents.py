@@ -69,6 +69,14 @@ def open_to(position: Board, seat: int, place: int, origin: int) -> bool:
     return not guarded(position, seat, place) and not crowded(position, seat, place, origin)
 
 
+def can_go(position: Board, seat: int, origin: int) -> bool:
+    """There is some place an agent of the seat may go to."""
+    for place in range(len(PLACES)):
+        if open_to(position, seat, place, origin):
+            return True
+    return False
+
+
 def goals(position: Board, seat: int, origin: int) -> list[int]:
     """Every place an agent of the seat may go to."""
     return [place for place in range(len(PLACES)) if open_to(position, seat, place, origin)]

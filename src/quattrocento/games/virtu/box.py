@@ -126,6 +126,9 @@ class Box:
             *(0 for _ in CITIES),
             *(0 if t == "cannons" else read.whole(f"tiles.{t}.spaces", 0, 3) for t in kinds),
         )
+        self.space_tiles: Final[Wholes] = tuple(
+            tile for tile, spaces in enumerate(self.tile_spaces) if spaces
+        )
         self.cathedral_values: Final[Wholes] = read.wholes("cathedrals.values")
         if self.copies[-1] > len(TILES) - FIRST_CATHEDRAL:
             raise BadComponents("tiles.cathedral.copies", "there are five cathedrals at most")

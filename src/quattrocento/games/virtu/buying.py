@@ -24,8 +24,8 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.palace import court_size, reopen
 from quattrocento.games.virtu.patronage import PlaceCard
-from quattrocento.games.virtu.paying import charge, payable
-from quattrocento.games.virtu.reliefs import PURCHASE, ask_for_florins, may_ask
+from quattrocento.games.virtu.paying import charge, payable, payable_from
+from quattrocento.games.virtu.reliefs import PURCHASE, ask_for_florins, may_ask, sources
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 BUY: Final[tuple[Move, ...]] = tuple(("buy", ware) for ware in MARKET)
@@ -42,9 +42,12 @@ class Buy(Decision[Board]):
 
     def moves(self, position: Board) -> list[Move]:
         moves: list[Move] = []
+        codes = sources(position, self.seat, PURCHASE)
+        cost = basket_cost(position, position.basket)
         for ware in range(len(MARKET)):
-            if buy_problem(position, self.seat, ware) is None:
-                moves.append(BUY[ware])
+            if barred(position, self.seat, ware) is None:
+                if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
+                    moves.append(BUY[ware])
         if may_ask(position, self.seat) and self._leaves_payable(position):
             moves.append(INDULGENCE)
         moves.append(END)
@@ -73,7 +76,13 @@ class Buy(Decision[Board]):
             if not self._leaves_payable(position):
                 return Refusal("V-311", "rest-cannot-be-paid", {"symbol": "crown"})
             return None
-        return buy_problem(position, self.seat, WARE_INDEX[move[1]])
+        ware = WARE_INDEX[move[1]]
+        problem = barred(position, self.seat, ware)
+        if problem is None:
+            cost = with_ware(position, basket_cost(position, position.basket), ware)
+            if not payable(position, self.seat, PURCHASE, cost):
+                return Refusal("V-1901", "cannot-pay")
+        return problem
 
     def _leaves_payable(self, position: Board) -> bool:
         """The basket can still be paid when the indulgence has given florins, not its crown."""
@@ -171,8 +180,14 @@ def basket_cost(position: Board, basket: int) -> list[int]:
     return cost
 
 
-def buy_problem(position: Board, seat: int, ware: int) -> Refusal | None:
-    """Why a ware cannot go into the basket."""
+def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
+    """A cost with the price of one more ware."""
+    price = position.box.price[ware]
+    return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
+
+
+def barred(position: Board, seat: int, ware: int) -> Refusal | None:
+    """Why a ware cannot go into the basket, whatever it costs."""
     player = position.players[seat]
     if position.basket >> ware & 1:
         return Refusal("V-1902", "one-a-winter")
@@ -184,10 +199,9 @@ def buy_problem(position: Board, seat: int, ware: int) -> Refusal | None:
     basket = position.basket | 1 << ware
     if ware == MARKET_CATHEDRAL and not sites(position, seat):
         return Refusal("V-1917", "no-city-for-cathedral")
-    if bits(basket & _CHARACTERS) > _court_after(position, seat, basket):
+    cards = bits(basket & _CHARACTERS)
+    if cards > position.box.open_spaces and cards > _court_after(position, seat, basket):
         return Refusal("V-1907", "no-space-for-card")
-    if not payable(position, seat, PURCHASE, basket_cost(position, basket)):
-        return Refusal("V-1901", "cannot-pay")
     return None
 
 

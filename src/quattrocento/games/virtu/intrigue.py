@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.actions import ASIDES, asides, play_aside, why_not_aside
-from quattrocento.games.virtu.agents import crowded, exists, goals, guarded
+from quattrocento.games.virtu.agents import can_go, crowded, exists, goals, guarded
 from quattrocento.games.virtu.board import NOBODY, Board, room_place
 from quattrocento.games.virtu.names import MASK, PLACES, RESERVE
 from quattrocento.games.virtu.palace import enemy_in_room
@@ -35,12 +35,12 @@ class Intrigue(Decision[Board]):
             if cleaning(position, self.seat):
                 moves.append(REMOVE[_own_room(position, self.seat)])
             else:
-                if position.players[self.seat].agents and goals(position, self.seat, RESERVE):
+                if position.players[self.seat].agents and can_go(position, self.seat, RESERVE):
                     moves.append(PLACE)
                 for place in range(len(PLACES)):
                     agent = position.agents[place]
                     if agent == self.seat:
-                        if goals(position, self.seat, place):
+                        if can_go(position, self.seat, place):
                             moves.append(SHIFT[place])
                     elif agent != NOBODY:
                         moves.append(REMOVE[place])
@@ -78,7 +78,7 @@ class Intrigue(Decision[Board]):
             return Refusal("V-1203", "no-agent-left")
         elif move[0] != "remove":
             origin = RESERVE if move == PLACE else PLACE_INDEX[move[1]]
-            if not goals(position, self.seat, origin):
+            if not can_go(position, self.seat, origin):
                 return Refusal("V-1201", "no-place-open")
         return None
 

@@ -48,8 +48,8 @@ def extra_spaces(position: Board, seat: int) -> int:
     box = position.box
     player = position.players[seat]
     extra = 0
-    for tile in range(len(TILES)):
-        if box.tile_spaces[tile] and player.tiles >> tile & 1:
+    for tile in box.space_tiles:
+        if player.tiles >> tile & 1:
             extra += box.tile_spaces[tile]
     if player.has(COPERNICUS):
         extra += 1

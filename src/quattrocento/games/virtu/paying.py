@@ -133,15 +133,17 @@ def draw_on_pool(position: Board, seat: int, purpose: int) -> bool:
 
 def payable(position: Board, seat: int, purpose: int, cost: list[int]) -> bool:
     """The seat can pay a cost, with whatever it may draw on and one type a relief."""
-    need = cost[:]
-    player = position.players[seat]
-    for symbol in range(CROWN, SYMBOL_COUNT):
-        if position.pool[symbol]:
-            _apply(need, symbol, position.pool[symbol])
-    _less_treasury(position, player, need)
+    need = _beyond_pool(position, seat, cost)
     if _nothing(need):
         return True
+    player = position.players[seat]
     return _enough(position, player, sources(position, seat, purpose), NOBODY, need)
+
+
+def payable_from(position: Board, seat: int, codes: list[int], cost: list[int]) -> bool:
+    """The same with the sources at hand, for many costs in a row."""
+    need = _beyond_pool(position, seat, cost)
+    return _nothing(need) or _enough(position, position.players[seat], codes, NOBODY, need)
 
 
 def cost_of(symbol: int, amount: int) -> list[int]:
@@ -159,6 +161,16 @@ def missing(position: Board, seat: int) -> list[int]:
 def _missing(position: Board, player: Player) -> list[int]:
     need = position.owed[:]
     _less_treasury(position, player, need)
+    return need
+
+
+def _beyond_pool(position: Board, seat: int, cost: list[int]) -> list[int]:
+    """What a cost asks for beyond the pool and the treasury."""
+    need = cost[:]
+    for symbol in range(CROWN, SYMBOL_COUNT):
+        if position.pool[symbol]:
+            _apply(need, symbol, position.pool[symbol])
+    _less_treasury(position, position.players[seat], need)
     return need
 
 
@@ -197,13 +209,17 @@ def _enough(position: Board, player: Player, codes: list[int], skip: int, need: 
     if _nothing(need):
         return True
     several: list[int] = []
+    wanted: list[int] = []
+    for symbol in range(SYMBOL_COUNT):
+        if _wanted(need, symbol):
+            wanted.append(symbol)
     for code in codes:
         if code == skip:
             continue
         kinds = 0
         only = 0
-        for symbol in range(SYMBOL_COUNT):
-            if _wanted(need, symbol) and gives(position, player, code, symbol):
+        for symbol in wanted:
+            if gives(position, player, code, symbol) and _wanted(need, symbol):
                 kinds += 1
                 only = symbol
         if kinds == 1:

@@ -103,9 +103,10 @@ def sources(position: Board, seat: int, purpose: int) -> list[int]:
         if card != NOBODY and not player.exhausted >> space & 1:
             codes.append((FROM_COURT + space) << RELIEF_BITS | CARD_RELIEFS + card)
     ready = player.ready & ~position.turned
-    for tile in range(len(TILES)):
-        if ready >> tile & 1:
-            codes.append((FROM_TILES + tile) << RELIEF_BITS | TILE_RELIEFS + tile)
+    while ready:
+        tile = (ready & -ready).bit_length() - 1
+        ready &= ready - 1
+        codes.append((FROM_TILES + tile) << RELIEF_BITS | TILE_RELIEFS + tile)
     if allowed & _OTTOMAN and bonus_usable(position, seat, OTTOMAN):
         codes.append(FROM_OTTOMAN << RELIEF_BITS | OTTOMAN_RELIEF)
     if (

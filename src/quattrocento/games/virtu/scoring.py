@@ -11,6 +11,7 @@ from quattrocento.games.virtu.names import (
     DUOMO,
     EMPIRE,
     FIRST_CATHEDRAL,
+    IN_SETUP,
     POINTS,
     POWERS,
     SISTINE,
@@ -65,9 +66,8 @@ def printed(position: Board, player: Player) -> int:
     """Prestige printed on cards, tiles and bonuses, exhausted or not (V-2211)."""
     box = position.box
     points = 0
-    for card in player.cards:
-        if card != NOBODY:
-            points += box.card_prestige[card]
+    for card in counted_cards(position, player):
+        points += box.card_prestige[card]
     for tile in range(FIRST_CATHEDRAL):
         if player.tiles >> tile & 1:
             points += box.tile_prestige[tile]
@@ -77,13 +77,19 @@ def printed(position: Board, player: Player) -> int:
     return points
 
 
+def counted_cards(position: Board, player: Player) -> list[int]:
+    """The cards of a palace; none while they are laid, so that no count tells of hidden ones."""
+    if position.season == IN_SETUP:
+        return []
+    return [card for card in player.cards if card != NOBODY]
+
+
 def symbols_owned(position: Board, player: Player, symbol: int) -> int:
     """Symbols of a type on the cards of a palace and the tiles of a Domain."""
     reliefs = position.box.reliefs
     total = 0
-    for card in player.cards:
-        if card != NOBODY:
-            total += reliefs[card * SYMBOL_COUNT + symbol]
+    for card in counted_cards(position, player):
+        total += reliefs[card * SYMBOL_COUNT + symbol]
     for tile in range(len(TILES)):
         if player.tiles >> tile & 1:
             total += reliefs[(TILE_RELIEFS + tile) * SYMBOL_COUNT + symbol]

@@ -80,15 +80,13 @@ def _player(
         "cities": board.cities_of(seat),
         "court_size": court_size(board, seat),
         "extra_spaces": extra_spaces(board, seat),
-        "crosses": None if secret else religious_count(board, seat),
+        "crosses": religious_count(board, seat),
         "points": dict(zip(POINTS, points, strict=True)),
         "prestige": sum(points),
         "at_hand": None
         if secret
         else dict(zip(SYMBOLS, at_hand(board, seat, MARKER), strict=True)),
     }
-    if secret:
-        seen["points"] = seen["prestige"] = None
     return seen
 
 
