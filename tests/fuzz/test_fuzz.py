@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.game import Option
 from tests.fuzz.loop import fuzz
 
 GAMES_EACH = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))
@@ -24,10 +25,19 @@ def setups() -> list[tuple[str, int, dict[str, str]]]:
         if name in WATCHED_ELSEWHERE:
             continue
         game = load_game(name)
-        choices = [[(option.name, value) for value in option.choices] for option in game.options]
         for seats in game.seats:
+            choices = [
+                [(option.name, value) for value in values(option, seats)] for option in game.options
+            ]
             found += [(name, seats, dict(chosen)) for chosen in product(*choices)]
     return found
+
+
+def values(option: Option, seats: int) -> list[str]:
+    """Every value; of one that each seat chooses, the first and the last ones."""
+    if option.per_seat:
+        return [option.default(seats), ",".join(reversed(option.choices[-seats:]))]
+    return list(option.choices)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), setups())

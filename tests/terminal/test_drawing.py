@@ -57,7 +57,7 @@ def test_cities_show_who_is_there_and_what_the_next_space_asks() -> None:
     drawing = drawing_of(game, board, Words(game), NAMES[:2])
     text = printed(drawing.board(game.view(board, 0), 80), 80)
     line = next(line for line in text.splitlines() if city in line)
-    assert "⬢♀ ■♂ 2  2  3  3  4  4" in line
+    assert "★♀ ■♂ 2  2  3  3  4  4" in line
 
 
 def test_seats_keep_the_colours_of_their_position() -> None:

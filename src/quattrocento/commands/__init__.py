@@ -5,12 +5,28 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from quattrocento.commands import audit, backup, components, replay, restore, serve, show
+from quattrocento.commands import (
+    arena,
+    audit,
+    backup,
+    bench,
+    components,
+    play,
+    replay,
+    restore,
+    serve,
+    show,
+    simulate,
+)
 
 COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]] = [
+    play.add,
     components.add,
     show.add,
     replay.add,
+    arena.add,
+    simulate.add,
+    bench.add,
     serve.add,
     audit.add,
     backup.add,

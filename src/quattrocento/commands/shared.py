@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from quattrocento.games.registry import GAMES, load_game
-from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
+from quattrocento.textfiles import read_text
 
 
 def new_command(
@@ -45,24 +45,3 @@ def add_components(command: argparse.ArgumentParser) -> None:
 def game_of(name: str, components: Path | None) -> Game[Any]:
     """The game a command asked for, with its overlay."""
     return load_game(name, None if components is None else read_text(components))
-
-
-def read_text(path: Path) -> str:
-    """A file's text; an error says what is wrong with it in one line."""
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise QuattrocentoError(f"cannot read {path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise QuattrocentoError(f"cannot read {path}: it is not a text file") from None
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a full disk leaves the old one as it was."""
-    draft = path.with_name(path.name + ".new")
-    try:
-        draft.write_text(text, "utf-8")
-        draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise QuattrocentoError(f"cannot write {path}: {error.strerror}") from None

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter
 
-from quattrocento.house.asking import house_of, person_of, somebody
+from quattrocento.house.answers import READING, WRITING, PersonAnswer, PersonShown
+from quattrocento.house.asking import Asked, address_of, house_of, person_of, somebody
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.people import Name, Password, Person
 
-Asked = Request[Any, Any, Any]
 Language = Literal["en", "fr", "de", "pt", "it"]
 
 
@@ -32,16 +33,17 @@ class AccountWish(msgspec.Struct):
     password: Password
 
 
+ADDRESS = r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$"
+
+
 class NoticesWish(msgspec.Struct):
     """How to hear of one's turn; a field left out stays as it is, null turns it off."""
 
     email: (
-        Annotated[str, msgspec.Meta(max_length=254, pattern=r"^[^@\s,;<>]+@[^@\s,;<>]+$")]
-        | msgspec.UnsetType
-        | None
+        Annotated[str, msgspec.Meta(max_length=254, pattern=ADDRESS)] | msgspec.UnsetType | None
     ) = msgspec.UNSET
     webhook: (
-        Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://\S+$")]
+        Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")]
         | msgspec.UnsetType
         | None
     ) = msgspec.UNSET
@@ -64,37 +66,37 @@ class PasswordWish(msgspec.Struct):
     new: Password
 
 
-@get("/api/me")
-async def me(request: Asked) -> dict[str, Any]:
+@get("/api/me", responses=READING)
+async def me(request: Asked) -> PersonAnswer:
     person = await person_of(request)
-    return {"person": None if person is None else person.shown()}
+    return PersonAnswer(None if person is None else shown(person))
 
 
-@post("/api/guests", status_code=200)
-async def guests(request: Asked, data: GuestWish) -> Response[dict[str, Any]]:
+@post("/api/guests", status_code=200, responses=WRITING)
+async def guests(request: Asked, data: JSONBody[GuestWish]) -> Response[PersonAnswer]:
     house = house_of(request)
     house.limits.take("people", address_of(request))
     return welcome(house, await house.people.admit(data.name, data.language))
 
 
-@post("/api/accounts", status_code=200)
-async def accounts(request: Asked, data: AccountWish) -> Response[dict[str, Any]]:
+@post("/api/accounts", status_code=200, responses=WRITING)
+async def accounts(request: Asked, data: JSONBody[AccountWish]) -> Response[PersonAnswer]:
     house = house_of(request)
     house.limits.take("password", address_of(request))
     guest = await person_of(request)
     return welcome(house, await house.people.register(guest, data.name, data.password))
 
 
-@post("/api/login", status_code=200)
-async def login(request: Asked, data: AccountWish) -> Response[dict[str, Any]]:
+@post("/api/login", status_code=200, responses=WRITING)
+async def login(request: Asked, data: JSONBody[AccountWish]) -> Response[PersonAnswer]:
     house = house_of(request)
     house.limits.take("password", address_of(request))
     house.limits.take("password", f"name {data.name.strip().casefold()}")
     return welcome(house, await house.people.login(data.name, data.password))
 
 
-@post("/api/password", status_code=200)
-async def password(request: Asked, data: PasswordWish) -> Response[dict[str, Any]]:
+@post("/api/password", status_code=200, responses=WRITING)
+async def password(request: Asked, data: JSONBody[PasswordWish]) -> Response[PersonAnswer]:
     house = house_of(request)
     house.limits.take("password", address_of(request))
     person = await somebody(request)
@@ -103,13 +105,13 @@ async def password(request: Asked, data: PasswordWish) -> Response[dict[str, Any
     return welcome(house, await house.people.change_password(person, data.old, data.new))
 
 
-@post("/api/logout", status_code=200)
-async def logout(request: Asked) -> Response[dict[str, Any]]:
+@post("/api/logout", status_code=200, responses=WRITING)
+async def logout(request: Asked) -> Response[dict[str, str]]:
     return Response({}, cookies=[_cookie(house_of(request), "", 0)])
 
 
-@patch("/api/me")
-async def change_me(request: Asked, data: PersonWish) -> dict[str, Any]:
+@patch("/api/me", responses=WRITING)
+async def change_me(request: Asked, data: JSONBody[PersonWish]) -> PersonAnswer:
     house = house_of(request)
     person = await somebody(request)
     notices = person.notices
@@ -134,11 +136,11 @@ async def change_me(request: Asked, data: PersonWish) -> dict[str, Any]:
     await house.people.save(changed)
     if notices.email is not None and notices.email != person.notices.email:
         await house.notices.ask_to_confirm(changed)
-    return {"person": changed.shown()}
+    return PersonAnswer(shown(changed))
 
 
-@get("/api/email/{token:str}", media_type="text/html")
-async def email(request: Asked, token: str) -> str:
+@get("/api/email/{token:str}", media_type="text/html", responses=READING)
+async def email(request: Asked, token: Annotated[str, PathParameter(max_length=500)]) -> str:
     """The links in letters: confirm an address, or turn letters off."""
     house = house_of(request)
     link = house.signer.read_link(token)
@@ -158,10 +160,16 @@ async def email(request: Asked, token: str) -> str:
     return f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
 
 
-def welcome(house: House, person: Person) -> Response[dict[str, Any]]:
+def shown(person: Person) -> PersonShown:
+    return PersonShown(
+        person.id, person.name, person.login is not None, person.language, person.notices
+    )
+
+
+def welcome(house: House, person: Person) -> Response[PersonAnswer]:
     """Say who somebody is now, with the cookie that proves it."""
     cookie = _cookie(house, house.signer.cookie(person.id, person.epoch), YEAR)
-    return Response({"person": person.shown()}, cookies=[cookie])
+    return Response(PersonAnswer(shown(person)), cookies=[cookie])
 
 
 def _cookie(house: House, value: str, age: int) -> Cookie:
@@ -174,11 +182,6 @@ def _cookie(house: House, value: str, age: int) -> Cookie:
         samesite="strict",
         secure=house.config.secure,
     )
-
-
-def address_of(request: Asked) -> str:
-    """Where a request comes from; uvicorn has replaced it by what a trusted proxy says."""
-    return "unknown" if request.client is None else request.client.host
 
 
 HANDLERS = [me, guests, accounts, login, password, logout, change_me, email]

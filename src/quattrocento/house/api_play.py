@@ -4,36 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.response.base import ASGIResponse
 
 from quattrocento.house import playing
-from quattrocento.house.api_people import Asked
-from quattrocento.house.asking import check_looking, house_of, person_of, somebody
+from quattrocento.house.answers import AFTER_A_MOVE, OF_A_MESSAGE, READING, WRITING
+from quattrocento.house.asking import (
+    Asked,
+    ChatSeen,
+    Invite,
+    OwnSeat,
+    Seen,
+    TableId,
+    check_looking,
+    house_of,
+    person_of,
+    somebody,
+)
 from quattrocento.house.chat import ChatWish, say
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
 from quattrocento.house.table import Table
 
-Seat = Annotated[int | None, Parameter(ge=0, le=11)]
-Seen = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-ChatSeen = Annotated[int, Parameter(ge=-1, le=2**31 - 1)]
-Invite = Annotated[str | None, Parameter(max_length=32)]
 PATIENCE = 75.0
 """Seconds without a ping after which a connection counts as dead."""
 
 
-@get("/api/tables/{table_id:str}/message")
+@get("/api/tables/{table_id:str}/message", responses=READING | OF_A_MESSAGE)
 async def message(
     request: Asked,
-    table_id: str,
-    seat: Seat = None,
+    table_id: TableId,
+    seat: OwnSeat = None,
     seen: Seen = 0,
     chat: ChatSeen = -1,
     invite: Invite = None,
@@ -48,33 +55,39 @@ async def message(
         return _json(await house.message(table, who, seat, seen, chat))
 
 
-@post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: Asked, table_id: str, data: playing.MoveWish) -> ASGIResponse:
+@post("/api/tables/{table_id:str}/moves", status_code=200, responses=AFTER_A_MOVE)
+async def moves(
+    request: Asked, table_id: TableId, data: JSONBody[playing.MoveWish]
+) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.move)
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, table_id: str, data: playing.UndoWish) -> ASGIResponse:
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=AFTER_A_MOVE)
+async def undo(request: Asked, table_id: TableId, data: JSONBody[playing.UndoWish]) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.undo)
 
 
-@post("/api/tables/{table_id:str}/confirm", status_code=200)
-async def confirm(request: Asked, table_id: str, data: playing.ConfirmWish) -> ASGIResponse:
+@post("/api/tables/{table_id:str}/confirm", status_code=200, responses=AFTER_A_MOVE)
+async def confirm(
+    request: Asked, table_id: TableId, data: JSONBody[playing.ConfirmWish]
+) -> ASGIResponse:
     return await _keyed(request, table_id, data, playing.confirm)
 
 
-@post("/api/tables/{table_id:str}/ask", status_code=200)
-async def ask(request: Asked, table_id: str, data: playing.AskWish) -> ASGIResponse:
+@post("/api/tables/{table_id:str}/ask", status_code=200, responses=AFTER_A_MOVE)
+async def ask(request: Asked, table_id: TableId, data: JSONBody[playing.AskWish]) -> ASGIResponse:
     return await _versioned(request, table_id, data, playing.ask)
 
 
-@post("/api/tables/{table_id:str}/answer", status_code=200)
-async def answer(request: Asked, table_id: str, data: playing.AnswerWish) -> ASGIResponse:
+@post("/api/tables/{table_id:str}/answer", status_code=200, responses=AFTER_A_MOVE)
+async def answer(
+    request: Asked, table_id: TableId, data: JSONBody[playing.AnswerWish]
+) -> ASGIResponse:
     return await _versioned(request, table_id, data, playing.answer)
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=200)
-async def chat(request: Asked, table_id: str, data: ChatWish) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/chat", status_code=200, responses=WRITING)
+async def chat(request: Asked, table_id: TableId, data: JSONBody[ChatWish]) -> dict[str, Any]:
     house = house_of(request)
     person = await somebody(request)
     house.limits.take("chat", person.id)
@@ -134,8 +147,8 @@ def _json(body: bytes, status: int = 200) -> ASGIResponse:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    seat: Seat = None,
+    table_id: TableId,
+    seat: OwnSeat = None,
     seen: Seen = 0,
     chat: ChatSeen = -1,
     invite: Invite = None,

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema, seating
-from quattrocento.house.api_people import Asked, address_of
-from quattrocento.house.asking import check_looking, house_of, person_of, somebody
+from quattrocento.house.answers import OF_A_REPLAY, READING, WRITING, TableAnswer, TablesAnswer
+from quattrocento.house.asking import (
+    Asked,
+    Invite,
+    TableId,
+    address_of,
+    check_looking,
+    house_of,
+    person_of,
+    somebody,
+)
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import load_rows
 from quattrocento.house.playing import SeatNumber
@@ -20,7 +29,6 @@ from quattrocento.house.summaries import summary
 
 LISTED = 100
 """Tables in a list, the last changed first."""
-Invite = Annotated[str | None, Parameter(max_length=32)]
 
 
 class JoinWish(msgspec.Struct):
@@ -46,13 +54,13 @@ class BotWish(msgspec.Struct):
 class Note(msgspec.Struct):
     """What somebody writes down for themselves."""
 
-    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    text: Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 
 
-@get("/api/tables")
+@get("/api/tables", responses=READING)
 async def tables(
-    request: Asked, which: Annotated[Literal["mine", "open"], Parameter(query="list")] = "open"
-) -> dict[str, Any]:
+    request: Asked, which: Annotated[Literal["mine", "open"], QueryParameter(name="list")] = "open"
+) -> TablesAnswer:
     house = house_of(request)
     person = await person_of(request)
     t, s = schema.tables.c, schema.seats.c
@@ -60,80 +68,80 @@ async def tables(
     if which == "open":
         query = query.where(t.private == 0, t.state.in_(("waiting", "playing")))
     elif person is None:
-        return {"tables": []}
+        return TablesAnswer([])
     else:
         mine = select(s.table_id).where(s.person == person.id)
         query = query.where(t.id.in_(mine))
     found = await house.store.read(lambda connection: load_rows(connection, query, house.games))
     who = None if person is None else person.id
-    return {"tables": [summary(house, table, who) for table in found]}
+    return TablesAnswer([summary(house, table, who) for table in found])
 
 
-@post("/api/tables", status_code=201)
-async def set_up(request: Asked, data: seating.TableWish) -> dict[str, Any]:
+@post("/api/tables", status_code=201, responses=WRITING)
+async def set_up(request: Asked, data: JSONBody[seating.TableWish]) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     house.limits.take("tables", address_of(request))
     return await _shown(request, await seating.set_up(house, person, data))
 
 
-@get("/api/tables/{table_id:str}")
-async def table(request: Asked, table_id: str, invite: Invite = None) -> dict[str, Any]:
+@get("/api/tables/{table_id:str}", responses=READING)
+async def table(request: Asked, table_id: TableId, invite: Invite = None) -> TableAnswer:
     return await _shown(request, table_id, invite)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asked, table_id: str, data: JoinWish) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=WRITING)
+async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, data.invite)
         await seating.join(house, table, person, data.seat, data.invite)
-        return {"table": summary(house, table, person.id)}
+        return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: str) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=WRITING)
+async def leave(request: Asked, table_id: TableId) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.leave(house, table, person)
-        return {"table": summary(house, table, person.id)}
+        return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/bot", status_code=200)
-async def bot(request: Asked, table_id: str, data: BotWish) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/bot", status_code=200, responses=WRITING)
+async def bot(request: Asked, table_id: TableId, data: JSONBody[BotWish]) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.seat_bot(house, table, person, data.seat, data.level)
-        return {"table": summary(house, table, person.id)}
+        return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: str) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=WRITING)
+async def start(request: Asked, table_id: TableId) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.start(house, table, person)
-        return {"table": summary(house, table, person.id)}
+        return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(request: Asked, table_id: str, data: WhichSeat) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=WRITING)
+async def resign(request: Asked, table_id: TableId, data: JSONBody[WhichSeat]) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
         await seating.resign(house, table, person, data.seat)
-        return {"table": summary(house, table, person.id)}
+        return TableAnswer(summary(house, table, person.id))
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asked, table_id: str) -> dict[str, Any]:
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=WRITING)
+async def rematch(request: Asked, table_id: TableId) -> TableAnswer:
     house = house_of(request)
     person = await somebody(request)
     house.limits.take("tables", address_of(request))
@@ -143,8 +151,8 @@ async def rematch(request: Asked, table_id: str) -> dict[str, Any]:
     return await _shown(request, another)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/jsonl")
-async def record(request: Asked, table_id: str, invite: Invite = None) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/record", media_type="application/jsonl", responses=READING)
+async def record(request: Asked, table_id: TableId, invite: Invite = None) -> Response[bytes]:
     house = house_of(request)
     person = await person_of(request)
     async with house.holding(table_id) as table:
@@ -155,11 +163,11 @@ async def record(request: Asked, table_id: str, invite: Invite = None) -> Respon
     return Response(text.encode(), media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=READING | OF_A_REPLAY)
 async def replay(
     request: Asked,
-    table_id: str,
-    at: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    table_id: TableId,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     invite: Invite = None,
 ) -> Response[bytes]:
     house = house_of(request)
@@ -174,8 +182,8 @@ async def replay(
     )
 
 
-@get("/api/tables/{table_id:str}/notes")
-async def notes(request: Asked, table_id: str) -> Note:
+@get("/api/tables/{table_id:str}/notes", responses=WRITING)
+async def notes(request: Asked, table_id: TableId) -> Note:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
@@ -186,8 +194,8 @@ async def notes(request: Asked, table_id: str) -> Note:
     return Note(text or "")
 
 
-@put("/api/tables/{table_id:str}/notes")
-async def write_notes(request: Asked, table_id: str, data: Note) -> Note:
+@put("/api/tables/{table_id:str}/notes", responses=WRITING)
+async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Note]) -> Note:
     house = house_of(request)
     person = await somebody(request)
     async with house.holding(table_id) as table:
@@ -204,12 +212,12 @@ async def write_notes(request: Asked, table_id: str, data: Note) -> Note:
     return data
 
 
-async def _shown(request: Asked, id: str, invite: str | None = None) -> dict[str, Any]:
+async def _shown(request: Asked, id: str, invite: str | None = None) -> TableAnswer:
     house = house_of(request)
     person = await person_of(request)
     async with house.holding(id) as table:
         check_looking(table, person, invite)
-        return {"table": summary(house, table, None if person is None else person.id)}
+        return TableAnswer(summary(house, table, None if person is None else person.id))
 
 
 HANDLERS = [

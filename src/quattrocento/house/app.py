@@ -14,7 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from quattrocento.house import api_games, api_people, api_play, api_tables
-from quattrocento.house.asking import house_of
+from quattrocento.house.answers import READING
+from quattrocento.house.asking import Asked, house_of
 from quattrocento.house.door import Door
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
@@ -26,14 +27,14 @@ LARGEST = 64 * 1024
 """Bytes in a request."""
 
 
-@get("/api/health")
-async def health(request: api_people.Asked) -> dict[str, Any]:
+@get("/api/health", responses=READING)
+async def health(request: Asked) -> dict[str, Any]:
     await house_of(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
     return {"ok": True}
 
 
 @get("/api/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: api_people.Asked) -> bytes:
+async def metrics(request: Asked) -> bytes:
     return generate_latest(house_of(request).metrics.registry)
 
 
@@ -52,8 +53,16 @@ def on_http(_: Any, error: HTTPException) -> Response[dict[str, str]]:
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):
-            words = f"{first.get('key', 'body')}: {first.get('message', '')}"
+            said = str(first.get("message", ""))
+            if "matching regex" in said:
+                said = "there are characters in it that cannot be, or nothing at all"
+            words = f"{first.get('key', 'body')}: {said}"
     return _error(error.status_code, code or "bad-request", words)
+
+
+def on_unreadable(_: Any, error: Exception) -> Response[dict[str, str]]:
+    """Bytes that are no text, and brackets without end."""
+    return _error(400, "bad-request", "The body is not JSON that anybody could mean.")
 
 
 def on_crash(request: Any, error: Exception) -> Response[dict[str, str]]:
@@ -67,10 +76,11 @@ def _error(status: int, code: str, message: str) -> Response[dict[str, str]]:
 
 def new_app(house: House) -> Door:
     """The ASGI application of a house; opening and closing it opens and closes the house."""
-    return Door(_routes(house), house)
+    return Door(new_routes(house), house)
 
 
-def _routes(house: House) -> Litestar:
+def new_routes(house: House) -> Litestar:
+    """Every call, without its door."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -95,6 +105,8 @@ def _routes(house: House) -> Litestar:
             Refused: on_refused,
             QuattrocentoError: on_mistake,
             HTTPException: on_http,
+            UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
             Exception: on_crash,
         },
         request_max_body_size=LARGEST,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.params import PathParameter, QueryParameter
 
 from quattrocento.house.cookies import COOKIE
 from quattrocento.house.errors import no_person, unknown_table
@@ -13,6 +15,19 @@ from quattrocento.house.people import Person
 from quattrocento.house.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=16, description="the table's id")]
+GameName = Annotated[str, PathParameter(max_length=40, description="the rule set")]
+Invite = Annotated[
+    str | None, QueryParameter(max_length=32, description="the invitation of a private table")
+]
+OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=11, description="one of one's own seats")]
+Seen = Annotated[
+    int, QueryParameter(ge=0, le=2**31 - 1, description="the last version that was drawn")
+]
+ChatSeen = Annotated[
+    int, QueryParameter(ge=-1, le=2**31 - 1, description="the last line of chat that was drawn")
+]
 
 
 def house_of(connection: Connection) -> House:
@@ -38,6 +53,11 @@ async def somebody(connection: Connection) -> Person:
     if person is None:
         raise no_person()
     return person
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; uvicorn has replaced it by what a trusted proxy says."""
+    return "unknown" if connection.client is None else connection.client.host
 
 
 def check_looking(table: Table, person: Person | None, invite: str | None) -> None:

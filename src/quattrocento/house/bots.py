@@ -15,7 +15,6 @@ from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
-LEVELS = ("easy", "medium", "hard")
 log = logging.getLogger(__name__)
 
 
@@ -25,6 +24,7 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         for _ in range(count):
             self._free.put_nowait(None)
 
@@ -80,10 +80,17 @@ class Thinkers:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             self._all.discard(process)
+            ending = asyncio.create_task(_reap(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        processes = list(self._all)
-        for process in processes:
+        for process in list(self._all):
             self._end(process)
-        for process in processes:
-            await process.wait()
+        await asyncio.gather(*self._ending)
+
+
+async def _reap(process: asyncio.subprocess.Process) -> None:
+    """Let a process that was ended leave nothing behind."""
+    with contextlib.suppress(OSError):
+        await process.communicate()

@@ -11,14 +11,14 @@ from sqlalchemy import Connection, insert
 from quattrocento.house import schema
 from quattrocento.house.house import House
 from quattrocento.house.messages import CHAT
-from quattrocento.house.people import Person
+from quattrocento.house.people import SOMETHING, Person
 from quattrocento.house.table import Line, Table
 
 
 class ChatWish(msgspec.Struct):
     """A line to be said."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=SOMETHING)]
     invite: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 

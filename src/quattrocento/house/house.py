@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -44,6 +45,8 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
+        # The machine's own randomness: nobody can work out the next draw from the last ones.
+        self.rng: Random = SystemRandom()
         self.store = Store(config.database_url)
         self.writer = Writer(self.store.writing)
         self.people = People(self.store, self.writer)
@@ -158,6 +161,8 @@ class House:
         table = self._tables.get(id)
         if table is not None:
             return table
+        if not id.isascii() or not id.isalnum():
+            raise unknown_table()
         task = self._loading.get(id)
         if task is None:
             task = asyncio.create_task(self._load(id))
@@ -167,6 +172,8 @@ class House:
 
     async def _load(self, id: str) -> Table:
         table = await self.store.read(lambda connection: load_table(connection, id, self.games))
+        if table.match is not None:
+            table.match.rng = self.rng
         if len(self._tables) >= KEPT:
             self._make_room()
         self._tables[id] = table

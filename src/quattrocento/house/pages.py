@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
-from quattrocento.house.api_people import Asked
+from quattrocento.house.asking import Asked
 from quattrocento.house.errors import Refused
 
 STATIC = Path(str(files("quattrocento.house"))) / "static"
@@ -83,7 +84,7 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: str = "/") -> Response[bytes]:
+async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
     if path.startswith("/api/"):
         raise Refused(404, "not-found", "There is no such call.")
     pages: Pages = request.app.state.pages

@@ -16,7 +16,11 @@ from quattrocento.house.ids import new_id
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""One line without control characters; PostgreSQL stores no zeros."""
+SOMETHING = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
+"""The same, and not only spaces."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=SOMETHING)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 REMEMBERED = 10_000
 """People kept in memory."""
@@ -42,16 +46,6 @@ class Person(msgspec.Struct):
     epoch: int
     language: str
     notices: Notices
-
-    def shown(self) -> dict[str, Any]:
-        """What the person is told about themselves."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "registered": self.login is not None,
-            "language": self.language,
-            "notices": self.notices,
-        }
 
 
 class People:
@@ -103,8 +97,8 @@ class People:
         query = select(schema.people).where(schema.people.c.login == login_of(name))
         row = await self._store.read(lambda connection: connection.execute(query).first())
         person = None if row is None else _person(row._mapping)
-        hashed = _NOBODY if person is None or person.password is None else person.password
         async with self._hashing:
+            hashed = None if person is None else person.password
             fits = await asyncio.to_thread(self._fits, hashed, password)
         if person is None or not fits:
             raise Refused(401, "wrong-password", "No such name with this password.")
@@ -126,7 +120,11 @@ class People:
         await self._writer.do(lambda connection: _run(connection, query))
         return self._keep(person)
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    def _fits(self, hashed: str | None, password: str) -> bool:
+        if hashed is None:
+            # As slow as a wrong password: how long it takes tells nothing about names.
+            self._hasher.hash(password)
+            return False
         try:
             return self._hasher.verify(hashed, password)
         except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
@@ -137,9 +135,6 @@ class People:
             self._known.clear()
         self._known[person.id] = person
         return person
-
-
-_NOBODY = argon2.PasswordHasher().hash("nobody has this password")
 
 
 def login_of(name: str) -> str:

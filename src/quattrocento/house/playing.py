@@ -180,7 +180,8 @@ def _cut(table: Table, draft: Draft, asked: Asked) -> None:
     match = table.check_playing()
     count = cut_of(match, asked.count)
     record = match.record
-    table.match = Match(Record(record.game, record.seats, record.options, record.moves[:count]))
+    cut = Record(record.game, record.seats, record.options, record.moves[:count])
+    table.match = Match(cut, match.rng)
     table.held = None
     draft.cut_back(count, asked.seat)
     table.after_move(draft)

@@ -13,7 +13,7 @@ from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
-from quattrocento.house.people import Name, Person
+from quattrocento.house.people import PLAIN, Name, Person
 from quattrocento.house.table import Draft, Seat, Table, encode
 
 Level = Literal["easy", "medium", "hard"]
@@ -39,7 +39,7 @@ class TableWish(msgspec.Struct):
     private: bool = False
     pace: Pace = NoClock()
     confirm_turn: bool = False
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
 
 
 async def set_up(house: House, host: Person, wish: TableWish) -> str:
@@ -167,7 +167,7 @@ async def start(house: House, table: Table, person: Person) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
     draft = Draft(table, "start", None)
-    table.begin(draft)
+    table.begin(draft, house.rng)
     await house.commit(draft)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import webbrowser
 
 import uvicorn
 
 from quattrocento.house.app import new_app
 from quattrocento.house.config import Config
+from quattrocento.house.door import Door
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.kernel.errors import QuattrocentoError
 
 
 def serve(config: Config, browser: bool) -> None:
@@ -18,31 +21,50 @@ def serve(config: Config, browser: bool) -> None:
     if config.database_url.startswith("sqlite"):
         config.folder.mkdir(parents=True, exist_ok=True)
     set_up_logs(config)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            new_app(House(config)),
-            host=config.host,
-            port=config.port,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=4096,
-            ws_per_message_deflate=False,
-            forwarded_allow_ips=config.proxies,
-            timeout_graceful_shutdown=10,
-            server_header=False,
-        )
-    )
+    house = House(config)
+    house.store.open()
+    listening = _listen(config)
+    server = uvicorn.Server(uvicorn_config(new_app(house), config))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(_run(server, config, browser))
+        runner.run(_run(server, listening, config, browser))
 
 
-async def _run(server: uvicorn.Server, config: Config, browser: bool) -> None:
-    running = asyncio.create_task(server.serve())
+def uvicorn_config(app: Door, config: Config) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        # Messages are small; compressing them costs more than it saves.
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except OSError as error:
+        where = f"{config.host}, port {config.port}"
+        raise QuattrocentoError(f"cannot listen on {where}: {error.strerror or error}") from None
+
+
+async def _run(
+    server: uvicorn.Server, listening: socket.socket, config: Config, browser: bool
+) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        print(f"The house is open at {config.home}", flush=True)
+        home = config.url or f"http://{config.host}:{listening.getsockname()[1]}"
+        print(f"The house is open at {home}", flush=True)
         if browser:
-            await asyncio.to_thread(webbrowser.open, config.home)
+            await asyncio.to_thread(webbrowser.open, home)
     await running

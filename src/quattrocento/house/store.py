@@ -66,7 +66,7 @@ def trouble(error: SQLAlchemyError) -> Refused:
         if getattr(error.orig, "sqlstate", None) in FULL:
             return StorageFull()
         words = str(error.orig)
-        if "disk is full" in words or "disk I/O error" in words or "No space left" in words:
+        if "disk is full" in words or "No space left" in words:
             return StorageFull()
     return StorageDown()
 
@@ -86,8 +86,7 @@ class Store:
             with self.writing.begin() as connection:
                 migrate(connection)
         except SQLAlchemyError as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+            raise self._unusable(error) from None
 
     def check_schema(self) -> None:
         """Refuse a database that another version of the program keeps."""
@@ -95,13 +94,16 @@ class Store:
             with self.reading.connect() as connection:
                 present = schema_of(connection)
         except SQLAlchemyError as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            raise QuattrocentoError(f"cannot use the database {self.shown}: {cause}") from None
+            raise self._unusable(error) from None
         if present != len(MIGRATIONS):
             raise QuattrocentoError(
                 f"the database has schema {present}, this program {len(MIGRATIONS)}: "
                 "open the house once with this program, or use the program it belongs to"
             )
+
+    def _unusable(self, error: SQLAlchemyError) -> QuattrocentoError:
+        cause = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())
+        return QuattrocentoError(f"cannot use the database {self.shown}: {cause}")
 
     @property
     def shown(self) -> str:

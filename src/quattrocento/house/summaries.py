@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from quattrocento.house.answers import SeatShown, Summary
 from quattrocento.house.house import House
 from quattrocento.house.table import Table
 
 
-def summary(house: House, table: Table, person: str | None) -> dict[str, Any]:
+def summary(house: House, table: Table, person: str | None) -> Summary:
     """A table as a person sees it; only its people see the invitation."""
     mine = table.seats_of(person)
     online = house.online(table)
     deciding = table.deciding
-    return {
-        "id": table.id,
-        "name": table.name,
-        "game": table.game.name,
-        "state": table.state,
-        "private": table.private,
-        "invite": table.invite if mine or person == table.host else None,
-        "host": table.host == person,
-        "options": table.options,
-        "pace": table.pace,
-        "confirm_turn": table.confirm_turn,
-        "seats": [
-            {
-                "index": index,
-                "kind": seat.kind,
-                "name": seat.name,
-                "level": seat.level,
-                "mine": index in mine,
-                "online": index in online,
-                "resigned": seat.resigned,
-            }
+    host = person is not None and table.host == person
+    return Summary(
+        id=table.id,
+        name=table.name,
+        game=table.game.name,
+        state=table.state,
+        private=table.private,
+        invite=table.invite if mine or host else None,
+        host=host,
+        options=table.options,
+        pace=table.pace,
+        confirm_turn=table.confirm_turn,
+        seats=[
+            SeatShown(
+                index=index,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                mine=index in mine,
+                online=index in online,
+                resigned=seat.resigned,
+            )
             for index, seat in enumerate(table.seats)
         ],
-        "version": table.version,
-        "deciding": [] if deciding is None else [deciding],
-        "my_turn": deciding is not None and deciding in mine,
-        "round": table.round,
-        "created": table.created,
-        "changed": table.changed,
-        "result": table.result,
-        "rematch": table.rematch,
-    }
+        version=table.version,
+        deciding=[] if deciding is None else [deciding],
+        my_turn=deciding is not None and deciding in mine,
+        round=table.round,
+        created=table.created,
+        changed=table.changed,
+        result=table.result,
+        rematch=table.rematch,
+    )

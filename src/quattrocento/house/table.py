@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from random import Random
 from typing import Any
 
 import msgspec
@@ -139,10 +140,10 @@ class Table:
 
     # What the game does
 
-    def begin(self, draft: Draft) -> None:
+    def begin(self, draft: Draft, rng: Random) -> None:
         """Let the set-up happen."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
-        self.match = Match(record)
+        self.match = Match(record, rng)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
         draft.add_moves(0, None, self.match.begin())

@@ -12,7 +12,7 @@ from typing import Any
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.game import Game
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import RandomPlayer
+from quattrocento.players.specs import read_player
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
             games[name] = load_game(name)
         game = games[name]
         position = game.load(question["position"])
-        player = RandomPlayer(question["seed"])
+        player = read_player(question["level"], question["seed"])
         move = player.choose(Perspective(game, position, question["seat"]))
         print(json.dumps(move), flush=True)
 

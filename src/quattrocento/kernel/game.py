@@ -9,19 +9,44 @@ from typing import Any, Final, Generic, TypeVar
 from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.step import AnyStep, Move
+from quattrocento.subclassing import mypyc_attr
 
 G = TypeVar("G", bound=Position)
 
 
 class Option:
-    """A choice of the table before the game: its values, the default first, and its rule."""
+    """A choice of the table before the game: its values, the default first, and its rule.
 
-    __slots__ = ("choices", "name", "rule")
+    Where it is `per_seat`, every seat has a different one: the value lists them in seat order,
+    like `red,blue`.
+    """
 
-    def __init__(self, name: str, choices: tuple[str, ...], rule: str) -> None:
+    __slots__ = ("choices", "name", "per_seat", "rule")
+
+    def __init__(
+        self, name: str, choices: tuple[str, ...], rule: str, per_seat: bool = False
+    ) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.rule: Final = rule
+        self.per_seat: Final = per_seat
+
+    def default(self, seats: int) -> str:
+        return ",".join(self.choices[:seats]) if self.per_seat else self.choices[0]
+
+    def check(self, seats: int, value: str) -> None:
+        """Refuse a value that this option does not have."""
+        known = ", ".join(self.choices)
+        if not self.per_seat:
+            if value not in self.choices:
+                raise BadSetup(f"option {self.name} is one of {known}, not {value!r}")
+            return
+        each = value.split(",")
+        if len(each) != seats or len(set(each)) != seats or not set(each) <= set(self.choices):
+            raise BadSetup(
+                f"option {self.name} names {seats} different ones of {known}, "
+                f"like {self.default(seats)}; not {value!r}"
+            )
 
 
 class Standing:
@@ -42,6 +67,7 @@ class Standing:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """One rule set with the components it is played with. Stateless: positions hold the game."""
 
@@ -124,15 +150,14 @@ class Game(Generic[G]):
         if seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise BadSetup(f"{self.name} is for {counts} players, not {seats}")
-        chosen = {option.name: option.choices[0] for option in self.options}
-        for name, value in (options or {}).items():
-            if name not in chosen:
-                known = ", ".join(chosen) or "none"
-                raise BadSetup(f"{self.name} has no option {name!r}; it has: {known}")
-            choices = next(o.choices for o in self.options if o.name == name)
-            if value not in choices:
-                raise BadSetup(f"option {name} is one of {', '.join(choices)}, not {value!r}")
-            chosen[name] = value
+        given = dict(options or {})
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            chosen[option.name] = given.pop(option.name, option.default(seats))
+            option.check(seats, chosen[option.name])
+        for name in given:
+            known = ", ".join(chosen) or "none"
+            raise BadSetup(f"{self.name} has no option {name!r}; it has: {known}")
         return chosen
 
 

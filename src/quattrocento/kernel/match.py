@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Generic, TypeVar
 
-from quattrocento.kernel.errors import IllegalMove
-from quattrocento.kernel.play import attempt, is_over, legal, next_decision, run, settle
+from quattrocento.kernel.errors import BadRecord, IllegalMove
+from quattrocento.kernel.play import attempt, is_over, legal, next_decision, settle
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
@@ -108,8 +108,10 @@ class Match(Generic[M]):
         for index, move in enumerate(moves):
             decision = next_decision(position)
             before = position.clone()
-            attempt(position, move)
-            run(position)
+            try:
+                attempt(position, move)
+            except IllegalMove as error:
+                raise BadRecord(index + 2, str(error)) from None
             self.position = position
             if decision is None:
                 self._back.clear()

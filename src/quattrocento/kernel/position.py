@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.kernel.step import AnyStep
+from quattrocento.subclassing import mypyc_attr
 
 
 class Event:
@@ -20,6 +21,7 @@ class Event:
         return f"Event({self.name!r}, {self.args!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Plain data: everything that the rules need to go on from here, and nothing else.
 

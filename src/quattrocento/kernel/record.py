@@ -84,10 +84,13 @@ def read_header(text: str) -> dict[str, Any]:
     if header["quattrocento"] != FORMAT:
         raise BadRecord(1, f"record format {header['quattrocento']!r}; this program reads {FORMAT}")
     for key, kind, words in _HEADER:
-        if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
+        value = header.get(key, False)
+        if not isinstance(value, kind) or isinstance(value, bool):
             raise BadRecord(1, f"the header's {key} must be {words}")
     if not all(isinstance(name, str) for name in header["seats"]):
         raise BadRecord(1, "the header's seats must be a list of names")
+    if not all(isinstance(value, str) for value in header["options"].values()):
+        raise BadRecord(1, "the header's options must be texts")
     return header
 
 

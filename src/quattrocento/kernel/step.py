@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import IllegalMove
+from quattrocento.subclassing import mypyc_attr
 
 Move = tuple[str | int, ...]
 """Verb first, then names or small numbers: `("take_die", "red", 4)`. JSON as it stands."""
@@ -25,6 +26,7 @@ class Refusal:
         self.args: Final[dict[str, str | int]] = args or {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """One thing still to be done. Immutable, so positions may share it.
 
@@ -36,6 +38,7 @@ class Step(Generic[P]):
     fields: ClassVar[tuple[str, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[P]):
     """Happens by itself: income, refilling, scoring. It may put further steps on the agenda."""
 
@@ -45,6 +48,7 @@ class Task(Step[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
     """One seat must choose among moves."""
 
@@ -70,6 +74,7 @@ class Decision(Step[P]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[P]):
     """Dice and draws. Nothing is shuffled ahead of time: a draw takes from what is unseen."""
 

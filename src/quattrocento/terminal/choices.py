@@ -77,8 +77,7 @@ def listed(found: list[Choice], drawing: Drawing) -> RenderableType:
 
 
 def _entry(number: int, choice: Choice, drawing: Drawing) -> Text:
-    entry = Text(f"{number:3d} ", style="bold")
-    entry.append(choice.label, style="not bold")
+    entry = Text.assemble((f"{number:3d} ", "bold"), choice.label)
     if choice.gains:
         entry.append("  ")
         entry.append(drawing.changes(choice.gains))

@@ -8,13 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quattrocento.commands.shared import game_of, read_text
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadPosition, BadRecord, QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_header, read_record
+from quattrocento.textfiles import read_text
 
 FAMILY = ("Lorenzo", "Isabella", "Ottaviano", "Ginevra")
 """Names for seats that nobody has named."""
@@ -37,19 +38,16 @@ class Opened:
 def open_file(path: Path, components: Path | None, rng: Random | None = None) -> Opened:
     """A record or a position; what cannot be read is refused in a line that names the file."""
     text = read_text(path)
+    overlay = None if components is None else read_text(components)
     try:
         position = _position(text)
-        return (
-            _record(text, components, rng)
-            if position is None
-            else _moment(position, components, rng)
-        )
+        return _record(text, overlay, rng) if position is None else _moment(position, overlay, rng)
     except (BadPosition, BadRecord) as error:
         raise QuattrocentoError(f"{path}: {error}") from None
 
 
-def _moment(data: dict[str, Any], components: Path | None, rng: Random | None) -> Opened:
-    game = game_of(_name(data), components)
+def _moment(data: dict[str, Any], overlay: str | None, rng: Random | None) -> Opened:
+    game = load_game(_name(data), overlay)
     board = game.load(data)
     seats = list(FAMILY[: len(game.standing(board).places)])
     match = Match(Record(game, seats), rng)
@@ -58,9 +56,9 @@ def _moment(data: dict[str, Any], components: Path | None, rng: Random | None) -
     return Opened(match, [], True)
 
 
-def _record(text: str, components: Path | None, rng: Random | None) -> Opened:
+def _record(text: str, overlay: str | None, rng: Random | None) -> Opened:
     """A record, replayed and checked to its last move."""
-    game = game_of(read_header(text)["game"], components)
+    game = load_game(read_header(text)["game"], overlay)
     record = read_record(game, text)
     record.replay()
     return Opened(Match(record, rng), retell(record), False)
@@ -77,9 +75,9 @@ def retell(record: Record[Any]) -> list[list[Event]]:
     return told
 
 
-def written(opened: Opened) -> str:
-    """The file that this game is saved as: its record, or its position if it began as one."""
-    if opened.position:
+def written(opened: Opened, path: Path) -> str:
+    """What is saved there: the record; a position where the name ends so or it began as one."""
+    if opened.position or path.suffix == ".json":
         return json.dumps(opened.match.position.dump(), ensure_ascii=False, indent=1) + "\n"
     return opened.match.record.dumps()
 

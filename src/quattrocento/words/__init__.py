@@ -108,11 +108,13 @@ def capital(text: str) -> str:
 
 @cache
 def _source(game: str, language: str) -> str:
+    """The catalogues of the program and the game; what only the browser says stands apart."""
     catalogues = [
-        files(package).joinpath(f"{language}.ftl").read_text("utf-8")
+        files(package).joinpath(name)
         for package in ("quattrocento.words", f"quattrocento.games.{game}.words")
+        for name in (f"{language}.ftl", f"ui.{language}.ftl")
     ]
-    return "\n".join(catalogues)
+    return "\n".join(path.read_text("utf-8") for path in catalogues if path.is_file())
 
 
 @cache

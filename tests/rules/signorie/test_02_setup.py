@@ -11,7 +11,7 @@ import pytest
 from quattrocento.games.signorie.board import NO_TILE, Board
 from quattrocento.games.signorie.names import BONUSES, CITIES, COLUMNS, HOUSES, VICTORY_POINTS
 from quattrocento.kernel import play as kernel
-from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.errors import BadSetup, IllegalMove
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 from tests.rules.signorie.table import (
@@ -49,6 +49,24 @@ def test_colours_are_settled_before_the_first_turn_order(seats: int) -> None:
     assert before["colours"] == after["colours"]
     assert [p["plan"] for p in before["players"]] == [p["plan"] for p in after["players"]]
     assert before["players"][0]["plan"] != before["players"][1]["plan"]
+
+
+@pytest.mark.rule("S-201")
+def test_the_table_chooses_the_colours_and_with_them_the_plans() -> None:
+    board = GAME.start(3, {"colours": "blue,yellow,purple"})
+    settle(board, seed=201)
+    seen = GAME.view(board, None)
+    assert seen["colours"] == ["blue", "yellow", "purple"]
+    plans = [player["plan"]["political"] for player in seen["players"]]
+    rows = GAME.box.plans
+    assert plans == [[HOUSES[house] for house in rows[colour][0]] for colour in (3, 0, 2)]
+
+
+@pytest.mark.rule("S-101", "S-201")
+@pytest.mark.parametrize("colours", ["red", "red,red", "red,green", "red,blue,yellow"])
+def test_two_players_need_two_different_colours_out_of_four(colours: str) -> None:
+    with pytest.raises(BadSetup, match="colours names 2 different ones"):
+        GAME.start(2, {"colours": colours})
 
 
 @pytest.mark.rule("S-201")

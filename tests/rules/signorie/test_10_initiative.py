@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.signorie.board import Board
+from tests.rules.signorie.end_of_round import track
 from tests.rules.signorie.table import (
     BOX,
     all_pass,
@@ -19,11 +20,6 @@ from tests.rules.signorie.table import (
 )
 
 TRACKS = ("take_die grey 5", "signoria")
-
-
-def track(**stacks: list[str]) -> list[list[str]]:
-    """Discs on the initiative track: `track(at_0=["red"], at_3=["yellow"])`, lowest disc first."""
-    return [stacks.get(f"at_{place}", []) for place in range(BOX.cap + 1)]
 
 
 def discs(board: Board, place: int) -> list[str]:
@@ -127,19 +123,20 @@ def test_climbing_scores_nothing_before_phase_3() -> None:
 @pytest.mark.rule("S-1008")
 def test_steps_after_the_reset_count_for_the_next_round() -> None:
     board = table(
-        round=1,
         rewards=["B5", "B1", "B2", "B3", "B4", "V1", "V2"],
-        initiative=track(at_0=["yellow", "blue", "purple"], at_1=["red"]),
+        initiative=track(at_0=["blue", "purple"], at_1=["yellow"], at_2=["red"]),
     )
     all_pass(board)
-    assert board.order == (1, 2, 3, 0)
-    for _ in range(3):
-        play(board, "florins", "no_bride")
+    assert board.order == (1, 0, 2, 3)
+    play(board, "florins", "no_bride")
+    scored = score(board)
     play(board, "bonus", "initiative", "initiative", "initiative", "no_bride")
     assert discs(board, 3) == ["yellow"]
-    assert score(board) == 0
+    assert discs(board, 0) == ["blue", "purple", "red"]
+    assert score(board) == scored
+    play(board, "florins", "no_bride", "florins", "no_bride")
     settle(board)
-    assert (board.round, board.order) == (2, (1, 2, 3, 0))
+    assert (board.round, board.order) == (2, (1, 0, 2, 3))
     all_pass(board)
-    assert points(board.players[0], "initiative") == BOX.initiative_vp[3] > 0
+    assert points(board.players[0], "initiative") == scored + BOX.initiative_vp[3] > scored
     assert board.order == (0, 1, 2, 3)

@@ -115,16 +115,27 @@ def test_a_complete_row_takes_no_further_tile() -> None:
 
 
 @pytest.mark.rule("S-1106")
+def test_an_open_coat_takes_no_tile_of_another_house() -> None:
+    open_borgia = ["Sforza 2", "Sforza 4", "Gonzaga 2"]
+    for house in HOUSES:
+        board = mission(f"{house} 3", tiles={"political": open_borgia})
+        assert taken(board) == (house == "Borgia")
+
+
+@pytest.mark.rule("S-1106")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_beside_a_row_lies_nothing_that_the_plan_does_not_show(seats: int) -> None:
-    tiles = 0
-    for _, _, _, board in random_turns(seats, seed=seats):
-        for player in GAME.view(board, None)["players"]:
-            for row, coats in player["plan"].items():
-                beside = Counter(tile.split()[0] for tile in player["tiles"][row])
-                assert beside <= Counter(coats)
-                tiles += beside.total()
-    assert tiles
+def test_a_tile_taken_lies_beside_the_board_as_it_lay_in_the_city(seats: int) -> None:
+    for _, before, _, board in random_turns(seats, seed=seats):
+        if board.round == before.round:
+            assert face_up(board) == face_up(before)
+
+
+def face_up(board: Board) -> Counter[str]:
+    """The tiles that lie face up in cities and beside boards."""
+    data = board.dump()
+    cities = [city[kind] for city in data["cities"].values() for kind in ("marriage", "mission")]
+    rows = [tile for p in data["players"] for row in p["tiles"].values() for tile in row]
+    return Counter(tile for tile in [*cities, *rows] if tile)
 
 
 @pytest.mark.rule("S-1107")
@@ -167,6 +178,14 @@ def test_a_row_takes_any_number_of_face_down_tiles() -> None:
     board = offered_tile(tiles={"political": complete}, face_down={"political": 20})
     play(board, "row political")
     assert board.players[0].face_down[0] == 21
+
+
+@pytest.mark.rule("S-1110")
+def test_a_second_tile_of_a_house_leaves_the_first_alone() -> None:
+    board = mission("Sforza 2", tiles={"political": ["Sforza 5"]})
+    assert board.dump()["players"][0]["tiles"]["political"] == ["Sforza 5", "Sforza 2"]
+    board = mission("Sforza 4", tiles={"political": ["Sforza 2", "Sforza 3"]})
+    assert board.dump()["players"][0]["tiles"]["political"] == ["Sforza 2", "Sforza 3"]
 
 
 @pytest.mark.rule("S-1110")

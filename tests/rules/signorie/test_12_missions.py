@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from quattrocento.games.signorie.board import CITY_SPACES, Board
 from quattrocento.games.signorie.names import CAREERS, CITIES, ROWS
+from quattrocento.kernel import play as kernel
 from tests.rules.signorie.table import (
     BOX,
     after,
@@ -234,6 +236,16 @@ def test_a_man_of_sufficient_rank_for_one_city_is_enough() -> None:
 
 
 @pytest.mark.rule("S-1213")
+def test_meeples_of_a_full_city_stay_to_the_end() -> None:
+    board = table(cities=crowd(7, ["Roma"]), players=men(TOP))
+    play(board, *MISSION, f"send political {TOP}", "to Roma")
+    there = people(board, "Roma")
+    assert len(there) == CITY_SPACES
+    kernel.play_out(board, Random(1))
+    assert people(board, "Roma") == there
+
+
+@pytest.mark.rule("S-1213")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_meeples_in_cities_stay_there(seats: int) -> None:
     moved_in = 0
@@ -248,10 +260,10 @@ def test_meeples_in_cities_stay_there(seats: int) -> None:
 
 @pytest.mark.rule("S-1214")
 def test_a_mission_costs_no_florins() -> None:
-    for space in (1, TOP):
-        board = table(players={0: {"florins": 0, "careers": {"political": [space]}}})
+    for space, florins in ((1, 0), (TOP, 0), (1, 7), (TOP, 7)):
+        board = table(players={0: {"florins": florins, "careers": {"political": [space]}}})
         play(board, *MISSION, f"send political {space}", "to Roma")
-        assert board.players[0].florins == 0
+        assert board.players[0].florins == florins
 
 
 @pytest.mark.rule("S-1215")

@@ -36,6 +36,8 @@ def test_one_bride_is_printed_and_four_spaces_lie_below_her() -> None:
     board = play(table(), "take_die purple 3", "signoria")
     assert board.players[0].brides == 0
     assert step(board) == ["progeny", "yellow", 1]
+    board = play(table(players={0: {"brides": 1}}), "take_die purple 3", "signoria")
+    assert step(board) == ["progeny", "yellow", 2]
     placed = 0
     board = table()
     while board.agenda:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import CITIES, ROWS
+from quattrocento.games.signorie.names import CITIES, COLUMNS, ROWS
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.situation import merge
 from tests.rules.signorie.table import (
@@ -45,14 +45,26 @@ def alliances(**yellow: Any) -> int:
 
 @pytest.mark.rule("S-1901")
 def test_the_game_ends_with_phase_3_of_round_7() -> None:
-    board = table(round=7, players={0: {"threshold_men": 2, "men": 2}})
+    # Round 7 as the game itself lays it out after round 6.
+    board = settle(table(round=6, agenda=[["clear_up"]], players={0: {"florins": 20}}))
+    assert (board.round, seat(board)) == (7, 0)
+    mandates = [tile for zone in board.dump()["mandates"].values() for tile in zone]
+    column = COLUMNS[mandates.index("M2") // 2]
+    play(board, next(move for move in legal(board) if move.startswith(f"take_die {column}")))
+    play(board, "mandate M2", "spend 2")
     all_pass(board)
+    assert threshold_area(board) == 2
     for _ in range(4):
         assert not kernel.is_over(board)
+        assert threshold_area(board) == 2
         play(board, "decline")
     assert kernel.is_over(board)
     assert board.round == 7
-    assert (board.players[0].threshold_men, board.players[0].general_men) == (0, 10)
+    assert threshold_area(board) == 0
+
+
+def threshold_area(board: Board) -> int:
+    return board.players[0].threshold_men + board.players[0].threshold_women
 
 
 @pytest.mark.rule("S-1901")

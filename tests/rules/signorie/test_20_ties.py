@@ -25,7 +25,7 @@ def places(order: tuple[str, ...], scores: tuple[int, ...]) -> list[int]:
 
 
 @pytest.mark.rule("S-2001")
-@pytest.mark.parametrize("order", permutations(COLOURS))
+@pytest.mark.parametrize("order", list(permutations(COLOURS)))
 def test_with_equal_points_the_earlier_in_turn_order_wins(order: tuple[str, ...]) -> None:
     expected = [order.index(colour) + 1 for colour in COLOURS]
     assert places(order, (7, 7, 7, 7)) == expected

@@ -58,6 +58,7 @@ IN_BOTH: Final[Kinds] = (
     Points, SendMan, ChooseCity, Marry, Dowry, TakeTile, LayFaceDown, Progeny, Fetch, PlaceHelper,
     AskHelper,
 )  # fmt: skip
+IN_THE_MIDDLE: Final[Kinds] = IN_TURNS + IN_REWARDS + IN_BOTH
 
 
 def pending(board: Board, kind: type[AnyStep]) -> bool:
@@ -91,7 +92,7 @@ def check_agenda(board: Board) -> None:
 def _now(steps: list[AnyStep]) -> list[AnyStep]:
     """What one player is in the middle of: a choice, helpers to be asked, a bride to be offered."""
     count = 0
-    if steps and type(steps[0]) in (*IN_TURNS, *IN_REWARDS, *IN_BOTH):
+    if steps and type(steps[0]) in IN_THE_MIDDLE:
         count = 1
     for kind in (Helpers, OfferBride):
         if count < len(steps) and type(steps[count]) is kind:
@@ -122,7 +123,7 @@ def _check_now(board: Board, now: list[AnyStep], later: list[AnyStep]) -> None:
         kind = type(step)
         if kind in IN_TURNS and after not in (NextTurn, ScoreInitiative):
             raise BadPosition(field, "the turns of this round are over")
-        if kind in (*IN_REWARDS, OfferBride) and after is NextTurn:
+        if (kind in IN_REWARDS or kind is OfferBride) and after is NextTurn:
             raise BadPosition(field, "rewards come after the turns of the round")
         if kind in (TakeReward, OfferBride, PlaceBride) and board.round > board.box.bonus_rounds:
             raise BadPosition(field, "is only for a round with a bonus tile")

@@ -9,6 +9,7 @@ from typing import Final
 from quattrocento.components import Components
 from quattrocento.games.signorie.names import (
     BONUSES,
+    CAREER,
     CITIES,
     COLOURS,
     COLUMNS,
@@ -16,10 +17,13 @@ from quattrocento.games.signorie.names import (
     EFFECTS,
     FLORINS,
     HOUSES,
+    INITIATIVE,
     MANDATES,
     PLACES,
     ROWS,
     SEXES,
+    THRESHOLD,
+    TILE,
     TRACKS,
     VICTORY_POINTS,
 )
@@ -92,17 +96,16 @@ class Box:
         self.mandate: Final[Wholes] = tuple(effect[0] for effect in mandates)
         self.mandate_amount: Final[Wholes] = tuple(effect[1] for effect in mandates)
         self.mandate_most: Final[Wholes] = tuple(
-            read.whole(f"mandates.{mandate}.most", 1, 3) for mandate in MANDATES
+            read.whole(f"mandates.{mandate}.most", 1, 3 if effect[0] in _REPEATED else 1)
+            for mandate, effect in zip(MANDATES, mandates, strict=True)
         )
 
         # Index: bonus reward, victory-point reward.
         bonuses = [_effect(read, f"bonuses.{bonus}", 2, _BONUS_EFFECTS) for bonus in BONUSES]
         self.bonus: Final[Wholes] = tuple(effect[0] for effect in bonuses)
         self.bonus_amount: Final[Wholes] = tuple(effect[1] for effect in bonuses)
-        criteria = [_effect(read, f"victory_points.{tile}", 2, CRITERIA) for tile in VICTORY_POINTS]
-        self.criterion: Final[Wholes] = tuple(
-            CRITERIA.index(_word(read, f"victory_points.{tile}")) for tile in VICTORY_POINTS
-        )
+        criteria = [_entry(read, f"victory_points.{tile}", 2, CRITERIA) for tile in VICTORY_POINTS]
+        self.criterion: Final[Wholes] = tuple(criterion[0] for criterion in criteria)
         self.criterion_vp: Final[Wholes] = tuple(criterion[1] for criterion in criteria)
 
         self.reward_florins: Final[int] = read.whole("rewards.florins")
@@ -156,6 +159,13 @@ _BONUS_EFFECTS: Final = (
     "mission", "tile", "marriage", "progeny", "tracks", "hire", "florins", "family", "column",
 )  # fmt: skip
 
+# Done once whatever is written, so nothing but 1 may be written.
+_ONCE: Final = (
+    "mission", "marriage", "half_die", "woman", "meeple", "helper", "family", "column",
+)  # fmt: skip
+_REPEATED: Final = (INITIATIVE, THRESHOLD, TILE, FLORINS, CAREER)
+"""What a mandate can do once for each of several meeples."""
+
 
 def _by_players(read: Components, what: str, low: int, high: int) -> Wholes:
     counts = tuple(read.whole(f"players.{players}.{what}", low, high) for players in (2, 3, 4))
@@ -167,12 +177,8 @@ def _amount(read: Components, action: int) -> int:
     return read.whole(f"actions.{EFFECTS[action]}", 1, 9) if action in (FLORINS, TRACKS) else 0
 
 
-def _word(read: Components, path: str) -> str:
-    return str(read.words(path)[0])
-
-
-def _effect(read: Components, path: str, length: int, known: tuple[str, ...]) -> Wholes:
-    """An effect as its number and its amounts: `["florins", 1, 2]`."""
+def _entry(read: Components, path: str, length: int, known: tuple[str, ...]) -> Wholes:
+    """A name out of a list, as its number in it, and the numbers after it: `["bride", 2]`."""
     words = read.words(path)
     if len(words) != length or words[0] not in known:
         raise BadComponents(
@@ -182,8 +188,17 @@ def _effect(read: Components, path: str, length: int, known: tuple[str, ...]) ->
     for amount in amounts:
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= 99:
             raise BadComponents(path, "each number must be from 0 to 99")
-    effect = EFFECTS.index(words[0]) if words[0] in EFFECTS else -1
-    return (effect, *amounts)
+    return (known.index(words[0]), *amounts)
+
+
+def _effect(read: Components, path: str, length: int, known: tuple[str, ...]) -> Wholes:
+    """An effect as its number and its amounts: `["florins", 1, 2]`."""
+    entry = _entry(read, path, length, known)
+    name, amounts = known[entry[0]], entry[1:]
+    for amount in amounts:
+        if (name in _ONCE and amount != 1) or (name == "tile" and amount == 0):
+            raise BadComponents(path, f"{name} cannot be done {amount} times")
+    return (EFFECTS.index(name), *amounts)
 
 
 def _row(read: Components, colour: str, row: str) -> Wholes:

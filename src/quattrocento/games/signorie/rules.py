@@ -12,7 +12,7 @@ from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.box import Box, load_box
 from quattrocento.games.signorie.evaluation import evaluate
 from quattrocento.games.signorie.files import load_board
-from quattrocento.games.signorie.names import HOUSES
+from quattrocento.games.signorie.names import COLOURS, HOUSES
 from quattrocento.games.signorie.scoring import standing
 from quattrocento.games.signorie.setup import Sequence
 from quattrocento.games.signorie.targets import targets
@@ -28,7 +28,10 @@ class Signorie(Game[Board]):
     name = "signorie"
     version = 1
     seats: tuple[int, ...] = (2, 3, 4)
-    options: tuple[Option, ...] = (Option("tiles", ("compulsory", "optional"), "S-1206"),)
+    options: tuple[Option, ...] = (
+        Option("colours", COLOURS, "S-201", per_seat=True),
+        Option("tiles", ("compulsory", "optional"), "S-1206"),
+    )
 
     def __init__(self, overlay: str | None = None) -> None:
         self.box: Box = load_box(overlay)
@@ -42,7 +45,9 @@ class Signorie(Game[Board]):
         chosen = self.read_options(seats, options)
         board = Board(self.box, False)
         board.choose_tiles = chosen["tiles"] == "optional"
-        board.players = [_new_player(self.box, colour) for colour in range(seats)]
+        board.players = [
+            _new_player(self.box, COLOURS.index(colour)) for colour in chosen["colours"].split(",")
+        ]
         board.initiative = [0] * seats
         board.heights = list(range(seats))
         for house in range(len(HOUSES)):

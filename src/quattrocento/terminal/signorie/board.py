@@ -118,8 +118,10 @@ def initiative(view: dict[str, Any], words: Words, components: Components) -> Re
         table.add_column(str(vp), no_wrap=True, min_width=len(view["players"]) // 2 + 1)
     stacks = [Text().join(disc(colour) for colour in reversed(on)) for on in view["initiative"]]
     table.add_row(CLIMB, *(stack if stack.plain else Text("·", style="dim") for stack in stacks))
-    order = Text(f"{words.say('thing-order')}  ", style="dim")
-    order.append(Text(" ").join(disc(colour) for colour in view["order"]))
+    order = Text.assemble(
+        (f"{words.say('thing-order')}  ", "dim"),
+        Text(" ").join(disc(colour) for colour in view["order"]),
+    )
     return panel(words.say("thing-initiative"), Group(table, order))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-SHAPES = {"yellow": "⬢", "red": "■", "purple": "◆", "blue": "●"}
+SHAPES = {"yellow": "★", "red": "■", "purple": "◆", "blue": "●"}
 SEXES = {"man": "♂", "woman": "♀"}
 INKS = {
     "yellow": "#b58900",

@@ -25,8 +25,8 @@ def mat(
 ) -> RenderableType:
     """Stocks, dice and threshold, the plan row by row, and which helpers if that is asked."""
     player = view["players"][seat]
-    title = Text(" ").join([disc(player["colour"]), Text(name, style="bold")])
-    title.append(f"  {player['vp']} {words.say('thing-vp')}", style="bold")
+    vp = f"{player['vp']} {words.say('thing-vp')}"
+    title = Text.assemble(disc(player["colour"]), " ", (name, "bold"), "  ", (vp, "bold"))
     parts = [stocks(player, words), plan(player, words, components)]
     if helpers and player["helpers"]:
         parts.append(hired(player, words))

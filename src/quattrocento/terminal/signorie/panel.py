@@ -10,7 +10,10 @@ from rich.text import Text
 
 
 def panel(title: str | Text, content: RenderableType) -> Panel:
-    return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
+    # The title would take the frame's faint style with it.
+    clear = title.copy() if isinstance(title, Text) else Text(title)
+    clear.stylize_before("not dim")
+    return Panel(content, title=clear, title_align="left", border_style="dim", padding=(0, 1))
 
 
 class Flow:

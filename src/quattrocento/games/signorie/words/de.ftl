@@ -7,6 +7,8 @@ game-signorie-blurb = Wähle Würfel und lenke eine Familie im Italien der Renai
 game-signorie-summary = Das Spiel dauert sieben Runden. In jeder Runde werden alle Würfel geworfen. Wer an der Reihe ist, nimmt einen Würfel, legt ihn in die Spalte seiner Farbe, zahlt die Differenz, falls er niedriger ist als der Wert der Spalte, und tut eines von drei Dingen: die Aktion der Spalte, ein Mandat dieser Farbe, bezahlt mit Männern oder Frauen, oder einen Helfer einstellen. Danach dürfen die Helfer dieser Spalte arbeiten. Höchstens vier Würfel pro Runde, einer je Farbe.
     Wenn alle gepasst haben, bringt die Initiativeleiste Punkte und legt die neue Reihenfolge fest. Wessen Würfel zusammen höchstens die Schwelle (13) ergeben, erhält die Belohnung der Runde und darf bis Runde 5 eine Braut einsetzen. Nach Runde 7 zählen Männer in einer Laufbahn die Hälfte, und jede Reihe des Plans mit mindestens drei Allianzplättchen zählt ihre Plättchen. Die meisten Siegpunkte gewinnen.
 
+option-colours = Farben
+option-colours-text = Wer welche Farbe spielt; jede Farbe hat ihren eigenen Plan.
 option-tiles = Allianzplättchen
 option-tiles-text = Muss ein Plättchen genommen werden, das eine Reihe deines Plans braucht?
 option-tiles-compulsory = Pflicht

@@ -7,6 +7,8 @@ game-signorie-blurb = Draft dice to steer a family of Renaissance Italy: train s
 game-signorie-summary = The game has seven rounds. Each round all dice are rolled. In turn you take one die, place it in the column of its colour, pay the difference if it is lower than the column’s value, and do one of three things: the column’s own action, a mandate of that colour paid with men or women, or hiring a helper. Then the helpers of that column may work. At most four dice a round, one a colour.
     When all have passed, initiative scores and sets the new turn order. Whoever’s dice add up to the threshold (13) or less takes the reward of the round, and until round 5 may place a bride. After round 7, men still in a career score half, and each row of the plan with three or more alliance tiles scores its tiles. Most victory points win.
 
+option-colours = Colours
+option-colours-text = Who plays which colour; each colour has its own plan.
 option-tiles = Alliance tiles
 option-tiles-text = Must a tile that a row of your plan needs be taken?
 option-tiles-compulsory = compulsory

@@ -7,6 +7,8 @@ game-signorie-blurb = Scegli i dadi e guida una famiglia dell’Italia del Rinas
 game-signorie-summary = La partita dura sette round. In ogni round si lanciano tutti i dadi. Al tuo turno prendi un dado, mettilo nella colonna del suo colore, paga la differenza se è più basso del valore della colonna e fai una di tre cose: l’azione della colonna, un mandato di quel colore pagato con uomini o donne, oppure assumere un aiutante. Poi gli aiutanti di quella colonna possono lavorare. Al massimo quattro dadi per round, uno per colore.
     Quando tutti hanno passato, l’iniziativa dà punti e fissa il nuovo ordine di turno. Chi ha dadi la cui somma non supera la soglia (13) riceve la ricompensa del round e, fino al round 5, può collocare una sposa. Dopo il round 7 gli uomini ancora in carriera valgono metà, e ogni fila del piano con tre o più tessere alleanza dà i punti delle sue tessere. Vince chi ha più punti vittoria.
 
+option-colours = Colori
+option-colours-text = Chi gioca con quale colore; ogni colore ha il proprio piano.
 option-tiles = Tessere alleanza
 option-tiles-text = Una tessera che serve a una fila del tuo piano va presa per forza?
 option-tiles-compulsory = obbligatorie

@@ -7,6 +7,8 @@ game-signorie-blurb = Escolha dados para conduzir uma família da Itália renasc
 game-signorie-summary = O jogo tem sete rodadas. Em cada rodada todos os dados são lançados. Na sua vez, pegue um dado, coloque-o na coluna da cor dele, pague a diferença se ele for menor que o valor da coluna e faça uma de três coisas: a ação da coluna, um mandato dessa cor pago com homens ou mulheres, ou contratar um assistente. Depois, os assistentes dessa coluna podem trabalhar. No máximo quatro dados por rodada, um por cor.
     Quando todos tiverem passado, a iniciativa pontua e define a nova ordem de turno. Quem tiver dados cuja soma não passe do limite (13) recebe a recompensa da rodada e, até a rodada 5, pode colocar uma noiva. Depois da rodada 7, os homens ainda em carreira valem metade, e cada fileira do plano com três ou mais peças de aliança pontua suas peças. Vence quem tiver mais pontos de vitória.
 
+option-colours = Cores
+option-colours-text = Quem joga com que cor; cada cor tem o seu próprio plano.
 option-tiles = Peças de aliança
 option-tiles-text = Uma peça de que uma fileira do seu plano precisa deve ser pega?
 option-tiles-compulsory = obrigatórias

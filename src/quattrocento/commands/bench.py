@@ -1,0 +1,75 @@
+"""`quattrocento bench`: how fast it is, as ratios to peers measured in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from quattrocento.commands.bench_house import print_house
+from quattrocento.commands.shared import new_command
+from quattrocento.games.registry import GAMES
+from quattrocento.lab.bench import RATE, bench
+from quattrocento.lab.bench_house import bench_house
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "bench",
+        "Measure random play on one core, compiled against plain and against other engines.",
+        "  quattrocento bench\n  quattrocento bench signorie --seats 4 --peers\n"
+        "  quattrocento bench house --tables 200 --peers",
+    )
+    command.add_argument(
+        "game",
+        nargs="?",
+        default="signorie",
+        choices=[*GAMES, "house"],
+        help="the rule set, or the server",
+    )
+    command.add_argument(
+        "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
+    )
+    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    command.add_argument(
+        "--seconds", type=float, default=3.0, metavar="S", help="length of one measurement"
+    )
+    command.add_argument(
+        "--peers",
+        action="store_true",
+        help="install Catanatron and OpenSpiel, or boardgame.io, into the cache and measure them",
+    )
+    command.add_argument("--json", action="store_true", help="all figures as one JSON object")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.game == "house":
+        measured = bench_house(options.tables, options.seconds, options.peers)
+        if options.json:
+            print(json.dumps(measured))
+        else:
+            print_house(measured)
+        return 0
+    found = bench(options.game, options.seats, options.seconds, options.peers)
+    if options.json:
+        print(json.dumps(found))
+    else:
+        _print(found)
+    return 0
+
+
+def _print(found: dict[str, Any]) -> None:
+    own = found["figures"]["own"]
+    how = "compiled" if own["compiled"] else "plain sources (not compiled)"
+    print(f"{own['game']}, {own['seats']} players, random play, one core, {how}")
+    print(f"  decisions a second   {own[RATE]:>12,.0f}")
+    print(f"  games a second       {own['games_per_second']:>12,.0f}")
+    print(f"  clone                {own['clone_microseconds']:>12.2f} µs")
+    before, after = own["memory_before_mib"], own["memory_after_mib"]
+    print(f"  peak memory          {after:>12.1f} MiB, {before:.1f} before {own['games']:,} games")
+    for name, ratio in found["ratios"].items():
+        rate = found["figures"][name][RATE]
+        label = "plain sources" if name == "pure" else name
+        print(f"  {label:<20} {rate:>12,.0f} decisions a second; this is {ratio:.1f} times as fast")

@@ -1,0 +1,134 @@
+"""`quattrocento play`: sit down at a table of bots in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import shlex
+from pathlib import Path
+from random import Random
+
+from quattrocento.commands.shared import add_game, game_of, new_command
+from quattrocento.kernel import play as kernel
+from quattrocento.kernel.errors import BadSetup
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.players.player import Player
+from quattrocento.players.specs import read_player
+from quattrocento.terminal.files import FAMILY, Opened, open_file
+from quattrocento.terminal.screen import Screen
+from quattrocento.terminal.table import Table
+from quattrocento.words import LANGUAGES, Words
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "play",
+        "Play against bots in the terminal.",
+        "  quattrocento play signorie\n"
+        "  quattrocento play signorie --seats 3 --bots greedy,search:500 --language fr\n"
+        "  quattrocento play signorie --load game.jsonl",
+    )
+    add_game(command)
+    command.add_argument("--seats", type=int, metavar="N", help="players, you among them")
+    command.add_argument("--seat", type=int, metavar="N", help="your seat, counted from 1")
+    command.add_argument("--name", help="your name at the table")
+    command.add_argument(
+        "--bots",
+        default="medium",
+        metavar="SPECS",
+        help="who plays against you, separated by commas: easy, medium, hard, random, greedy, "
+        "search:500, …; the last one takes the seats that are left (default: medium)",
+    )
+    command.add_argument("--seed", type=int, help="the same seed gives the same draws")
+    command.add_argument(
+        "--options",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the table, like tiles=optional; may be given several times",
+    )
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    command.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    rng = Random(options.seed)
+    name = options.name or _login()
+    opened = _new(options, name, rng) if options.load is None else _loaded(options, rng)
+    names = opened.match.record.seats
+    if options.seat is not None:
+        me = _seat(options.seat, len(names))
+    else:
+        me = names.index(name) if name in names else 0
+    bots = _bots(options.bots, len(names), me, rng)
+    words = Words(opened.game, options.language, names, me)
+    screen = Screen()
+    if kernel.__file__.endswith(".py"):
+        screen.line(words.say("terminal-uncompiled"), style="dim")
+    path = options.save or options.load
+    return Table(opened, me, bots, words, screen, path, _again(options, me)).run()
+
+
+def _new(options: argparse.Namespace, name: str, rng: Random) -> Opened:
+    game = game_of(options.game, options.components)
+    count = options.seats if options.seats is not None else game.seats[-1]
+    chosen = game.read_options(count, _choices(options.options))
+    names = [other for other in FAMILY if other != name][: count - 1]
+    names.insert(0 if options.seat is None else _seat(options.seat, count), name)
+    return Opened(Match(Record(game, names, chosen), rng), [], False)
+
+
+def _loaded(options: argparse.Namespace, rng: Random) -> Opened:
+    opened = open_file(options.load, options.components, rng)
+    if opened.game.name != options.game:
+        raise BadSetup(f"{options.load} is a game of {opened.game.name}, not of {options.game}")
+    return opened
+
+
+def _choices(texts: list[str]) -> dict[str, str]:
+    """The table's choices, each written `tiles=optional`."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written name=value, not {text!r}")
+        chosen[name] = value
+    return chosen
+
+
+def _seat(asked: int, count: int) -> int:
+    if not 1 <= asked <= count:
+        raise BadSetup(f"--seat is from 1 to {count}, not {asked}")
+    return asked - 1
+
+
+def _bots(specs: str, seats: int, me: int, rng: Random) -> dict[int, Player]:
+    """A bot for every other seat, in the order of the specs; the last spec takes the rest."""
+    wanted = specs.split(",")
+    others = [seat for seat in range(seats) if seat != me]
+    return {
+        seat: read_player(wanted[min(place, len(wanted) - 1)], rng.getrandbits(32))
+        for place, seat in enumerate(others)
+    }
+
+
+def _again(options: argparse.Namespace, me: int) -> str:
+    """The command that goes on with this game, but for its file."""
+    words = ["quattrocento", "play", options.game, "--seat", str(me + 1), "--bots", options.bots]
+    if options.language != "en":
+        words += ["--language", options.language]
+    if options.components is not None:
+        words += ["--components", str(options.components)]
+    return shlex.join(words)
+
+
+def _login() -> str:
+    """The name one is logged in with; a machine may know none."""
+    try:
+        return getpass.getuser().capitalize()
+    except (ImportError, KeyError, OSError):
+        return "Guest"

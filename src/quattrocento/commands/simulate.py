@@ -1,0 +1,99 @@
+"""`quattrocento simulate`: many games of one kind, and what came of each."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from statistics import fmean
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from quattrocento.commands.many import add_many, check_many, keep, overlay_of
+from quattrocento.commands.shared import add_game, game_of, new_command
+from quattrocento.lab.intervals import mean
+from quattrocento.lab.many import play_many
+from quattrocento.lab.playing import Outcome, Pairing
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "simulate",
+        "Play many games without anyone watching, and say how they ended.",
+        "  quattrocento simulate signorie --seats 4 --games 100 --seed 7\n"
+        "  quattrocento simulate signorie --seats 3 --players greedy --games 20 --json",
+    )
+    add_game(command)
+    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    command.add_argument(
+        "--players",
+        default="random",
+        metavar="A,B,…",
+        help="one for all seats or one a seat: random, greedy, search:1000, search:2s",
+    )
+    add_many(command, games=100)
+    command.add_argument("--json", action="store_true", help="one JSON object a line and game")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    game = game_of(options.game, options.components)
+    players = options.players.split(",")
+    if len(players) == 1:
+        players *= options.seats
+    chosen = check_many(game, players, options)
+    overlay = overlay_of(options.components)
+    pairings = [
+        Pairing(
+            game.name, overlay, tuple(players), tuple(chosen.items()), number,
+            f"{options.seed}/{number}",
+        )
+        for number in range(options.games)
+    ]  # fmt: skip
+    outcomes = play_many(pairings, options.jobs, keep(options.out))
+    if options.json:
+        for outcome in outcomes:
+            print(json.dumps(line(outcome)))
+    elif outcomes:
+        _print(outcomes)
+    return 0 if len(outcomes) == len(pairings) else 130
+
+
+def line(outcome: Outcome) -> dict[str, Any]:
+    """A game as one object: seats, scores by source, winners, decisions, rounds."""
+    return {
+        "game": outcome.pairing.number,
+        "seats": list(outcome.pairing.players),
+        "scores": outcome.scores,
+        "sources": outcome.sources,
+        "places": outcome.places,
+        "winners": [seat for seat, place in enumerate(outcome.places) if place == 1],
+        "decisions": outcome.decisions,
+        "rounds": outcome.rounds,
+    }
+
+
+def _print(outcomes: list[Outcome]) -> None:
+    """A column a seat: wins, score, and the mean of every source of points."""
+    seats = range(len(outcomes[0].pairing.players))
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column("")
+    for seat in seats:
+        grid.add_column(f"{seat + 1} {outcomes[0].pairing.players[seat]}", justify="right")
+    grid.add_row("wins", *[str(sum(o.places[seat] == 1 for o in outcomes)) for seat in seats])
+    grid.add_row("score", *[_mean([o.scores[seat] for o in outcomes]) for seat in seats])
+    for source in outcomes[0].sources[0]:
+        by_seat = [[o.sources[seat][source] for o in outcomes] for seat in seats]
+        grid.add_row(f"  {source}", *[f"{fmean(values):.1f}" for values in by_seat])
+    console = Console(file=sys.stdout)
+    console.print(grid)
+    decisions = fmean(outcome.decisions for outcome in outcomes)
+    console.print(f"{len(outcomes)} games, {decisions:.0f} decisions a game")
+
+
+def _mean(values: list[int]) -> str:
+    average, spread = mean([float(value) for value in values])
+    return f"{average:.1f} ± {spread:.1f}"

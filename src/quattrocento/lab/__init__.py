@@ -1,0 +1,1 @@
+"""The laboratory: many games, what they show, and how fast they go."""

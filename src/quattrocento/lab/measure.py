@@ -1,0 +1,80 @@
+"""How fast the rules go: random play of one game on one core, and what it leaves in memory."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from random import Random
+from typing import Any
+
+from quattrocento.games.registry import load_game
+from quattrocento.kernel import play as kernel
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.position import Position
+
+
+def is_compiled() -> bool:
+    """The kernel runs as machine code, not as plain source."""
+    return not str(kernel.__file__).endswith(".py")
+
+
+def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Decisions and games a second, the time of a clone, peak memory before and after."""
+    game = load_game(name)
+    rng = Random(7)
+    kernel.play_out(game.start(seats), rng)
+    before = _peak()
+    decisions = games = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or games < 10:
+        decisions += kernel.play_out(game.start(seats), rng)
+        games += 1
+    took = time.perf_counter() - started
+    return {
+        "game": name,
+        "seats": seats,
+        "compiled": is_compiled(),
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": decisions / took,
+        "games_per_second": games / took,
+        "clone_microseconds": _clone_time(game, seats, rng),
+        "memory_before_mib": before,
+        "memory_after_mib": _peak(),
+    }
+
+
+def _clone_time(game: Game[Any], seats: int, rng: Random) -> float:
+    """The mean over moments all through a game, in microseconds."""
+    moments: list[Position] = []
+    position = game.start(seats)
+    kernel.settle(position, rng)
+    while position.agenda:
+        moments.append(position.clone())
+        moves = kernel.legal(position)
+        kernel.play(position, moves[int(rng.random() * len(moves))])
+        kernel.settle(position, rng)
+    best = float("inf")
+    for _ in range(9):
+        started = time.perf_counter()
+        for moment in moments:
+            moment.clone()
+        best = min(best, (time.perf_counter() - started) / len(moments))
+    return best * 1e6
+
+
+def _peak() -> float:
+    """The most memory this process ever had; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20
+
+
+def main() -> None:
+    """For a subprocess: game, seats and seconds as arguments, the figures as JSON."""
+    name, seats, seconds = sys.argv[-3:]
+    print(json.dumps(measure(name, int(seats), float(seconds))))

@@ -1,0 +1,1 @@
+"""Scripts that run in an environment of their own, one a peer."""

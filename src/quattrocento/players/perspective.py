@@ -1,0 +1,41 @@
+"""The table from one seat: all that a player, human or not, may know when it chooses."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import legal, next_decision
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Move
+
+
+class Perspective:
+    """What a seat sees, what it may do, and positions that look the same to it.
+
+    The real position stays inside: whoever holds a perspective can only ask for a view, for
+    the legal moves, and for imagined positions, which are its own to play on.
+    """
+
+    __slots__ = ("_position", "game", "seat")
+
+    def __init__(self, game: Game[Any], position: Position, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._position = position
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self._position, self.seat)
+
+    def moves(self) -> list[Move]:
+        """The legal moves of this seat; empty when another one must decide."""
+        decision = next_decision(self._position)
+        if decision is None or decision.seat != self.seat:
+            return []
+        return legal(self._position)
+
+    def imagine(self, rng: Random) -> Position:
+        """A position that looks the same from this seat; a new one each time."""
+        imagined: Position = self.game.imagine(self._position, self.seat, rng)
+        return imagined

@@ -1,0 +1,37 @@
+"""What a computer player is: something that chooses a move from a seat's perspective."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from quattrocento.kernel.step import Move
+from quattrocento.players.perspective import Perspective
+
+
+def never() -> bool:
+    """Nobody calls the player off."""
+    return False
+
+
+class Player:
+    """Chooses a legal move. What it draws comes from its own generator, so a seed fixes it."""
+
+    def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        """A legal move of the perspective's seat.
+
+        A player that thinks for long asks `called_off` now and then, and answers with the best
+        it has found so far once that is true.
+        """
+        raise NotImplementedError
+
+
+class RandomPlayer(Player):
+    """Any legal move, each as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        moves = perspective.moves()
+        return moves[int(self._rng.random() * len(moves))]

@@ -1,0 +1,297 @@
+# Der Browser auf Deutsch: alles, was nicht zu einem Spiel gehört.
+
+## Leiste, Einstellungen
+
+ui-rules = Regeln
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-theme = Hell oder dunkel
+ui-theme-name = Erscheinung
+ui-theme-system = wie das System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-motion = Bewegung
+ui-motion-full = Figuren wandern
+ui-motion-fast = Figuren wandern schnell
+ui-motion-none = keine Bewegung
+ui-sound = Klang, wenn ich dran bin
+ui-sound-on = Klang einschalten
+ui-sound-off = Klang ausschalten
+ui-notices = Meldung im Browser, wenn ich dran bin
+ui-notices-refused = Der Browser erlaubt dieser Seite keine Meldungen.
+ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
+ui-email = E-Mail für Nachrichten
+ui-webhook = Webhook für Nachrichten
+ui-close = Schließen
+ui-keep = Behalten
+ui-more = Mehr
+ui-unreachable = Das Haus ist nicht zu erreichen. Wir versuchen es weiter.
+ui-link-copied = Der Link ist kopiert.
+
+## Leute
+
+ui-name = Name
+ui-password = Passwort
+ui-name-yourself = Nenne dich
+ui-name-enough = Ein Name genügt zum Spielen. Mit einem Passwort kommst du von jedem Gerät zurück.
+ui-just-a-name = Nur ein Name
+ui-account = Wer du bist
+ui-sign-in = Anmelden
+ui-sign-up = Konto anlegen
+ui-sign-out = Abmelden
+ui-sit-down = Platz nehmen
+ui-you = du
+ui-bot = Bot
+ui-bot-level = { $level ->
+    [easy] leichter Bot
+    [hard] starker Bot
+   *[medium] Bot
+}
+ui-bot-of = { $level ->
+    [easy] Bot, leicht
+    [hard] Bot, stark
+   *[medium] Bot, mittel
+}
+
+## Eingangshalle
+
+ui-tables = Tische
+ui-finished-games = Beendete Spiele
+ui-welcome = Willkommen im Haus
+ui-welcome-name = Willkommen, { $name }
+ui-welcome-sub = kein Tisch wartet auf dich
+ui-tables-wait = { $count ->
+    [0] Kein Tisch wartet auf dich
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+ui-tables-wait-others = { $lit ->
+    [0] { $count ->
+        [one] einer wartet auf andere
+       *[other] { $count } warten auf andere
+    }
+   *[other] { $count ->
+        [one] und einer wartet auf andere
+       *[other] und { $count } warten auf andere
+    }
+}
+ui-your-move = Du bist dran
+ui-plays = { $name } spielt
+ui-waits-for-players = wartet auf Mitspieler
+ui-seats-open = { $count ->
+    [0] alle Plätze besetzt
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+ui-play = Spielen
+ui-open = Öffnen
+ui-watch = Zusehen
+ui-join = Mitspielen
+ui-open-tables = Offene Tische
+ui-no-open-tables = Kein anderer Tisch ist offen. Decke einen und lass einen Platz für Freunde frei.
+ui-new-here = Neu hier?
+ui-first-game = Ein erstes Spiel { $title } gegen einen leichten Bot, ohne Uhr.
+ui-begin-first-game = Das erste Spiel beginnen
+ui-new-table = Einen neuen Tisch decken
+ui-new-table-how = Spiel wählen, Plätze wählen, beginnen
+ui-choose = Wählen
+ui-chosen = Gewählt
+ui-how-it-plays = So spielt man
+ui-all-rules = Alle Regeln, nummeriert
+ui-minutes = { $least }–{ $most } Min.
+ui-length = Dauer
+ui-players = Spieler
+ui-seats = Plätze
+ui-seat-number = Platz { $number }
+ui-add-seat = Platz
+ui-remove-seat = Diesen Platz entfernen
+ui-friend-by-link = Freund, per Link
+ui-at-this-screen = An diesem Bildschirm
+ui-begin = { $title } beginnen
+ui-more-options = Feinheiten des Tisches
+ui-table-name = Name des Tisches
+ui-private = Privat: nur wer den Link hat, findet ihn
+ui-confirm-turns = Jeder Zug wird am Ende bestätigt
+ui-pace = Tempo
+ui-pace-none = ohne Uhr
+ui-pace-live = live, je { $minutes } Min.
+ui-pace-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+ui-pace-choice-none = Ohne Uhr
+ui-pace-choice-live-30 = Live, je 30 Min.
+ui-pace-choice-live-60 = Live, je 60 Min.
+ui-pace-choice-days-1 = Ein Tag je Zug
+ui-pace-choice-days-3 = Drei Tage je Zug
+ui-no-finished = Noch ist kein Spiel zu Ende gespielt.
+ui-search-rules = Regeln durchsuchen
+ui-rules-in-english = Die nummerierten Regeln sind auf Englisch geschrieben.
+
+## Warteraum
+
+ui-free-seat = freier Platz
+ui-give-to-bot = Einem Bot geben
+ui-invite = Link für Freunde
+ui-copy = Kopieren
+ui-copy-link = Link kopieren
+ui-leave-table = Tisch verlassen
+ui-host-begins = Der Gastgeber beginnt, sobald alle Plätze besetzt sind.
+
+## Aufforderung
+
+ui-your-turn = Du bist dran
+ui-your-turn-short = du bist dran
+ui-waiting-for = { $seat } ist dran
+ui-bot-thinks = { $seat } denkt nach
+ui-watching = Du siehst zu
+ui-paused = Das Spiel ruht
+ui-since-my-turn = Seit meinem Zug
+ui-replaying = Seit deinem Zug
+ui-replay-stop = Anhalten
+ui-back = Zurück
+ui-back-to = Zurück bis hier
+ui-confirm = Bestätigen
+ui-confirm-question = Ist das dein Zug?
+ui-choices = Möglichkeiten
+ui-choices-lit = { $count } Möglichkeiten
+ui-choice = Wahl { $key }
+ui-lit = kann gewählt werden
+ui-selected = gewählt
+ui-tap-lit = { $count ->
+    [one] Eines leuchtet: tippe darauf.
+   *[other] { $count } leuchten: tippe eines an.
+}
+ui-fold = Ein- oder ausklappen
+ui-asks-undo = { $seat } bittet, { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückzunehmen.
+ui-asks-pause = { $seat } bittet um eine Pause.
+ui-asks-resume = { $seat } möchte weiterspielen.
+ui-agree = Einverstanden
+ui-refuse = Ablehnen
+ui-withdraw = Zurückziehen
+ui-waiting-for-answers = { $count ->
+    [one] eine Antwort fehlt noch
+   *[other] { $count } Antworten fehlen noch
+}
+ui-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+ui-notice-title = Du bist dran: { $table }
+
+## Tisch
+
+ui-table-menu = Tisch
+ui-undo = Rückgängig
+ui-restart-turn = Zug von vorn beginnen
+ui-ask-undo = Um Rücknahme bitten
+ui-ask-pause = Um eine Pause bitten
+ui-ask-resume = Um Weiterspielen bitten
+ui-record = Aufzeichnung
+ui-record-text = jeder Zug als Datei
+ui-to-lobby = Zur Eingangshalle
+ui-resign = Aufgeben
+ui-resign-sure = Wirklich aufgeben? Ein Bot spielt weiter.
+ui-resigned = hat aufgegeben
+ui-away = abwesend
+ui-nth = { $place }.
+ui-time-left = Verbleibende Zeit
+ui-look-at = Die Auslage von { $seat } ansehen
+ui-looking-at = Das Haus von { $seat }
+ui-back-to-mine = Zurück zu meinem
+ui-chip = { $seat }, { $vp } Punkte
+ui-board = Spielplan
+ui-board-view = Spielplan
+ui-my-mat = Mein Tableau
+ui-whole-board = Der ganze Spielplan
+ui-chronicle = Chronik
+ui-chat = Chat
+ui-chat-none = Noch hat niemand etwas gesagt.
+ui-say = Sag etwas zum Tisch …
+ui-score = Wertung
+ui-notes = Meine Notizen
+ui-notes-hint = Nur du siehst, was du hier schreibst.
+ui-score-by-source = Punkte nach Herkunft
+ui-total = Summe
+ui-hatched = schraffiert: Schlusswertung
+ui-end-hatched = Schraffiert: zählt erst am Ende.
+ui-hand-over = Gib den Bildschirm an
+ui-i-am = Ich bin { $seat }
+ui-span-day = { $count } T.
+ui-span-hour = { $count } Std.
+ui-span-minute = { $count } Min.
+
+## Was das Haus selbst mitteilt
+
+ui-event-joins = { $name } nimmt Platz.
+ui-event-leaves = { $name } verlässt den Tisch.
+ui-event-resigns = { $you ->
+    [yes] Du gibst auf; ein Bot spielt weiter.
+   *[no] { $seat } gibt auf; ein Bot spielt weiter.
+}
+ui-event-runs_out = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $seat } ist abgelaufen.
+}
+ui-event-asks = { $what ->
+    [pause] { $seat } bittet um eine Pause.
+    [resume] { $seat } möchte weiterspielen.
+   *[undo] { $seat } bittet, einen Zug zurückzunehmen.
+}
+ui-event-refuses = { $seat } lehnt ab.
+ui-event-withdrawn = Die Frage ist zurückgezogen.
+ui-event-pauses = Das Spiel ruht.
+ui-event-resumes = Das Spiel geht weiter.
+ui-event-rematch = Eine Revanche ist angesetzt.
+
+## Ende und Rückschau
+
+ui-finished = Beendet
+ui-game-over = Spielende
+ui-lasted = { $rounds } Runden, { $minutes } Min.
+ui-result = Ergebnis
+ui-you-win = { $count ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $count } Punkten Vorsprung
+}
+ui-you-win-tie = Du gewinnst bei Gleichstand
+ui-you-are = Du wirst { ui-nth }, { $count ->
+    [0] gleichauf mit dem Ersten
+    [one] einen Punkt zurück
+   *[other] { $count } Punkte zurück
+}
+ui-wins = { $count ->
+    [0] { $seat } gewinnt bei Gleichstand
+    [one] { $seat } gewinnt mit einem Punkt Vorsprung
+   *[other] { $seat } gewinnt mit { $count } Punkten Vorsprung
+}
+ui-by-points = { $count ->
+    [0] durch Zugfolge
+    [one] ein Punkt voraus
+   *[other] { $count } Punkte voraus
+}
+ui-first-in-italy = Erster in Italien
+ui-course = Verlauf des Spiels
+ui-lead = vorn
+ui-end = Ende
+ui-turning-points = Wendepunkte
+ui-click-replay = ein Klick zeigt sie
+ui-replay-turn = Wendepunkt { $letter } ansehen
+ui-ahead = { $count } voraus
+ui-behind = { $count } zurück
+ui-level = gleichauf
+ui-replay = Rückschau
+ui-replay-steps = { $count } Schritte, oder ab einem Wendepunkt
+ui-rematch = Revanche
+ui-rematch-text = dieselben Plätze noch einmal
+ui-rematch-waits = der Tisch ist gedeckt und wartet
+ui-leave = Tisch verlassen
+ui-looking-back = Rückschau · Schritt { $move } von { $count }
+ui-moment = Augenblick des Spiels
+ui-first-step = Zum Anfang
+ui-step-back = Ein Schritt zurück
+ui-step-on = Ein Schritt weiter
+ui-run = Abspielen
+ui-stop = Anhalten
+ui-round = Runde { $round }
+ui-round-of = Runde { $round } von { $rounds }

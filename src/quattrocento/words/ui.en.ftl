@@ -1,0 +1,302 @@
+# The browser in English: everything that is not a game's own.
+
+## Bar, settings
+
+ui-rules = Rules
+ui-settings = Settings
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-name = Theme
+ui-theme-system = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-motion = Motion
+ui-motion-full = pieces travel
+ui-motion-fast = pieces travel fast
+ui-motion-none = no motion
+ui-sound = Sound when it is my turn
+ui-sound-on = Turn sound on
+ui-sound-off = Turn sound off
+ui-notices = Browser notices when it is my turn
+ui-notices-refused = The browser does not allow notices from this page.
+ui-handover-setting = Ask who sits down when several play at this screen
+ui-email = E-mail for notices
+ui-webhook = Webhook for notices
+ui-close = Close
+ui-keep = Keep
+ui-more = More
+ui-unreachable = The house cannot be reached. We try again.
+ui-link-copied = The link is copied.
+
+## People
+
+ui-name = Name
+ui-password = Password
+ui-name-yourself = Name yourself
+ui-name-enough = A name is enough to play. With a password you can come back from another device.
+ui-just-a-name = Just a name
+ui-account = Who you are
+ui-sign-in = Sign in
+ui-sign-up = Make an account
+ui-sign-out = Sign out
+ui-sit-down = Sit down
+ui-you = you
+ui-bot = bot
+ui-bot-level = { $level ->
+    [easy] easy bot
+    [hard] strong bot
+   *[medium] bot
+}
+ui-bot-of = { $level ->
+    [easy] Bot, easy
+    [hard] Bot, strong
+   *[medium] Bot, medium
+}
+
+## Lobby
+
+ui-tables = Tables
+ui-finished-games = Finished games
+ui-welcome = Welcome to the house
+ui-welcome-name = Welcome, { $name }
+ui-welcome-sub = no table waits for you
+ui-tables-wait = { $count ->
+    [0] No table waits for you
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+ui-tables-wait-others = { $lit ->
+    [0] { $count ->
+        [one] one waits for others
+       *[other] { $count } wait for others
+    }
+   *[other] { $count ->
+        [one] and one waits for others
+       *[other] and { $count } wait for others
+    }
+}
+ui-your-move = Your move
+ui-plays = { $name } plays
+ui-waits-for-players = waits for players
+ui-seats-open = { $count ->
+    [0] all seats taken
+    [one] one seat open
+   *[other] { $count } seats open
+}
+ui-play = Play
+ui-open = Open
+ui-watch = Watch
+ui-join = Join
+ui-open-tables = Open tables
+ui-no-open-tables = No other table is open. Set one, and leave a seat for a friend.
+ui-new-here = New here?
+ui-first-game = A first game of { $title } against one easy bot, without a clock.
+ui-begin-first-game = Begin the first game
+ui-new-table = Set a new table
+ui-new-table-how = choose a game, choose the seats, begin
+ui-choose = Choose
+ui-chosen = Chosen
+ui-how-it-plays = How it plays
+ui-all-rules = All the rules, numbered
+ui-minutes = { $least }–{ $most } min
+ui-length = Length
+ui-players = Players
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-add-seat = Seat
+ui-remove-seat = Remove this seat
+ui-friend-by-link = Friend, by link
+ui-at-this-screen = At this screen
+ui-begin = Begin { $title }
+ui-more-options = The table’s finer points
+ui-table-name = Name of the table
+ui-private = Private: only those with the link find it
+ui-confirm-turns = Each turn is confirmed at its end
+ui-pace = Pace
+ui-pace-none = no clock
+ui-pace-live = live, { $minutes } min each
+ui-pace-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+ui-pace-choice-none = No clock
+ui-pace-choice-live-30 = Live, 30 min each
+ui-pace-choice-live-60 = Live, 60 min each
+ui-pace-choice-days-1 = One day a turn
+ui-pace-choice-days-3 = Three days a turn
+ui-no-finished = No game has been played to the end yet.
+ui-search-rules = Search the rules
+ui-rules-in-english = The numbered rules are written in English.
+
+## Waiting room
+
+ui-free-seat = free seat
+ui-give-to-bot = Give it to a bot
+ui-invite = Link for friends
+ui-copy = Copy
+ui-copy-link = Copy the link
+ui-leave-table = Leave the table
+ui-host-begins = The host begins when every seat is taken.
+
+## Prompt
+
+ui-your-turn = Your turn
+ui-your-turn-short = your turn
+ui-waiting-for = { $seat } is to play
+ui-bot-thinks = { $seat } is thinking
+ui-watching = You look on
+ui-paused = The game is paused
+ui-since-my-turn = Since my turn
+ui-replaying = Since your turn
+ui-replay-stop = Stop
+ui-back = Back
+ui-back-to = Back to here
+ui-confirm = Confirm
+ui-confirm-question = Is this your turn?
+ui-choices = Choices
+ui-choices-lit = { $count } choices lit
+ui-choice = choice { $key }
+ui-lit = can be chosen
+ui-selected = chosen
+ui-tap-lit = { $count ->
+    [one] One thing is lit: tap it.
+   *[other] { $count } things are lit: tap one.
+}
+ui-fold = Fold or unfold
+ui-asks-undo = { $seat } asks to take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+ui-asks-pause = { $seat } asks for a pause.
+ui-asks-resume = { $seat } asks to go on.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+ui-waiting-for-answers = { $count ->
+    [one] one answer is missing
+   *[other] { $count } answers are missing
+}
+ui-line-lost = The line is lost. We try again; nothing is lost.
+ui-notice-title = Your turn: { $table }
+
+## Table
+
+ui-table-menu = Table
+ui-undo = Undo
+ui-restart-turn = Begin the turn anew
+ui-ask-undo = Ask to take back a move
+ui-ask-pause = Ask for a pause
+ui-ask-resume = Ask to go on
+ui-record = Record
+ui-record-text = every move as a file
+ui-to-lobby = To the lobby
+ui-resign = Resign
+ui-resign-sure = Really resign? A bot plays on.
+ui-resigned = resigned
+ui-away = away
+ui-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ui-time-left = Time left
+ui-look-at = Look at the things of { $seat }
+ui-looking-at = The house of { $seat }
+ui-back-to-mine = Back to mine
+ui-chip = { $seat }, { $vp } points
+ui-board = Board
+ui-board-view = Board
+ui-my-mat = My mat
+ui-whole-board = The whole board
+ui-chronicle = Chronicle
+ui-chat = Chat
+ui-chat-none = Nobody has said anything yet.
+ui-say = Say something to the table…
+ui-score = Score
+ui-notes = My notes
+ui-notes-hint = Only you see what you write here.
+ui-score-by-source = Score by source
+ui-total = Total
+ui-hatched = hatched: end scoring
+ui-end-hatched = Hatched: scored at the end.
+ui-hand-over = Hand the screen to
+ui-i-am = I am { $seat }
+ui-span-day = { $count } d
+ui-span-hour = { $count } h
+ui-span-minute = { $count } min
+
+## What the house itself tells
+
+ui-event-joins = { $name } sits down.
+ui-event-leaves = { $name } leaves the table.
+ui-event-resigns = { $you ->
+    [yes] You resign; a bot plays on.
+   *[no] { $seat } resigns; a bot plays on.
+}
+ui-event-runs_out = { $you ->
+    [yes] Your time has run out.
+   *[no] The time of { $seat } has run out.
+}
+ui-event-asks = { $what ->
+    [pause] { $seat } asks for a pause.
+    [resume] { $seat } asks to go on.
+   *[undo] { $seat } asks to take back a move.
+}
+ui-event-refuses = { $seat } refuses.
+ui-event-withdrawn = The question is withdrawn.
+ui-event-pauses = The game is paused.
+ui-event-resumes = The game goes on.
+ui-event-rematch = A rematch is set.
+
+## End and replay
+
+ui-finished = Finished
+ui-game-over = Game over
+ui-lasted = { $rounds } rounds, { $minutes } min
+ui-result = Result
+ui-you-win = { $count ->
+    [one] You win by one point
+   *[other] You win by { $count } points
+}
+ui-you-win-tie = You win the tie
+ui-you-are = You are { ui-nth }, { $count ->
+    [0] level with the first
+    [one] one point behind
+   *[other] { $count } points behind
+}
+ui-wins = { $count ->
+    [0] { $seat } wins the tie
+    [one] { $seat } wins by one point
+   *[other] { $seat } wins by { $count } points
+}
+ui-by-points = { $count ->
+    [0] by turn order
+    [one] by one point
+   *[other] by { $count } points
+}
+ui-first-in-italy = First in Italy
+ui-course = Course of the game
+ui-lead = lead
+ui-end = End
+ui-turning-points = Turning points
+ui-click-replay = click to replay
+ui-replay-turn = Replay turning point { $letter }
+ui-ahead = { $count } ahead
+ui-behind = { $count } behind
+ui-level = level
+ui-replay = Replay
+ui-replay-steps = { $count } steps, or from a turning point
+ui-rematch = Rematch
+ui-rematch-text = the same seats once more
+ui-rematch-waits = the table is set and waits
+ui-leave = Leave the table
+ui-looking-back = Looking back · step { $move } of { $count }
+ui-moment = Moment of the game
+ui-first-step = To the beginning
+ui-step-back = One step back
+ui-step-on = One step on
+ui-run = Run
+ui-stop = Stop
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }

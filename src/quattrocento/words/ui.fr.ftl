@@ -1,0 +1,300 @@
+# Le navigateur en français : tout ce qui n’appartient pas à un jeu.
+
+## Barre, réglages
+
+ui-rules = Règles
+ui-settings = Réglages
+ui-language = Langue
+ui-theme = Clair ou sombre
+ui-theme-name = Apparence
+ui-theme-system = comme le système
+ui-theme-light = claire
+ui-theme-dark = sombre
+ui-motion = Mouvement
+ui-motion-full = les pièces voyagent
+ui-motion-fast = les pièces voyagent vite
+ui-motion-none = aucun mouvement
+ui-sound = Un son quand c’est mon tour
+ui-sound-on = Activer le son
+ui-sound-off = Couper le son
+ui-notices = Un avis du navigateur quand c’est mon tour
+ui-notices-refused = Le navigateur refuse les avis de cette page.
+ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet écran
+ui-email = Courriel pour les avis
+ui-webhook = Webhook pour les avis
+ui-close = Fermer
+ui-keep = Garder
+ui-more = Plus
+ui-unreachable = La maison est injoignable. Nous réessayons.
+ui-link-copied = Le lien est copié.
+
+## Personnes
+
+ui-name = Nom
+ui-password = Mot de passe
+ui-name-yourself = Nommez-vous
+ui-name-enough = Un nom suffit pour jouer. Avec un mot de passe, vous revenez depuis un autre appareil.
+ui-just-a-name = Juste un nom
+ui-account = Qui vous êtes
+ui-sign-in = Se connecter
+ui-sign-up = Créer un compte
+ui-sign-out = Se déconnecter
+ui-sit-down = S’asseoir
+ui-you = vous
+ui-bot = robot
+ui-bot-level = { $level ->
+    [easy] robot facile
+    [hard] robot fort
+   *[medium] robot
+}
+ui-bot-of = { $level ->
+    [easy] Robot, facile
+    [hard] Robot, fort
+   *[medium] Robot, moyen
+}
+
+## Accueil
+
+ui-tables = Tables
+ui-finished-games = Parties finies
+ui-welcome = Bienvenue dans la maison
+ui-welcome-name = Bienvenue, { $name }
+ui-welcome-sub = aucune table ne vous attend
+ui-tables-wait = { $count ->
+    [0] Aucune table ne vous attend
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+ui-tables-wait-others = { $lit ->
+    [0] { $count ->
+        [one] une attend les autres
+       *[other] { $count } attendent les autres
+    }
+   *[other] { $count ->
+        [one] et une attend les autres
+       *[other] et { $count } attendent les autres
+    }
+}
+ui-your-move = À vous de jouer
+ui-plays = { $name } joue
+ui-waits-for-players = attend des joueurs
+ui-seats-open = { $count ->
+    [0] toutes les places prises
+    [one] une place libre
+   *[other] { $count } places libres
+}
+ui-play = Jouer
+ui-open = Ouvrir
+ui-watch = Regarder
+ui-join = Rejoindre
+ui-open-tables = Tables ouvertes
+ui-no-open-tables = Aucune autre table n’est ouverte. Dressez-en une et laissez une place à un ami.
+ui-new-here = Nouveau ici ?
+ui-first-game = Une première partie de { $title } contre un robot facile, sans pendule.
+ui-begin-first-game = Commencer la première partie
+ui-new-table = Dresser une table
+ui-new-table-how = choisissez un jeu, les places, commencez
+ui-choose = Choisir
+ui-chosen = Choisi
+ui-how-it-plays = Comment on joue
+ui-all-rules = Toutes les règles, numérotées
+ui-minutes = { $least }–{ $most } min
+ui-length = Durée
+ui-players = Joueurs
+ui-seats = Places
+ui-seat-number = Place { $number }
+ui-add-seat = Place
+ui-remove-seat = Retirer cette place
+ui-friend-by-link = Un ami, par lien
+ui-at-this-screen = Sur cet écran
+ui-begin = Commencer { $title }
+ui-more-options = Les détails de la table
+ui-table-name = Nom de la table
+ui-private = Privée : seuls ceux qui ont le lien la trouvent
+ui-confirm-turns = Chaque tour est confirmé à la fin
+ui-pace = Rythme
+ui-pace-none = sans pendule
+ui-pace-live = en direct, { $minutes } min chacun
+ui-pace-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
+ui-pace-choice-none = Sans pendule
+ui-pace-choice-live-30 = En direct, 30 min
+ui-pace-choice-live-60 = En direct, 60 min
+ui-pace-choice-days-1 = Un jour par tour
+ui-pace-choice-days-3 = Trois jours par tour
+ui-no-finished = Aucune partie n’est encore finie.
+ui-search-rules = Chercher dans les règles
+ui-rules-in-english = Les règles numérotées sont écrites en anglais.
+
+## Salle d’attente
+
+ui-free-seat = place libre
+ui-give-to-bot = La donner à un robot
+ui-invite = Lien pour les amis
+ui-copy = Copier
+ui-copy-link = Copier le lien
+ui-leave-table = Quitter la table
+ui-host-begins = L’hôte commence quand toutes les places sont prises.
+
+## Invite
+
+ui-your-turn = À vous
+ui-your-turn-short = à vous
+ui-waiting-for = { $seat } doit jouer
+ui-bot-thinks = { $seat } réfléchit
+ui-watching = Vous regardez
+ui-paused = La partie est en pause
+ui-since-my-turn = Depuis mon tour
+ui-replaying = Depuis votre tour
+ui-replay-stop = Arrêter
+ui-back = Retour
+ui-back-to = Revenir ici
+ui-confirm = Confirmer
+ui-confirm-question = Est-ce bien votre tour ?
+ui-choices = Choix
+ui-choices-lit = { $count } choix possibles
+ui-choice = choix { $key }
+ui-lit = peut être choisi
+ui-selected = choisi
+ui-tap-lit = { $count ->
+    [one] Une chose brille : touchez-la.
+   *[other] { $count } choses brillent : touchez-en une.
+}
+ui-fold = Plier ou déplier
+ui-asks-undo = { $seat } demande de reprendre { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+ui-asks-pause = { $seat } demande une pause.
+ui-asks-resume = { $seat } demande de continuer.
+ui-agree = Accepter
+ui-refuse = Refuser
+ui-withdraw = Retirer
+ui-waiting-for-answers = { $count ->
+    [one] une réponse manque
+   *[other] { $count } réponses manquent
+}
+ui-line-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
+ui-notice-title = À vous : { $table }
+
+## Table
+
+ui-table-menu = Table
+ui-undo = Annuler
+ui-restart-turn = Recommencer le tour
+ui-ask-undo = Demander de reprendre un coup
+ui-ask-pause = Demander une pause
+ui-ask-resume = Demander de continuer
+ui-record = Partie notée
+ui-record-text = chaque coup, en fichier
+ui-to-lobby = À l’accueil
+ui-resign = Abandonner
+ui-resign-sure = Vraiment abandonner ? Un robot continue.
+ui-resigned = a abandonné
+ui-away = absent
+ui-nth = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+ui-time-left = Temps restant
+ui-look-at = Regarder le plateau de { $seat }
+ui-looking-at = La maison de { $seat }
+ui-back-to-mine = Revenir au mien
+ui-chip = { $seat }, { $vp } points
+ui-board = Plateau
+ui-board-view = Plateau
+ui-my-mat = Mon tableau
+ui-whole-board = Tout le plateau
+ui-chronicle = Chronique
+ui-chat = Paroles
+ui-chat-none = Personne n’a encore rien dit.
+ui-say = Dites quelque chose à la table…
+ui-score = Score
+ui-notes = Mes notes
+ui-notes-hint = Vous seul voyez ce que vous écrivez ici.
+ui-score-by-source = Score par origine
+ui-total = Total
+ui-hatched = hachuré : décompte final
+ui-end-hatched = Hachuré : compté à la fin.
+ui-hand-over = Passez l’écran à
+ui-i-am = Je suis { $seat }
+ui-span-day = { $count } j
+ui-span-hour = { $count } h
+ui-span-minute = { $count } min
+
+## Ce que la maison annonce
+
+ui-event-joins = { $name } s’assoit.
+ui-event-leaves = { $name } quitte la table.
+ui-event-resigns = { $you ->
+    [yes] Vous abandonnez ; un robot continue.
+   *[no] { $seat } abandonne ; un robot continue.
+}
+ui-event-runs_out = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $seat } est écoulé.
+}
+ui-event-asks = { $what ->
+    [pause] { $seat } demande une pause.
+    [resume] { $seat } demande de continuer.
+   *[undo] { $seat } demande de reprendre un coup.
+}
+ui-event-refuses = { $seat } refuse.
+ui-event-withdrawn = La demande est retirée.
+ui-event-pauses = La partie est en pause.
+ui-event-resumes = La partie continue.
+ui-event-rematch = Une revanche est prévue.
+
+## Fin et relecture
+
+ui-finished = Finie
+ui-game-over = Fin de partie
+ui-lasted = { $rounds } manches, { $minutes } min
+ui-result = Résultat
+ui-you-win = { $count ->
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $count } points
+}
+ui-you-win-tie = Vous gagnez à égalité
+ui-you-are = Vous êtes { ui-nth }, { $count ->
+    [0] à égalité avec le premier
+    [one] à un point
+   *[other] à { $count } points
+}
+ui-wins = { $count ->
+    [0] { $seat } gagne à égalité
+    [one] { $seat } gagne d’un point
+   *[other] { $seat } gagne de { $count } points
+}
+ui-by-points = { $count ->
+    [0] par l’ordre du tour
+    [one] d’un point
+   *[other] de { $count } points
+}
+ui-first-in-italy = Premier en Italie
+ui-course = Cours de la partie
+ui-lead = en tête
+ui-end = Fin
+ui-turning-points = Moments décisifs
+ui-click-replay = un clic les rejoue
+ui-replay-turn = Revoir le moment { $letter }
+ui-ahead = { $count } d’avance
+ui-behind = { $count } de retard
+ui-level = à égalité
+ui-replay = Revoir
+ui-replay-steps = { $count } étapes, ou depuis un moment décisif
+ui-rematch = Revanche
+ui-rematch-text = les mêmes places, encore une fois
+ui-rematch-waits = la table est dressée et attend
+ui-leave = Quitter la table
+ui-looking-back = Relecture · étape { $move } sur { $count }
+ui-moment = Moment de la partie
+ui-first-step = Au début
+ui-step-back = Une étape en arrière
+ui-step-on = Une étape en avant
+ui-run = Dérouler
+ui-stop = Arrêter
+ui-round = Manche { $round }
+ui-round-of = Manche { $round } sur { $rounds }

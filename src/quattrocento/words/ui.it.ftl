@@ -1,0 +1,297 @@
+# Il browser in italiano: tutto ciò che non appartiene a un gioco.
+
+## Barra, impostazioni
+
+ui-rules = Regole
+ui-settings = Impostazioni
+ui-language = Lingua
+ui-theme = Chiaro o scuro
+ui-theme-name = Aspetto
+ui-theme-system = come il sistema
+ui-theme-light = chiaro
+ui-theme-dark = scuro
+ui-motion = Movimento
+ui-motion-full = i pezzi viaggiano
+ui-motion-fast = i pezzi viaggiano in fretta
+ui-motion-none = nessun movimento
+ui-sound = Un suono quando tocca a me
+ui-sound-on = Attiva il suono
+ui-sound-off = Spegni il suono
+ui-notices = Avviso del browser quando tocca a me
+ui-notices-refused = Il browser non permette avvisi da questa pagina.
+ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo schermo
+ui-email = E-mail per gli avvisi
+ui-webhook = Webhook per gli avvisi
+ui-close = Chiudi
+ui-keep = Tieni
+ui-more = Altro
+ui-unreachable = La casa non risponde. Riproviamo.
+ui-link-copied = Il link è copiato.
+
+## Persone
+
+ui-name = Nome
+ui-password = Password
+ui-name-yourself = Di’ il tuo nome
+ui-name-enough = Basta un nome per giocare. Con una password puoi tornare da un altro dispositivo.
+ui-just-a-name = Solo un nome
+ui-account = Chi sei
+ui-sign-in = Accedi
+ui-sign-up = Crea un conto
+ui-sign-out = Esci
+ui-sit-down = Siediti
+ui-you = tu
+ui-bot = bot
+ui-bot-level = { $level ->
+    [easy] bot facile
+    [hard] bot forte
+   *[medium] bot
+}
+ui-bot-of = { $level ->
+    [easy] Bot, facile
+    [hard] Bot, forte
+   *[medium] Bot, medio
+}
+
+## Sala
+
+ui-tables = Tavoli
+ui-finished-games = Partite finite
+ui-welcome = Benvenuto nella casa
+ui-welcome-name = Benvenuto, { $name }
+ui-welcome-sub = nessun tavolo ti aspetta
+ui-tables-wait = { $count ->
+    [0] Nessun tavolo ti aspetta
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+ui-tables-wait-others = { $lit ->
+    [0] { $count ->
+        [one] uno aspetta gli altri
+       *[other] { $count } aspettano gli altri
+    }
+   *[other] { $count ->
+        [one] e uno aspetta gli altri
+       *[other] e { $count } aspettano gli altri
+    }
+}
+ui-your-move = Tocca a te
+ui-plays = { $name } gioca
+ui-waits-for-players = aspetta giocatori
+ui-seats-open = { $count ->
+    [0] tutti i posti occupati
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+ui-play = Gioca
+ui-open = Apri
+ui-watch = Guarda
+ui-join = Unisciti
+ui-open-tables = Tavoli aperti
+ui-no-open-tables = Nessun altro tavolo è aperto. Apparecchiane uno e lascia un posto a un amico.
+ui-new-here = Nuovo qui?
+ui-first-game = Una prima partita a { $title } contro un bot facile, senza orologio.
+ui-begin-first-game = Comincia la prima partita
+ui-new-table = Apparecchia un tavolo
+ui-new-table-how = scegli un gioco, i posti, comincia
+ui-choose = Scegli
+ui-chosen = Scelto
+ui-how-it-plays = Come si gioca
+ui-all-rules = Tutte le regole, numerate
+ui-minutes = { $least }–{ $most } min
+ui-length = Durata
+ui-players = Giocatori
+ui-seats = Posti
+ui-seat-number = Posto { $number }
+ui-add-seat = Posto
+ui-remove-seat = Togli questo posto
+ui-friend-by-link = Amico, con il link
+ui-at-this-screen = A questo schermo
+ui-begin = Comincia { $title }
+ui-more-options = I dettagli del tavolo
+ui-table-name = Nome del tavolo
+ui-private = Privato: lo trova solo chi ha il link
+ui-confirm-turns = Ogni turno si conferma alla fine
+ui-pace = Ritmo
+ui-pace-none = senza orologio
+ui-pace-live = dal vivo, { $minutes } min a testa
+ui-pace-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
+ui-pace-choice-none = Senza orologio
+ui-pace-choice-live-30 = Dal vivo, 30 min
+ui-pace-choice-live-60 = Dal vivo, 60 min
+ui-pace-choice-days-1 = Un giorno a turno
+ui-pace-choice-days-3 = Tre giorni a turno
+ui-no-finished = Nessuna partita è ancora finita.
+ui-search-rules = Cerca nelle regole
+ui-rules-in-english = Le regole numerate sono scritte in inglese.
+
+## Sala d’attesa
+
+ui-free-seat = posto libero
+ui-give-to-bot = Dallo a un bot
+ui-invite = Link per gli amici
+ui-copy = Copia
+ui-copy-link = Copia il link
+ui-leave-table = Lascia il tavolo
+ui-host-begins = L’ospite comincia quando tutti i posti sono occupati.
+
+## Domanda
+
+ui-your-turn = Tocca a te
+ui-your-turn-short = tocca a te
+ui-waiting-for = Tocca a { $seat }
+ui-bot-thinks = { $seat } pensa
+ui-watching = Tu guardi
+ui-paused = La partita è in pausa
+ui-since-my-turn = Dal mio turno
+ui-replaying = Dal tuo turno
+ui-replay-stop = Ferma
+ui-back = Indietro
+ui-back-to = Torna qui
+ui-confirm = Conferma
+ui-confirm-question = È questo il tuo turno?
+ui-choices = Scelte
+ui-choices-lit = { $count } scelte accese
+ui-choice = scelta { $key }
+ui-lit = si può scegliere
+ui-selected = scelto
+ui-tap-lit = { $count ->
+    [one] Una cosa è accesa: toccala.
+   *[other] { $count } cose sono accese: toccane una.
+}
+ui-fold = Piega o spiega
+ui-asks-undo = { $seat } chiede di annullare { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+ui-asks-pause = { $seat } chiede una pausa.
+ui-asks-resume = { $seat } chiede di continuare.
+ui-agree = Accetta
+ui-refuse = Rifiuta
+ui-withdraw = Ritira
+ui-waiting-for-answers = { $count ->
+    [one] manca una risposta
+   *[other] mancano { $count } risposte
+}
+ui-line-lost = La linea è caduta. Riproviamo; nulla va perso.
+ui-notice-title = Tocca a te: { $table }
+
+## Tavolo
+
+ui-table-menu = Tavolo
+ui-undo = Annulla
+ui-restart-turn = Ricomincia il turno
+ui-ask-undo = Chiedi di annullare una mossa
+ui-ask-pause = Chiedi una pausa
+ui-ask-resume = Chiedi di continuare
+ui-record = Verbale
+ui-record-text = ogni mossa, in un file
+ui-to-lobby = Alla sala
+ui-resign = Abbandona
+ui-resign-sure = Abbandonare davvero? Un bot continua.
+ui-resigned = ha abbandonato
+ui-away = assente
+ui-nth = { $place }º
+ui-time-left = Tempo rimasto
+ui-look-at = Guarda la plancia di { $seat }
+ui-looking-at = La casa di { $seat }
+ui-back-to-mine = Torna alla mia
+ui-chip = { $seat }, { $vp } punti
+ui-board = Tabellone
+ui-board-view = Tabellone
+ui-my-mat = La mia plancia
+ui-whole-board = Tutto il tabellone
+ui-chronicle = Cronaca
+ui-chat = Chat
+ui-chat-none = Nessuno ha ancora detto nulla.
+ui-say = Di’ qualcosa al tavolo…
+ui-score = Punti
+ui-notes = I miei appunti
+ui-notes-hint = Solo tu vedi ciò che scrivi qui.
+ui-score-by-source = Punti per origine
+ui-total = Totale
+ui-hatched = tratteggiato: conteggio finale
+ui-end-hatched = Tratteggiato: conta alla fine.
+ui-hand-over = Passa lo schermo a
+ui-i-am = Sono { $seat }
+ui-span-day = { $count } g
+ui-span-hour = { $count } h
+ui-span-minute = { $count } min
+
+## Ciò che dice la casa
+
+ui-event-joins = { $name } si siede.
+ui-event-leaves = { $name } lascia il tavolo.
+ui-event-resigns = { $you ->
+    [yes] Abbandoni; un bot continua.
+   *[no] { $seat } abbandona; un bot continua.
+}
+ui-event-runs_out = { $you ->
+    [yes] Il tuo tempo è scaduto.
+   *[no] Il tempo di { $seat } è scaduto.
+}
+ui-event-asks = { $what ->
+    [pause] { $seat } chiede una pausa.
+    [resume] { $seat } chiede di continuare.
+   *[undo] { $seat } chiede di annullare una mossa.
+}
+ui-event-refuses = { $seat } rifiuta.
+ui-event-withdrawn = La domanda è ritirata.
+ui-event-pauses = La partita è in pausa.
+ui-event-resumes = La partita continua.
+ui-event-rematch = Una rivincita è pronta.
+
+## Fine e moviola
+
+ui-finished = Finita
+ui-game-over = Fine della partita
+ui-lasted = { $rounds } round, { $minutes } min
+ui-result = Risultato
+ui-you-win = { $count ->
+    [one] Vinci per un punto
+   *[other] Vinci per { $count } punti
+}
+ui-you-win-tie = Vinci lo spareggio
+ui-you-are = Sei { ui-nth }, { $count ->
+    [0] alla pari con il primo
+    [one] a un punto
+   *[other] a { $count } punti
+}
+ui-wins = { $count ->
+    [0] { $seat } vince lo spareggio
+    [one] { $seat } vince per un punto
+   *[other] { $seat } vince per { $count } punti
+}
+ui-by-points = { $count ->
+    [0] per ordine di turno
+    [one] per un punto
+   *[other] per { $count } punti
+}
+ui-first-in-italy = Primo in Italia
+ui-course = Corso della partita
+ui-lead = in testa
+ui-end = Fine
+ui-turning-points = Svolte
+ui-click-replay = un clic le mostra
+ui-replay-turn = Rivedi la svolta { $letter }
+ui-ahead = { $count } avanti
+ui-behind = { $count } dietro
+ui-level = alla pari
+ui-replay = Rivedi
+ui-replay-steps = { $count } passi, o da una svolta
+ui-rematch = Rivincita
+ui-rematch-text = gli stessi posti ancora una volta
+ui-rematch-waits = il tavolo è pronto e aspetta
+ui-leave = Lascia il tavolo
+ui-looking-back = Moviola · passo { $move } di { $count }
+ui-moment = Momento della partita
+ui-first-step = All’inizio
+ui-step-back = Un passo indietro
+ui-step-on = Un passo avanti
+ui-run = Scorri
+ui-stop = Ferma
+ui-round = Round { $round }
+ui-round-of = Round { $round } di { $rounds }

@@ -1,0 +1,297 @@
+# O navegador em português: tudo o que não pertence a um jogo.
+
+## Barra, ajustes
+
+ui-rules = Regras
+ui-settings = Ajustes
+ui-language = Idioma
+ui-theme = Claro ou escuro
+ui-theme-name = Aparência
+ui-theme-system = como o sistema
+ui-theme-light = clara
+ui-theme-dark = escura
+ui-motion = Movimento
+ui-motion-full = as peças viajam
+ui-motion-fast = as peças viajam depressa
+ui-motion-none = sem movimento
+ui-sound = Som quando for a minha vez
+ui-sound-on = Ligar o som
+ui-sound-off = Desligar o som
+ui-notices = Aviso do navegador quando for a minha vez
+ui-notices-refused = O navegador não permite avisos desta página.
+ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
+ui-email = E-mail para avisos
+ui-webhook = Webhook para avisos
+ui-close = Fechar
+ui-keep = Guardar
+ui-more = Mais
+ui-unreachable = A casa não responde. Tentamos de novo.
+ui-link-copied = O link foi copiado.
+
+## Pessoas
+
+ui-name = Nome
+ui-password = Senha
+ui-name-yourself = Diga seu nome
+ui-name-enough = Um nome basta para jogar. Com uma senha, você volta de outro aparelho.
+ui-just-a-name = Só um nome
+ui-account = Quem você é
+ui-sign-in = Entrar
+ui-sign-up = Criar uma conta
+ui-sign-out = Sair
+ui-sit-down = Sentar-se
+ui-you = você
+ui-bot = robô
+ui-bot-level = { $level ->
+    [easy] robô fácil
+    [hard] robô forte
+   *[medium] robô
+}
+ui-bot-of = { $level ->
+    [easy] Robô, fácil
+    [hard] Robô, forte
+   *[medium] Robô, médio
+}
+
+## Salão
+
+ui-tables = Mesas
+ui-finished-games = Partidas encerradas
+ui-welcome = Bem-vindo à casa
+ui-welcome-name = Bem-vindo, { $name }
+ui-welcome-sub = nenhuma mesa espera por você
+ui-tables-wait = { $count ->
+    [0] Nenhuma mesa espera por você
+    [one] Uma mesa espera por você
+   *[other] { $count } mesas esperam por você
+}
+ui-tables-wait-others = { $lit ->
+    [0] { $count ->
+        [one] uma espera pelos outros
+       *[other] { $count } esperam pelos outros
+    }
+   *[other] { $count ->
+        [one] e uma espera pelos outros
+       *[other] e { $count } esperam pelos outros
+    }
+}
+ui-your-move = Sua vez
+ui-plays = { $name } joga
+ui-waits-for-players = espera jogadores
+ui-seats-open = { $count ->
+    [0] todos os lugares ocupados
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+ui-play = Jogar
+ui-open = Abrir
+ui-watch = Assistir
+ui-join = Entrar
+ui-open-tables = Mesas abertas
+ui-no-open-tables = Nenhuma outra mesa está aberta. Ponha uma e deixe um lugar para um amigo.
+ui-new-here = Novo por aqui?
+ui-first-game = Uma primeira partida de { $title } contra um robô fácil, sem relógio.
+ui-begin-first-game = Começar a primeira partida
+ui-new-table = Pôr uma mesa
+ui-new-table-how = escolha um jogo, os lugares, comece
+ui-choose = Escolher
+ui-chosen = Escolhido
+ui-how-it-plays = Como se joga
+ui-all-rules = Todas as regras, numeradas
+ui-minutes = { $least }–{ $most } min
+ui-length = Duração
+ui-players = Jogadores
+ui-seats = Lugares
+ui-seat-number = Lugar { $number }
+ui-add-seat = Lugar
+ui-remove-seat = Tirar este lugar
+ui-friend-by-link = Amigo, por link
+ui-at-this-screen = Nesta tela
+ui-begin = Começar { $title }
+ui-more-options = Os detalhes da mesa
+ui-table-name = Nome da mesa
+ui-private = Privada: só quem tem o link a encontra
+ui-confirm-turns = Cada turno é confirmado no fim
+ui-pace = Ritmo
+ui-pace-none = sem relógio
+ui-pace-live = ao vivo, { $minutes } min cada
+ui-pace-days = { $days ->
+    [one] um dia por turno
+   *[other] { $days } dias por turno
+}
+ui-pace-choice-none = Sem relógio
+ui-pace-choice-live-30 = Ao vivo, 30 min
+ui-pace-choice-live-60 = Ao vivo, 60 min
+ui-pace-choice-days-1 = Um dia por turno
+ui-pace-choice-days-3 = Três dias por turno
+ui-no-finished = Nenhuma partida chegou ao fim ainda.
+ui-search-rules = Procurar nas regras
+ui-rules-in-english = As regras numeradas estão em inglês.
+
+## Sala de espera
+
+ui-free-seat = lugar livre
+ui-give-to-bot = Dar a um robô
+ui-invite = Link para amigos
+ui-copy = Copiar
+ui-copy-link = Copiar o link
+ui-leave-table = Deixar a mesa
+ui-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados.
+
+## Pergunta
+
+ui-your-turn = Sua vez
+ui-your-turn-short = sua vez
+ui-waiting-for = É a vez de { $seat }
+ui-bot-thinks = { $seat } está pensando
+ui-watching = Você assiste
+ui-paused = A partida está em pausa
+ui-since-my-turn = Desde a minha vez
+ui-replaying = Desde a sua vez
+ui-replay-stop = Parar
+ui-back = Voltar
+ui-back-to = Voltar até aqui
+ui-confirm = Confirmar
+ui-confirm-question = É este o seu turno?
+ui-choices = Escolhas
+ui-choices-lit = { $count } escolhas acesas
+ui-choice = escolha { $key }
+ui-lit = pode ser escolhido
+ui-selected = escolhido
+ui-tap-lit = { $count ->
+    [one] Uma coisa está acesa: toque nela.
+   *[other] { $count } coisas estão acesas: toque em uma.
+}
+ui-fold = Dobrar ou desdobrar
+ui-asks-undo = { $seat } pede para desfazer { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+}.
+ui-asks-pause = { $seat } pede uma pausa.
+ui-asks-resume = { $seat } pede para continuar.
+ui-agree = Aceitar
+ui-refuse = Recusar
+ui-withdraw = Retirar
+ui-waiting-for-answers = { $count ->
+    [one] falta uma resposta
+   *[other] faltam { $count } respostas
+}
+ui-line-lost = A ligação caiu. Tentamos de novo; nada se perde.
+ui-notice-title = Sua vez: { $table }
+
+## Mesa
+
+ui-table-menu = Mesa
+ui-undo = Desfazer
+ui-restart-turn = Recomeçar o turno
+ui-ask-undo = Pedir para desfazer
+ui-ask-pause = Pedir uma pausa
+ui-ask-resume = Pedir para continuar
+ui-record = Registro
+ui-record-text = cada jogada, em arquivo
+ui-to-lobby = Ao salão
+ui-resign = Desistir
+ui-resign-sure = Desistir mesmo? Um robô continua.
+ui-resigned = desistiu
+ui-away = ausente
+ui-nth = { $place }º
+ui-time-left = Tempo restante
+ui-look-at = Ver as coisas de { $seat }
+ui-looking-at = A casa de { $seat }
+ui-back-to-mine = Voltar à minha
+ui-chip = { $seat }, { $vp } pontos
+ui-board = Tabuleiro
+ui-board-view = Tabuleiro
+ui-my-mat = Meu quadro
+ui-whole-board = O tabuleiro inteiro
+ui-chronicle = Crônica
+ui-chat = Conversa
+ui-chat-none = Ninguém disse nada ainda.
+ui-say = Diga algo à mesa…
+ui-score = Placar
+ui-notes = Minhas notas
+ui-notes-hint = Só você vê o que escreve aqui.
+ui-score-by-source = Pontos por origem
+ui-total = Total
+ui-hatched = hachurado: contagem final
+ui-end-hatched = Hachurado: conta no fim.
+ui-hand-over = Passe a tela a
+ui-i-am = Sou { $seat }
+ui-span-day = { $count } d
+ui-span-hour = { $count } h
+ui-span-minute = { $count } min
+
+## O que a casa conta
+
+ui-event-joins = { $name } senta-se.
+ui-event-leaves = { $name } deixa a mesa.
+ui-event-resigns = { $you ->
+    [yes] Você desiste; um robô continua.
+   *[no] { $seat } desiste; um robô continua.
+}
+ui-event-runs_out = { $you ->
+    [yes] Seu tempo acabou.
+   *[no] O tempo de { $seat } acabou.
+}
+ui-event-asks = { $what ->
+    [pause] { $seat } pede uma pausa.
+    [resume] { $seat } pede para continuar.
+   *[undo] { $seat } pede para desfazer uma jogada.
+}
+ui-event-refuses = { $seat } recusa.
+ui-event-withdrawn = O pedido foi retirado.
+ui-event-pauses = A partida está em pausa.
+ui-event-resumes = A partida continua.
+ui-event-rematch = Uma revanche está marcada.
+
+## Fim e revisão
+
+ui-finished = Encerrada
+ui-game-over = Fim da partida
+ui-lasted = { $rounds } rodadas, { $minutes } min
+ui-result = Resultado
+ui-you-win = { $count ->
+    [one] Você vence por um ponto
+   *[other] Você vence por { $count } pontos
+}
+ui-you-win-tie = Você vence no desempate
+ui-you-are = Você fica em { ui-nth }, { $count ->
+    [0] empatado com o primeiro
+    [one] um ponto atrás
+   *[other] { $count } pontos atrás
+}
+ui-wins = { $count ->
+    [0] { $seat } vence no desempate
+    [one] { $seat } vence por um ponto
+   *[other] { $seat } vence por { $count } pontos
+}
+ui-by-points = { $count ->
+    [0] pela ordem de turno
+    [one] por um ponto
+   *[other] por { $count } pontos
+}
+ui-first-in-italy = Primeiro na Itália
+ui-course = Curso da partida
+ui-lead = à frente
+ui-end = Fim
+ui-turning-points = Viradas
+ui-click-replay = um clique as mostra
+ui-replay-turn = Rever a virada { $letter }
+ui-ahead = { $count } à frente
+ui-behind = { $count } atrás
+ui-level = empatado
+ui-replay = Rever
+ui-replay-steps = { $count } passos, ou de uma virada
+ui-rematch = Revanche
+ui-rematch-text = os mesmos lugares mais uma vez
+ui-rematch-waits = a mesa está posta e espera
+ui-leave = Deixar a mesa
+ui-looking-back = Revendo · passo { $move } de { $count }
+ui-moment = Momento da partida
+ui-first-step = Ao começo
+ui-step-back = Um passo atrás
+ui-step-on = Um passo à frente
+ui-run = Passar
+ui-stop = Parar
+ui-round = Rodada { $round }
+ui-round-of = Rodada { $round } de { $rounds }

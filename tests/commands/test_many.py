@@ -1,0 +1,114 @@
+"""`arena`, `simulate` and `bench` as a person types them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from quattrocento.cli import main
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.record import read_record
+
+
+def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = "simulate signorie --seats 3 --games 3 --seed 7 --json --jobs 1".split()
+    assert main(command) == 0
+    first = capsys.readouterr().out
+    assert main([*command[:-1], "2"]) == 0
+    assert capsys.readouterr().out == first
+    games = [json.loads(line) for line in first.splitlines()]
+    assert len(games) == 3
+    for game in games:
+        assert game["seats"] == ["random"] * 3
+        assert game["scores"] == [sum(source.values()) for source in game["sources"]]
+        assert [game["places"][seat] for seat in game["winners"]] == [1]
+        assert max(game["scores"]) == game["scores"][game["winners"][0]]
+        assert game["rounds"] == 7
+        assert game["decisions"] > 100
+    assert main("simulate signorie --seats 3 --games 3 --seed 8 --json --jobs 1".split()) == 0
+    assert capsys.readouterr().out != first
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("simulate signorie --seats 2 --games 2 --jobs 1".split()) == 0
+    out = capsys.readouterr().out
+    assert "wins" in out
+    assert "alliances" in out
+    assert "2 games" in out
+    assert "\x1b" not in out
+
+
+def test_arena_counts_wins_and_keeps_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "records"
+    words = f"arena signorie --players greedy,random --games 4 --jobs 2 --json --out {folder}"
+    assert main(words.split()) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["player"] for row in rows] == ["greedy", "random"]
+    assert sum(row["wins"] for row in rows) == 4
+    assert rows[0]["wins"] == 4, "the greedy player loses against chance"
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == [f"signorie-{n:05}.jsonl" for n in range(4)]
+    for path in files:
+        assert not read_record(load_game("signorie"), path.read_text("utf-8")).replay().agenda
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("arena signorie --players greedy,nobody", "no player is called 'nobody'"),
+        ("arena signorie --players greedy", "is for 2, 3, 4 players, not 1"),
+        ("simulate signorie --seats 5", "is for 2, 3, 4 players, not 5"),
+        ("simulate signorie --option tiles=maybe", "one of compulsory, optional"),
+        ("simulate signorie --option tiles", "NAME=VALUE"),
+        ("arena signorie --players greedy,search:0", "no player is called"),
+    ],
+)
+def test_a_wrong_wish_is_one_line(
+    words: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 2
+    err = capsys.readouterr().err
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
+    words = f"arena signorie --players greedy,greedy --games 5000 --out {tmp_path}"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quattrocento.cli", *words.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 120
+    while len(list(tmp_path.glob("*.jsonl"))) < 3 and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    kept = [path for path in tmp_path.iterdir() if path.suffix == ".jsonl"]
+    assert process.returncode == 130
+    assert "greedy" in out
+    assert f"stopped after {len(kept)} of 5000 games" in err
+    assert "Traceback" not in err
+
+
+def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("bench signorie --seconds 0.05 --json".split()) == 0
+    own = json.loads(capsys.readouterr().out)["figures"]["own"]
+    assert own["decisions_per_second"] > 0
+    assert own["clone_microseconds"] > 0
+    assert own["games"] >= 10
+    assert main("bench --seconds 0.05".split()) == 0
+    assert "decisions a second" in capsys.readouterr().out

@@ -1,0 +1,57 @@
+"""Houses on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.house.houses import RunningHouse
+from tests.house.postgres import Postgres
+
+OpenHouse = Callable[..., RunningHouse]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    cluster = Postgres()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new_database()
+
+
+@pytest.fixture
+def open_house(database: str) -> Iterator[OpenHouse]:
+    """Opens a house on the database, with settings."""
+    opened: list[RunningHouse] = []
+
+    def open_one(**settings: Any) -> RunningHouse:
+        opened.append(RunningHouse(database, **settings))
+        return opened[-1]
+
+    yield open_one
+    for house in opened:
+        house.close()
+
+
+@pytest.fixture
+def house(open_house: OpenHouse) -> RunningHouse:
+    return open_house()
+
+
+@pytest.fixture
+def small_house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house on SQLite alone, for what does not depend on the database."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    yield house
+    house.close()

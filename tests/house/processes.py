@@ -1,0 +1,62 @@
+"""A house in a process of its own, for what a test cannot do to itself."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from types import TracebackType
+
+import httpx
+
+from tests.house.houses import PATIENCE
+
+
+class HouseProcess:
+    """Started with arguments of Python, reached at `url`, ended at the end."""
+
+    def __init__(
+        self, arguments: Callable[[int], list[str]], limit: Callable[[], None] | None = None
+    ) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen(
+            [sys.executable, *arguments(port)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=limit,
+        )
+        self._wait_until_open()
+
+    def _wait_until_open(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, self.output()
+        raise AssertionError("the house did not open")
+
+    def output(self) -> str:
+        """What it wrote, once it has ended."""
+        return self.process.communicate(timeout=PATIENCE)[0]
+
+    def __enter__(self) -> HouseProcess:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.communicate(timeout=PATIENCE)

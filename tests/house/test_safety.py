@@ -1,0 +1,161 @@
+"""What a stranger, a cheat or a hostile page cannot do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from quattrocento.house.cookies import COOKIE, Signer
+from tests.house.houses import RunningHouse, Visitor
+from tests.house.secret_game import CARDS, Cards
+
+
+def test_nobody_learns_what_they_cannot_see(house: RunningHouse) -> None:
+    """View, choices, log, replay, record and spectators' stream of a game with secrets."""
+    house.house.games["cards"] = Cards()
+    ada, bea, eve = house.guest("Ada"), house.guest("Bea"), house.guest("Eve")
+    table = ada.set_up("me", "open", game="cards")
+    bea.post(f"/api/tables/{table}/join")
+    lines = {0: ada.live(table), 1: bea.live(table), None: eve.live(table)}
+    ada.post(f"/api/tables/{table}/start")
+    for line in lines.values():
+        line.until(lambda line: line.last.get("state") == "playing")
+    held = [lines[seat].last["view"]["cards"][seat] for seat in (0, 1)]
+    assert set(held) < set(CARDS)
+    ada.move(table, ada.message(table), ["whisper", held[0]])
+    bea.move(table, bea.message(table), ["keep"])
+    for seat, line in lines.items():
+        line.until(lambda line: line.seen == 5)
+        visitor = {0: ada, 1: bea, None: eve}[seat]
+        everything = "".join(
+            [
+                str(line.events),
+                str(line.last),
+                str(visitor.message(table)),
+                visitor.http.get(f"/api/tables/{table}/record").text,
+                visitor.http.get(f"/api/tables/{table}/replay?at=1").text,
+                visitor.http.get(f"/api/tables/{table}").text,
+                visitor.http.get("/api/tables?list=open").text,
+            ]
+        )
+        for other in (0, 1):
+            assert (held[other] in everything) == (other == seat), (seat, other)
+        assert [event["index"] for event in line.events] == list(range(len(line.events)))
+
+
+def test_a_forged_cookie_is_nobody(small_house: RunningHouse) -> None:
+    ada = small_house.guest()
+    table = ada.set_up("me", "here", start=True)
+    me = ada.get("/api/me")["person"]
+    wish = ada.wish(ada.message(table))
+    real = ada.http.cookies[COOKIE]
+    for forged in (
+        Signer("another secret").cookie(me["id"], 0),
+        real[:-2] + ("aa" if real[-2:] != "aa" else "bb"),
+        me["id"],
+        "",
+        "x" * 5000,
+    ):
+        eve = Visitor(small_house.url)
+        eve.http.cookies.set(COOKIE, forged)
+        assert eve.get("/api/me") == {"person": None}
+        assert eve.refused("POST", f"/api/tables/{table}/moves", wish) == (401, "no-person")
+
+
+def test_the_cookie_is_out_of_reach_of_pages(small_house: RunningHouse) -> None:
+    visitor = Visitor(small_house.url)
+    cookie = visitor.ask("POST", "/api/guests", {"name": "Ada"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "secure" not in cookie
+
+
+def test_behind_https_the_cookie_is_secure(open_house: Any) -> None:
+    visitor = Visitor(open_house(url="https://games.example.org").url)
+    answer = visitor.ask("POST", "/api/guests", {"name": "Ada"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert "strict-transport-security" in answer.headers
+
+
+def test_a_page_of_another_origin_can_do_nothing(small_house: RunningHouse) -> None:
+    ada = small_house.guest()
+    table = ada.set_up("me", "here")
+    cookies = dict(ada.http.cookies)
+    for method, path in [
+        ("POST", "/api/guests"),
+        ("POST", f"/api/tables/{table}/start"),
+        ("PUT", f"/api/tables/{table}/notes"),
+        ("PATCH", "/api/me"),
+    ]:
+        bare = httpx.Client(base_url=small_house.url, cookies=cookies, trust_env=False)
+        answer = bare.request(method, path, json={})
+        assert (answer.status_code, answer.json()["error"]) == (403, "no-header")
+    url = f"{small_house.url}/api/tables/{table}/live".replace("http", "ws", 1)
+    evil = {"Origin": "https://evil.example", "Cookie": f"{COOKIE}={cookies[COOKIE]}"}
+    with pytest.raises(InvalidStatus), connect(url, additional_headers=evil, proxy=None):
+        pass
+    own = {"Origin": small_house.url, "Cookie": f"{COOKIE}={cookies[COOKIE]}"}
+    with connect(url, additional_headers=own, proxy=None) as line:
+        assert '"version"' in str(line.recv(10))
+
+
+def test_every_answer_has_its_headers(small_house: RunningHouse) -> None:
+    visitor = Visitor(small_house.url)
+    for path in ("/api/health", "/api/nowhere", "/", "/table/abc"):
+        headers = visitor.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert visitor.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_bodies_nobody_could_mean_are_refused(house: RunningHouse) -> None:
+    ada = house.guest()
+    for body in (b'{"name": "\xff"}', b"[" * 60_000, b"", b"7", b'{"name": "\\ud800"}', b"{}"):
+        answer = ada.http.post("/api/guests", content=body)
+        assert answer.status_code == 400, body[:20]
+    assert ada.http.post("/api/guests", content=b"x" * 70_000).status_code == 413
+    assert ada.refused("POST", "/api/guests", {"name": "a\0b"})[0] == 400
+    assert ada.refused("POST", "/api/guests", {"name": "   "})[0] == 400
+    assert ada.refused("POST", "/api/guests", {"name": "x" * 41})[0] == 400
+    assert ada.refused("GET", "/api/tables/%00") == (404, "no-table")
+    assert ada.get("/api/health") == {"ok": True}
+
+
+def test_a_private_table_shows_itself_to_its_people_only(small_house: RunningHouse) -> None:
+    ada, bea, eve = small_house.guest("Ada"), small_house.guest("Bea"), small_house.guest("Eve")
+    table = ada.set_up("me", "open", private=True)
+    invite = ada.get(f"/api/tables/{table}")["table"]["invite"]
+    paths = ["", "/message", "/record", "/replay", "/notes"]
+    for path in paths:
+        assert eve.refused("GET", f"/api/tables/{table}{path}") == (404, "no-table")
+    for path in ("join", "leave", "start", "resign", "rematch"):
+        assert eve.refused("POST", f"/api/tables/{table}/{path}", {}) == (404, "no-table")
+    chat = {"text": "psst", "invite": "wrong"}
+    assert eve.refused("POST", f"/api/tables/{table}/chat", chat) == (404, "no-table")
+    assert not eve.get("/api/tables?list=open")["tables"]
+    assert eve.message(table, invite=invite)["seat"] is None
+    bea.post(f"/api/tables/{table}/join", {"invite": invite})
+    assert bea.message(table)["seats"] == [1]
+    assert [one["id"] for one in bea.get("/api/tables?list=mine")["tables"]] == [table]
+
+
+def test_too_much_at_once_is_refused(open_house: Any) -> None:
+    ada = open_house(rate=0.05).guest()
+    table = ada.set_up("me", "here")
+    assert ada.post(f"/api/tables/{table}/chat", {"text": "hey"}) == {}
+    assert ada.refused("POST", f"/api/tables/{table}/chat", {"text": "hey"}) == (429, "too-many")
+    codes = [ada.ask("GET", "/api/me").status_code for _ in range(40)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_the_secret_is_the_houses_own(house: RunningHouse) -> None:
+    """A cookie holds after a restart, and means nothing in another house."""
+    ada = house.guest()
+    house.reopen()
+    assert ada.get("/api/me")["person"]["name"] == "Ada"
+    assert house.house.signer.read_cookie(Signer("").cookie("x", 0)) is None

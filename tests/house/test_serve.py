@@ -1,0 +1,68 @@
+"""`quattrocento serve` as a person starts it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from quattrocento.cli import main
+from quattrocento.house.config import read_config
+from quattrocento.kernel.errors import QuattrocentoError
+from tests.house.houses import Visitor, play_on
+from tests.house.processes import HouseProcess
+
+
+def test_it_opens_plays_and_closes_with_grace(tmp_path: Path) -> None:
+    arguments = ["-m", "quattrocento.cli", "serve", "--no-browser", "--data", str(tmp_path)]
+    more = ["--log-format", "json", "--bot-pause", "0"]
+    with HouseProcess(lambda port: [*arguments, *more, "--port", str(port)]) as process:
+        ada = Visitor(process.url)
+        ada.post("/api/guests", {"name": "Ada"})
+        table = ada.set_up("me", "bot", start=True)
+        line = ada.live(table)
+        play_on(table, {0: ada}, moves=5)
+        metrics = ada.http.get("/api/metrics").text
+        assert 'quattrocento_changes_total{kind="move"}' in metrics
+        assert "quattrocento_connections 1.0" in metrics
+        assert {game["name"] for game in ada.get("/api/games")["games"]} >= {"signorie"}
+        assert "game-signorie" in ada.http.get("/api/games/signorie/words/it").text
+        assert ada.get("/api/games/signorie/rules")["rules"][0]["id"] == "S-101"
+        assert ada.get("/api/games/signorie/components")["rows"]
+        process.process.send_signal(signal.SIGTERM)
+        assert line.closed() == 1012
+        said = process.output()
+    assert process.process.returncode in (0, -signal.SIGTERM)
+    assert said.splitlines()[0] == f"The house is open at {process.url}"
+    for entry in said.splitlines()[1:]:
+        assert json.loads(entry)["level"] not in ("error", "critical"), entry
+
+
+def test_flags_come_before_the_environment_and_both_before_defaults() -> None:
+    environment = {"QUATTROCENTO_PORT": "9000", "QUATTROCENTO_BOT_PAUSE": "2", "HOME": "/"}
+    config = read_config({"port": 7000, "host": None}, environment)
+    assert (config.port, config.bot_pause, config.host) == (7000, 2.0, "127.0.0.1")
+    assert read_config({}, {"QUATTROCENTO_PRIVATE_WEBHOOKS": "true"}).private_webhooks
+    assert read_config({"data": "/tmp/x"}, {}).database_url == "sqlite:////tmp/x/house.sqlite3"
+    with pytest.raises(QuattrocentoError, match="port"):
+        read_config({}, {"QUATTROCENTO_PORT": "many"})
+
+
+def test_a_database_that_cannot_be_opened_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = "postgresql://nobody@127.0.0.1:1/nowhere"
+    assert main(["serve", "--no-browser", "--database", wrong]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("quattrocento: cannot use the database postgresql")
+    assert error.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--no-browser", "--data", str(tmp_path), "--port", port]) == 2
+    assert f"cannot listen on 127.0.0.1, port {port}" in capsys.readouterr().err

@@ -1,0 +1,31 @@
+"""What happens in a recorded game: so that the recordings together show everything a game has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.record import Record
+
+THINGS = ("mandate", "bonus", "reward", "action", "column", "city", "house", "row")
+"""Arguments of events that name a piece: each of them must turn up in some recording."""
+
+
+def happenings(record: Record[Any]) -> set[str]:
+    """Events, pieces they name, decisions and verbs of a record, as short names."""
+    position = record.start()
+    found: set[str] = set()
+    for move in record.moves:
+        if next_decision(position) is not None:
+            found.add(f"move {move[0]}")
+        events: list[Event] = []
+        position.events = events
+        attempt(position, move)
+        position.events = None
+        for event in events:
+            found.add(f"event {event.name}")
+            if event.name == "activates":
+                found.add(f"helper {event.args['helper']}")
+            found |= {f"{thing} {event.args[thing]}" for thing in THINGS if thing in event.args}
+    return found

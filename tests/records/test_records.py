@@ -1,0 +1,51 @@
+"""Recorded games replay to the exact end, on every version of the program from here on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quattrocento.games.registry import load_game
+from quattrocento.games.signorie import names
+from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from tests.records.coverage import happenings
+
+FOLDER = Path(__file__).with_name("games")
+FILES = sorted(FOLDER.glob("*.jsonl"))
+RESULTS: dict[str, Any] = json.loads((FOLDER / "results.json").read_text("utf-8"))
+
+
+def recorded(path: Path) -> Record[Any]:
+    text = path.read_text("utf-8")
+    return read_record(load_game(read_header(text)["game"]), text)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
+    assert result_of(recorded(path)) == RESULTS[path.stem]
+    assert RESULTS[path.stem]["finished"]
+
+
+def test_every_result_has_its_game() -> None:
+    assert sorted(RESULTS) == [path.stem for path in FILES]
+
+
+def test_the_recordings_of_signorie_show_everything_it_has() -> None:
+    found: set[str] = set()
+    for path in FILES:
+        if path.stem.startswith("signorie"):
+            found |= happenings(recorded(path))
+    wanted = {f"move {verb}" for verb in MOVE_PARTS}
+    wanted |= {f"mandate {name}" for name in names.MANDATES}
+    wanted |= {f"bonus {name}" for name in names.BONUSES}
+    wanted |= {f"reward {name}" for name in names.VICTORY_POINTS}
+    wanted |= {f"helper {c}-{p}" for c in names.COLUMNS for p in names.PLACES}
+    wanted |= {f"city {name}" for name in names.CITIES}
+    wanted |= {f"house {name}" for name in names.HOUSES}
+    wanted |= {f"row {name}" for name in names.ROWS}
+    assert sorted(wanted - found) == []
+    assert {len(recorded(path).seats) for path in FILES} >= {2, 3, 4}

@@ -1,0 +1,25 @@
+"""What the documents show is true: their code runs, their examples load."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+DOCUMENTS = Path(__file__).parents[1] / "docs"
+
+
+@pytest.mark.parametrize("name", ["kernel.md", "positions.md"])
+def test_the_code_in_a_document_runs_as_it_stands(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(DOCUMENTS.parent)
+    text = (DOCUMENTS / name).read_text("utf-8")
+    blocks = re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert blocks
+    test = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, name, name, 0)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
+    assert result.attempted > 0
+    assert result.failed == 0

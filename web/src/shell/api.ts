@@ -1,0 +1,129 @@
+import type {
+  ComponentRow,
+  GameInfo,
+  Message,
+  Move,
+  Person,
+  Replayed,
+  Rule,
+  Summary,
+  TableWish,
+} from "./protocol";
+
+/** The house refused: `code` is for the program, `message` is a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** The present message of the table, where a stale one was answered. */
+    readonly present: Message | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The house cannot be reached at all. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(method === "GET" ? {} : { "X-Quattrocento": "1" }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
+  const text = await answer.text();
+  const data = text ? parse(text) : {};
+  if (!answer.ok) {
+    const refusal = data as { error?: string; message?: string; version?: number };
+    const present = refusal.version === undefined ? null : (data as unknown as Message);
+    throw new Refused(answer.status, refusal.error ?? "refused", refusal.message ?? "", present);
+  }
+  return data as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+function asking(wishes: Record<string, string | number | null>): string {
+  const given = Object.entries(wishes).filter(([, value]) => value !== null);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given as [string, string][])}`;
+}
+
+export interface Play {
+  seat: number;
+  version: number;
+  key: string;
+}
+
+export const api = {
+  me: () => ask<{ person: Person | null }>("GET", "/me"),
+  guest: (name: string, language: string) =>
+    ask<{ person: Person }>("POST", "/guests", { name, language }),
+  register: (name: string, password: string) =>
+    ask<{ person: Person }>("POST", "/accounts", { name, password }),
+  login: (name: string, password: string) =>
+    ask<{ person: Person }>("POST", "/login", { name, password }),
+  logout: () => ask<object>("POST", "/logout", {}),
+  change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
+    ask<{ person: Person }>("PATCH", "/me", wish),
+
+  games: () => ask<{ games: GameInfo[] }>("GET", "/games"),
+  rules: (game: string) => ask<{ rules: Rule[] }>("GET", `/games/${game}/rules`),
+  components: (game: string) => ask<{ rows: ComponentRow[] }>("GET", `/games/${game}/components`),
+  words: async (game: string, language: string): Promise<string> => {
+    const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => {
+      throw new Unreachable();
+    });
+    if (!answer.ok) throw new Refused(answer.status, "words", "");
+    return answer.text();
+  },
+
+  tables: (list: "mine" | "open") => ask<{ tables: Summary[] }>("GET", `/tables?list=${list}`),
+  open: (wish: TableWish) => ask<{ table: Summary }>("POST", "/tables", wish),
+  table: (id: string, invite: string | null) =>
+    ask<{ table: Summary }>("GET", table(id) + asking({ invite })),
+  join: (id: string, wish: { seat?: number; invite?: string }) =>
+    ask<{ table: Summary }>("POST", `${table(id)}/join`, wish),
+  leave: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/leave`, {}),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<{ table: Summary }>("POST", `${table(id)}/bot`, { seat, level }),
+  start: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/start`, {}),
+  resign: (id: string, seat?: number) =>
+    ask<{ table: Summary }>("POST", `${table(id)}/resign`, seat === undefined ? {} : { seat }),
+  rematch: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/rematch`, {}),
+  replay: (id: string, at: number, invite: string | null) =>
+    ask<Replayed>("GET", `${table(id)}/replay${asking({ at, invite })}`),
+
+  message: (id: string, invite: string | null) =>
+    ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),
+  move: (id: string, play: Play & { move: Move }) =>
+    ask<Message>("POST", `${table(id)}/moves`, play),
+  undo: (id: string, play: Play & { to: "move" | "turn" }) =>
+    ask<Message>("POST", `${table(id)}/undo`, play),
+  confirm: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/confirm`, play),
+  ask: (id: string, wish: { seat: number; version: number; what: string; count?: number }) =>
+    ask<Message>("POST", `${table(id)}/ask`, wish),
+  answer: (id: string, wish: { seat: number; version: number; yes: boolean }) =>
+    ask<Message>("POST", `${table(id)}/answer`, wish),
+  chat: (id: string, text: string, invite: string | null) =>
+    ask<object>("POST", `${table(id)}/chat`, invite === null ? { text } : { text, invite }),
+  notes: (id: string) => ask<{ text: string }>("GET", `${table(id)}/notes`),
+  keepNotes: (id: string, text: string) => ask<object>("PUT", `${table(id)}/notes`, { text }),
+};

@@ -1,0 +1,61 @@
+import type { Blocked, Choice, Move } from "./protocol";
+
+/** A choice with the number it has in the prompt and on the board. */
+export interface Numbered {
+  choice: Choice;
+  /** 1 to 9; 0 for a choice further down the list. */
+  key: number;
+}
+
+export interface Offer {
+  /** What the prompt offers as chips and the board as lit things. */
+  choices: readonly Numbered[];
+  /** Passing and the like: a plain button at the right end. */
+  declines: readonly Choice[];
+  byTarget: ReadonlyMap<string, readonly Numbered[]>;
+  blocked: ReadonlyMap<string, Blocked>;
+}
+
+/** What is on offer: all moves, or only those of the thing that was clicked first. */
+export function offer(
+  moves: readonly Choice[],
+  blocked: readonly Blocked[],
+  declines: ReadonlySet<string>,
+  picked: string | null,
+): Offer {
+  const among = picked === null ? moves : moves.filter((one) => one.targets.includes(picked));
+  const quiet = among.filter((one) => declines.has(one.move[0]));
+  const loud = among.filter((one) => !declines.has(one.move[0]));
+  const choices = loud.map((choice, i) => ({ choice, key: i < 9 ? i + 1 : 0 }));
+  const byTarget = new Map<string, Numbered[]>();
+  for (const numbered of [...choices, ...quiet.map((choice) => ({ choice, key: 0 }))])
+    for (const target of numbered.choice.targets)
+      byTarget.set(target, [...(byTarget.get(target) ?? []), numbered]);
+  return {
+    choices,
+    declines: quiet,
+    byTarget,
+    blocked: new Map(
+      blocked.flatMap((one) => one.targets.map((target): [string, Blocked] => [target, one])),
+    ),
+  };
+}
+
+/** What a click on a thing does: a move, a choice among several, a reason why not, or nothing. */
+export type Click =
+  | { kind: "do"; choice: Choice }
+  | { kind: "pick"; target: string }
+  | { kind: "refuse"; blocked: Blocked }
+  | { kind: "nothing" };
+
+export function click(offered: Offer, target: string): Click {
+  const here = offered.byTarget.get(target) ?? [];
+  if (here.length === 1) return { kind: "do", choice: here[0]!.choice };
+  if (here.length > 1) return { kind: "pick", target };
+  const blocked = offered.blocked.get(target);
+  return blocked ? { kind: "refuse", blocked } : { kind: "nothing" };
+}
+
+export function sameMove(a: Move, b: Move): boolean {
+  return a.length === b.length && a.every((part, i) => part === b[i]);
+}

@@ -1,0 +1,87 @@
+import type { GameModule } from "../module";
+import type { GameEvent } from "../protocol";
+
+/** A moment at which the game turned. */
+export interface Turn {
+  event: GameEvent;
+  seat: number;
+  points: number;
+  /** Where it lies between the rounds: 2.4 is in the third round. */
+  at: number;
+  score: number;
+  /** Ahead of the best of the others afterwards; negative is behind. */
+  lead: number;
+}
+
+export interface Course {
+  /** Scores of each seat at the start, after each round, and at the end. */
+  scores: number[][];
+  turns: Turn[];
+}
+
+type Gains = Pick<GameModule, "gained" | "begins" | "sources">;
+
+const MOST = 4;
+
+/** How the scores went, told by the events alone; the last column is the final standing. */
+export function course(
+  events: readonly GameEvent[],
+  module: Gains,
+  final: readonly number[],
+): Course {
+  const now = final.map(() => 0);
+  const scores: number[][] = [[...now]];
+  const found: Turn[] = [];
+  const starts = roundStarts(events, module);
+  let ended = false;
+  for (const [index, event] of events.entries()) {
+    const round = module.begins(event);
+    if (round !== null && round > 1) scores.push([...now]);
+    const gain = module.gained(event);
+    if (!gain) continue;
+    if (gain.end && !ended) {
+      ended = true;
+      scores.push([...now]);
+    }
+    now[gain.seat] = (now[gain.seat] ?? 0) + gain.points;
+    found.push({
+      event,
+      seat: gain.seat,
+      points: gain.points,
+      at: along(starts, index, events.length),
+      score: now[gain.seat]!,
+      lead: now[gain.seat]! - Math.max(...now.filter((_, seat) => seat !== gain.seat)),
+    });
+  }
+  scores.push([...final]);
+  return { scores, turns: turningPoints(found) };
+}
+
+function roundStarts(events: readonly GameEvent[], module: Gains): number[] {
+  const starts = events.flatMap((event, i) => (module.begins(event) === null ? [] : [i]));
+  const end = events.findIndex((event) => module.gained(event)?.end);
+  return end < 0 ? starts : [...starts, end];
+}
+
+/** Where an event lies on the axis of rounds. */
+function along(starts: readonly number[], index: number, count: number): number {
+  const round = starts.findLastIndex((start) => start <= index);
+  if (round < 0) return 0;
+  const from = starts[round]!;
+  const to = starts[round + 1] ?? count;
+  return round + (index - from) / Math.max(1, to - from);
+}
+
+/** The largest gains, no two of one seat within the same round, in the order they came. */
+function turningPoints(found: readonly Turn[]): Turn[] {
+  const taken = new Set<string>();
+  const best: Turn[] = [];
+  for (const turn of [...found].sort((a, b) => b.points - a.points)) {
+    const key = `${turn.seat}/${Math.floor(turn.at)}`;
+    if (taken.has(key)) continue;
+    taken.add(key);
+    best.push(turn);
+    if (best.length === MOST) break;
+  }
+  return best.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,18 @@
+import type { Table } from "../table.svelte";
+import type { Ranked } from "./ending";
+
+/** The result in one sentence: mine where I played, the winner's otherwise. */
+export function verdict(table: Table, ranked: readonly Ranked[]): string {
+  const first = ranked[0];
+  if (!first) return "";
+  const by = first.score - (ranked[1]?.score ?? 0);
+  const own = ranked.find((one) => one.seat === table.mine);
+  if (own && (table.shown?.seats.length ?? 0) === 1) {
+    if (own.place === 1)
+      return by === 0
+        ? table.words.say("ui-you-win-tie")
+        : table.words.say("ui-you-win", { count: by });
+    return table.words.say("ui-you-are", { place: own.place, count: first.score - own.score });
+  }
+  return table.words.say("ui-wins", { seat: first.seat, count: by });
+}

@@ -1,0 +1,34 @@
+/** Numbers as people read them; words around them come from the catalogue. */
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+const TENS = ["", "X", "XX", "XXX"];
+
+export function roman(value: number): string {
+  return `${TENS[Math.floor(value / 10)] ?? ""}${ROMAN[value % 10] ?? ""}`;
+}
+
+/** `+7`, `−2`, with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A clock: `0:38`, `48:12`, `1:02:05`; days are told in words elsewhere. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, "0");
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** Days, hours and minutes of a long wait, the two largest that are not zero. */
+export function span(seconds: number): { unit: "day" | "hour" | "minute"; value: number }[] {
+  const minutes = Math.max(0, Math.round(seconds / 60));
+  const parts = [
+    { unit: "day" as const, value: Math.floor(minutes / 1440) },
+    { unit: "hour" as const, value: Math.floor(minutes / 60) % 24 },
+    { unit: "minute" as const, value: minutes % 60 },
+  ];
+  const first = parts.findIndex((part) => part.value > 0);
+  if (first < 0) return [{ unit: "minute", value: 0 }];
+  return parts.slice(first, first + 2).filter((part) => part.value > 0);
+}

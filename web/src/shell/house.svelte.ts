@@ -1,0 +1,86 @@
+import { api, Refused, Unreachable } from "./api";
+import { Catalogues } from "./catalogues";
+import type { GameInfo, Person } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Language, Words } from "./words";
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: "note" | "bad";
+}
+
+/** The house as this browser knows it: who I am, which games there are, and the words for them. */
+class House {
+  person = $state.raw<Person | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  ready = $state(false);
+  reachable = $state(true);
+  toasts = $state.raw<readonly Toast[]>([]);
+  /** Words of each game in the language on screen; the program's own are in every one of them. */
+  words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+  #count = 0;
+  #catalogues = new Catalogues();
+
+  async open(): Promise<void> {
+    for (;;) {
+      try {
+        const [{ games }, { person }] = await Promise.all([api.games(), api.me()]);
+        this.games = games;
+        this.person = person;
+        if (person && settings.get("language") === null)
+          settings.set("language", person.language as Language);
+        await this.speak(settings.language);
+        this.ready = true;
+        this.reachable = true;
+        return;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        this.reachable = false;
+        await new Promise((done) => setTimeout(done, 1500));
+      }
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    const spoken = await this.#catalogues.all(
+      this.games.map((game) => game.name),
+      language,
+    );
+    document.documentElement.lang = language;
+    this.words = spoken;
+  }
+
+  /** The program's own words; any game's catalogue has them. */
+  get own(): Words {
+    return this.words.values().next().value!;
+  }
+
+  wordsOf(game: string): Words {
+    return this.words.get(game) ?? this.own;
+  }
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    return this.own.say(id, args);
+  }
+
+  toast(text: string, tone: Toast["tone"] = "note"): void {
+    const toast = { id: ++this.#count, text, tone };
+    this.toasts = [...this.toasts.slice(-2), toast];
+    setTimeout(() => this.dismiss(toast.id), 6000);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** Say what went wrong, in the house's words or ours. */
+  complain(error: unknown): void {
+    if (error instanceof Unreachable) this.toast(this.say("ui-unreachable"), "bad");
+    else if (error instanceof Refused)
+      this.toast(this.own.first([`ui-refused-${error.code}`]) ?? error.message, "bad");
+    else throw error;
+  }
+}
+
+export const house = new House();

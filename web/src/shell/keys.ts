@@ -1,0 +1,50 @@
+/** What a key means at the table. */
+export type KeyWish =
+  | { kind: "choose"; number: number }
+  | { kind: "decline" }
+  | { kind: "confirm" }
+  | { kind: "back" }
+  | { kind: "undo" }
+  | { kind: "list" }
+  | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** The key was pressed in a text field, where it writes. */
+  writing: boolean;
+}
+
+const ARROWS: Record<string, { dx: -1 | 0 | 1; dy: -1 | 0 | 1 }> = {
+  ArrowLeft: { dx: -1, dy: 0 },
+  ArrowRight: { dx: 1, dy: 0 },
+  ArrowUp: { dx: 0, dy: -1 },
+  ArrowDown: { dx: 0, dy: 1 },
+};
+
+/** The wish behind a key, or nothing where the key belongs to the browser or to a text field. */
+export function read(press: Press): KeyWish | null {
+  if (press.writing || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key >= "1" && press.key <= "9") return { kind: "choose", number: Number(press.key) };
+  const look = ARROWS[press.key];
+  if (look) return { kind: "look", ...look };
+  switch (press.key) {
+    case "0":
+      return { kind: "decline" };
+    case "Escape":
+      return { kind: "back" };
+    case "u":
+    case "U":
+      return { kind: "undo" };
+    case "c":
+    case "C":
+      return { kind: "confirm" };
+    case "l":
+    case "L":
+      return { kind: "list" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Component } from "svelte";
+
+import type { Seat } from "../kit/seats";
+import type { Blocked, Choice, ComponentRow, Crumb, GameEvent, Summary } from "./protocol";
+import type { Words } from "./words";
+
+/** A sign and a figure: what a choice costs or gives. */
+export interface Result {
+  icon: string;
+  text: string;
+  tone: "gain" | "cost" | "plain";
+  /** What the sign means, for ears. */
+  name: string;
+}
+
+export interface TipLine {
+  icon?: string;
+  text: string;
+  value?: string;
+  tone?: "gain" | "cost" | "plain";
+}
+
+/** What a thing is, in words. */
+export interface Tip {
+  title: string;
+  icon?: string;
+  lines: TipLine[];
+  /** The sentence that explains it. */
+  why?: string;
+  rule?: string;
+}
+
+/** A piece that travels: the first of each list that is on the screen. */
+export interface Flight {
+  from: string[];
+  to: string[];
+}
+
+/** What one event looks like on the table. */
+export interface Motion {
+  flights: Flight[];
+  /** Spots whose things tumble, like dice that are rolled. */
+  tumble: string[];
+}
+
+export interface Source {
+  name: string;
+  icon: string;
+  /** Scored after the last round. */
+  end: boolean;
+}
+
+export interface Tagged {
+  text: string;
+  icon?: string;
+  strong?: boolean;
+}
+
+/** What a rule set brings to the table besides its words; the shell does the rest. */
+export interface GameModule<V = never> {
+  readonly name: string;
+  readonly Board: Component<{ view: V }>;
+  readonly Mat: Component<{ view: V; seat: number }>;
+  /** The mat set for a narrow screen. */
+  readonly NarrowMat: Component<{ view: V; seat: number }>;
+  /** Rows two and three of a player's card. */
+  readonly Stocks: Component<{ view: V; seat: number }>;
+  /** The same after the game: what the points came from. */
+  readonly EndStocks: Component<{ view: V; seat: number }>;
+  /** The line under the score in a narrow player's chip. */
+  readonly Chip: Component<{ view: V; seat: number }>;
+  /** The whole board, very small, for the corner of a phone. */
+  readonly Overview: Component<{ view: V }>;
+  readonly Frontispiece: Component;
+  readonly Thumb: Component<{ table: Summary; seats: readonly Seat[] }>;
+  /** The board's natural size. */
+  readonly size: { width: number; height: number };
+  /** Rounds of a game, for the course of the scores. */
+  readonly rounds: number;
+  readonly sources: readonly Source[];
+  /** Verbs that only say no: a plain button at the right end of the prompt. */
+  readonly declines: ReadonlySet<string>;
+
+  /** Values printed on the components, once they are known. */
+  furnish(rows: readonly ComponentRow[]): void;
+  seat(view: V, seat: number): Seat;
+  /** Colours before a view is known. */
+  seats(count: number): Seat[];
+  order(view: V): number[];
+  round(view: V): number;
+  /** What the bar says about the moment. */
+  where(view: V, words: Words): Tagged[];
+  /** What was decided at one step of this turn, in a word or two. */
+  crumb(crumbs: readonly Crumb[], index: number, view: V, words: Words): string;
+  results(choice: Choice, view: V, seat: number, words: Words): Result[];
+  /** What has been decided so far in this turn: these things are drawn selected. */
+  selected(crumbs: readonly Crumb[], prompt: string | null): string[];
+  /** Does a target lie on the board, rather than on the mat? */
+  onBoard(target: string): boolean;
+  explain(target: string, view: V, seat: number | null, words: Words): Tip | null;
+  /** A few words for the label of a blocked thing. */
+  blockedShort(blocked: Blocked, words: Words): string;
+  motion(event: GameEvent, before: V, after: V): Motion;
+  /** The spots a line of the log speaks of. */
+  spots(event: GameEvent): string[];
+  /** Points an event brings, and to whom; `end` where they are scored after the last round. */
+  gained(event: GameEvent): { seat: number; points: number; end: boolean } | null;
+  /** An event that needs no line in the chronicle. */
+  silent(event: GameEvent): boolean;
+  /** A separator line of the log, like a new round. */
+  heading(event: GameEvent, words: Words): string | null;
+  /** Which round begins with an event. */
+  begins(event: GameEvent): number | null;
+}

@@ -1,0 +1,68 @@
+/** Where we are, read from the address, so that any table and any moment of it has a link. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "finished" }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "table"; id: string; at: number | null; invite: string | null };
+
+export function parse(address: string): Route {
+  const [path = "", query = ""] = address.split("?");
+  const [page, first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const params = new URLSearchParams(query);
+  if (page === "table" && first) {
+    const at = params.get("at");
+    return {
+      page,
+      id: first,
+      at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+      invite: params.get("invite"),
+    };
+  }
+  if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
+  if (page === "finished") return { page };
+  return { page: "lobby" };
+}
+
+export const links = {
+  lobby: "/",
+  finished: "/finished",
+  rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
+  table: (id: string, at?: number) => `/table/${id}${at === undefined ? "" : `?at=${at}`}`,
+  invite: (id: string, invite: string) => `/table/${id}?invite=${encodeURIComponent(invite)}`,
+};
+
+const here = () => location.pathname + location.search;
+
+class Router {
+  route = $state<Route>(parse(here()));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse(here())));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(link: string): void {
+    history.pushState(null, "", link);
+    this.route = parse(here());
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a step in the browser's history. */
+  quietly(link: string): void {
+    history.replaceState(null, "", link);
+    this.route = parse(here());
+  }
+
+  /** A plain click on a link of ours changes the page without loading it anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

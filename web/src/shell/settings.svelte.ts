@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "full" | "fast" | "none";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notices: boolean;
+  handover: boolean;
+  language: Language | null;
+}
+
+const PLACE = "quattrocento";
+const DEFAULTS: Kept = {
+  theme: "system",
+  motion: "full",
+  sound: true,
+  notices: false,
+  handover: true,
+  language: null,
+};
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** What this browser remembers for its person, between visits. */
+class Settings {
+  #kept = $state(kept());
+  #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+      this.#dark = event.matches;
+    });
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
+      this.#still = event.matches;
+    });
+  }
+
+  get<K extends keyof Kept>(name: K): Kept[K] {
+    return this.#kept[name];
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** The theme on screen now. */
+  get shade(): "light" | "dark" {
+    const theme = this.#kept.theme;
+    if (theme !== "system") return theme;
+    return this.#dark ? "dark" : "light";
+  }
+
+  /** Pieces do not travel: the person asked for it here or in the system. */
+  get still(): boolean {
+    return this.#still || this.#kept.motion === "none";
+  }
+
+  get language(): Language {
+    const wished = [this.#kept.language, ...navigator.languages.map((one) => one.slice(0, 2))];
+    return (
+      LANGUAGES.find((one) => one === wished.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
+    );
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,147 @@
+import type { Flight, Motion } from "./module";
+
+const TRAVEL = 320;
+const TUMBLE = 520;
+const OUTLINE = 1000;
+const AT_ONCE = 3;
+
+/** Things on the screen, by the spot they lie on. */
+function spot(name: string): Element | null {
+  for (const found of document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
+    const box = found.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) return found;
+  }
+  return null;
+}
+
+function firstSpot(names: readonly string[]): Element | null {
+  for (const name of names) {
+    const found = spot(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A copy of a thing that can travel over the page. */
+function ghost(thing: Element): HTMLElement {
+  const holder = document.createElement("div");
+  holder.className = "flying";
+  if (thing instanceof SVGGraphicsElement && !(thing instanceof SVGSVGElement)) {
+    const box = thing.getBBox();
+    const copy = thing.cloneNode(true) as SVGGraphicsElement;
+    copy.removeAttribute("transform");
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    svg.append(copy);
+    holder.append(svg);
+  } else {
+    holder.append(thing.cloneNode(true));
+  }
+  for (const copy of holder.querySelectorAll("[data-spot],[data-at],[id]")) {
+    copy.removeAttribute("data-spot");
+    copy.removeAttribute("data-at");
+    copy.removeAttribute("id");
+  }
+  return holder;
+}
+
+/** Where pieces travel. One thing at a time moves on it; a click or a key ends all of it. */
+export class Stage {
+  readonly #running = new Set<Animation>();
+  #hurry = false;
+
+  /** End whatever moves, and let what follows now happen at once. */
+  finish(): void {
+    this.#hurry = true;
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  /**
+   * Show how the table changes: measure, let `swap` draw the new state, then let the pieces
+   * travel to where they are now.
+   */
+  async show(motion: Motion, swap: () => Promise<void>, speed: number, still: boolean) {
+    this.#hurry = false;
+    const from = motion.flights.map((flight) => firstSpot(flight.from)?.getBoundingClientRect());
+    await swap();
+    if (document.hidden) return;
+    if (still) {
+      this.#outline(motion.flights);
+      return;
+    }
+    this.#tumble(motion.tumble, speed);
+    for (let i = 0; i < motion.flights.length && !this.#hurry; i += AT_ONCE) {
+      const batch = motion.flights.slice(i, i + AT_ONCE);
+      await Promise.all(batch.map((flight, k) => this.#fly(flight, from[i + k], speed)));
+    }
+  }
+
+  async #fly(flight: Flight, from: DOMRect | undefined, speed: number): Promise<void> {
+    const thing = firstSpot(flight.to);
+    if (!thing || !from) return;
+    const to = thing.getBoundingClientRect();
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    const distance = Math.hypot(dx, dy);
+    if (distance < 2) return;
+    const copy = ghost(thing);
+    copy.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
+    document.body.append(copy);
+    const style = (thing as HTMLElement | SVGElement).style;
+    style.visibility = "hidden";
+    const lift = Math.min(60, distance * 0.16);
+    const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
+    const done = this.#run(
+      copy,
+      [
+        { transform: `translate(${dx}px,${dy}px) scale(${scale})` },
+        { transform: `translate(${dx / 2}px,${dy / 2 - lift}px) scale(${(scale + 1) / 2 + 0.12})` },
+        { transform: "translate(0,0) scale(1)" },
+      ],
+      TRAVEL / speed,
+    );
+    await done;
+    style.visibility = "";
+    copy.remove();
+  }
+
+  #tumble(spots: readonly string[], speed: number): void {
+    spots.forEach((name, i) => {
+      const thing = spot(name);
+      if (!thing) return;
+      const turn = (i % 2 === 0 ? 1 : -1) * 360;
+      void this.#run(
+        thing,
+        [
+          { transform: `rotate(${turn}deg) scale(.4)`, opacity: 0.2 },
+          { transform: `rotate(${turn / 5}deg) scale(1.12)`, opacity: 1, offset: 0.7 },
+          { transform: "rotate(0) scale(1)" },
+        ],
+        (TUMBLE + (i % 5) * 30) / speed,
+      );
+    });
+  }
+
+  /** Without motion, what changed gets an ink outline for a second. */
+  #outline(flights: readonly Flight[]): void {
+    for (const flight of flights) {
+      const box = firstSpot(flight.to)?.getBoundingClientRect();
+      if (!box) continue;
+      const mark = document.createElement("div");
+      mark.className = "changed";
+      mark.style.cssText = `left:${box.x - 4}px;top:${box.y - 4}px;width:${box.width + 8}px;height:${box.height + 8}px`;
+      document.body.append(mark);
+      setTimeout(() => mark.remove(), OUTLINE);
+    }
+  }
+
+  #run(thing: Element, frames: Keyframe[], duration: number): Promise<void> {
+    const animation = thing.animate(frames, { duration, easing: "cubic-bezier(.5,0,.2,1)" });
+    this.#running.add(animation);
+    return animation.finished
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => this.#running.delete(animation));
+  }
+}

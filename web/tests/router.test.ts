@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", search: "", origin: "http://house" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { links, parse } = await import("../src/shell/router.svelte");
+
+test("every link leads to its page", () => {
+  expect(parse(links.lobby)).toEqual({ page: "lobby" });
+  expect(parse(links.finished)).toEqual({ page: "finished" });
+  expect(parse(links.rules("signorie", "S-405"))).toEqual({
+    page: "rules",
+    game: "signorie",
+    rule: "S-405",
+  });
+  expect(parse(links.table("abc"))).toEqual({ page: "table", id: "abc", at: null, invite: null });
+  expect(parse(links.table("abc", 57))).toMatchObject({ page: "table", at: 57 });
+  expect(parse(links.invite("abc", "key"))).toMatchObject({ page: "table", invite: "key" });
+});
+
+test("an address that is none leads to the lobby", () => {
+  expect(parse("/nowhere")).toEqual({ page: "lobby" });
+  expect(parse("/table/")).toEqual({ page: "lobby" });
+});
+
+test("a moment is a number", () => {
+  expect(parse("/table/abc?at=soon")).toMatchObject({ at: null });
+});
