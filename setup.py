@@ -12,7 +12,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PACKAGES = ("kernel", "games/signorie")
+PACKAGES = ("kernel", "games/signorie", "games/virtu")
 
 
 def compiled() -> list[Extension]:

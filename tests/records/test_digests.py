@@ -20,6 +20,8 @@ from quattrocento.kernel.record import Record
 
 FILE = Path(__file__).with_name("digests.json")
 SEEDS = range(4)
+MOST = 1000
+"""Moves of a game that count; only a random game of Virtù has more."""
 
 
 def digest(name: str, seats: int) -> str:
@@ -30,7 +32,7 @@ def digest(name: str, seats: int) -> str:
         rng = Random(seed)
         match: Match[Any] = Match(Record(game, ["x"] * seats), Random(seed))
         match.begin()
-        while not match.over:
+        while not match.over and len(match.record.moves) < MOST:
             moves = match.legal()
             match.play(moves[int(rng.random() * len(moves))])
         whole.update(match.record.dumps().encode())

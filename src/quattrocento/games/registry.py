@@ -6,10 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.virtu.rules import Virtu
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
 
-GAMES: dict[str, Callable[[str | None], Game[Any]]] = {"signorie": Signorie}
+GAMES: dict[str, Callable[[str | None], Game[Any]]] = {
+    "signorie": Signorie,
+    "virtu": Virtu,
+}
 
 
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
