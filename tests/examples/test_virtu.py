@@ -244,13 +244,10 @@ def test_the_four_figures_of_the_ottoman_alliance() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5])
 def test_two_players_tie_for_the_first_place_in_religion(seats: int) -> None:
-    crosses = {"court": {"left1": "pope"}}
-    two = {"domain": {"cathedral-1": "exhausted", "cathedral-2": "exhausted"}}
-    cities = {"siena": {"cathedral": True}, "bologna": {"cathedral": True}}
-    cities |= {"verona": {"cathedral": True}}
-    third = {"domain": {"cathedral-3": "exhausted"}}
+    crosses = {"court": {"left1": "cardinal", "right1": "cardinal"}}
+    third = {"court": {"left1": "cardinal"}}
     # With five players Rome's own tile shows a cross: the third place then is shared.
-    board = table("final_scoring", season="winter", seats=seats, red=crosses, yellow=two,
-                  green=third, cities=cities)  # fmt: skip
+    board = table("final_scoring", season="winter", seats=seats, red=crosses, yellow=crosses,
+                  green=third)  # fmt: skip
     assert [points(board, colour)["religion"] for colour in ("red", "yellow")] == [2, 2]
     assert points(board, "green")["religion"] == (1 if seats == 4 else 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.names import CITIES, COLOURS
+from quattrocento.games.virtu.names import COLOURS
 from tests.rules.virtu.table import GAME, PRINTED, play, points, start, step, table
 
 SIX = ["siena", "spoleto", "ravenna", "bologna", "rome", "terracina"]
@@ -18,21 +18,12 @@ def end(**changes: Any) -> Board:
 
 
 def crosses(*counts: int) -> list[int]:
-    """Points of religion for players with so many crosses, those of cathedrals."""
-    seats = len(counts)
-    domains: dict[str, Any] = {}
-    pieces: dict[str, Any] = {}
-    number = 0
-    there = [CITIES[city] for city in range(30) if PRINTED.box.on_map(city, seats)]
+    """Points of religion for players with so many crosses, those of cardinals."""
+    courts: dict[str, Any] = {}
     for colour, count in zip(COLOURS, counts, strict=False):
-        tiles = {}
-        for _ in range(count):
-            number += 1
-            tiles[f"cathedral-{number}"] = "exhausted"
-            pieces[there[number]] = {"cathedral": True}
-        domains[colour] = {"domain": tiles}
-    board = table("final_scoring", season="winter", seats=seats, cities=pieces, **domains)
-    return [points(board, c)["religion"] for c in COLOURS[:seats]]
+        courts[colour] = {"court": dict.fromkeys(("left1", "right1", "right2")[:count], "cardinal")}
+    board = table("final_scoring", season="winter", seats=len(counts), **courts)
+    return [points(board, colour)["religion"] for colour in COLOURS[: len(counts)]]
 
 
 @pytest.mark.rule("V-2201")

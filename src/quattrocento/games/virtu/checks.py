@@ -155,8 +155,14 @@ def _check_tiles(board: Board) -> None:
     waiting = sum(1 for step in board.agenda if isinstance(step, ChooseSite))
     if built + waiting + board.supply[MARKET_CATHEDRAL] != board.box.copies[MARKET_CATHEDRAL]:
         raise BadPosition("supply.cathedral", "does not fit the tiles in Domains")
+    for seat, player in enumerate(board.players):
+        cities = [c for c in range(len(CITIES)) if board.owner[c] == seat]
+        standing = sum(board.cathedrals >> city & 1 for city in cities)
+        if standing != player.cathedrals():
+            field = f"players[{seat}].domain"
+            raise BadPosition(field, "has a cathedral tile for each cathedral in own cities")
     if built != bits(board.cathedrals):
-        raise BadPosition("cities", "there are as many cathedrals on the map as tiles in Domains")
+        raise BadPosition("cities", "a cathedral stands in a player's city")
 
 
 def _check_bonuses(board: Board) -> None:
