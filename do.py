@@ -49,9 +49,9 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """A table in the terminal."""
+    """The house on an embedded database, and a page in the browser."""
     install()
-    return command("play", *(arguments or ["signorie"]))
+    return command("serve", *arguments)
 
 
 def run(arguments: list[str]) -> int:
@@ -79,6 +79,7 @@ def test(arguments: list[str]) -> int:
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
         ("types", lambda: call(PYTHON, "-m", "mypy")),
+        ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
         ("compiled", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *COMPILED, *arguments)),
         ("pure", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *arguments, env=pure)),
     ]

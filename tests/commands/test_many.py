@@ -70,7 +70,7 @@ def test_arena_counts_wins_and_keeps_records(
         ("arena signorie --players greedy", "is for 2, 3, 4 players, not 1"),
         ("simulate signorie --seats 5", "is for 2, 3, 4 players, not 5"),
         ("simulate signorie --option tiles=maybe", "one of compulsory, optional"),
-        ("simulate signorie --option tiles", "NAME=VALUE"),
+        ("simulate signorie --option tiles", "name=value"),
         ("arena signorie --players greedy,search:0", "no player is called"),
     ],
 )

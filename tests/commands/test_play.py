@@ -125,7 +125,7 @@ def test_the_table_s_options_and_components_are_kept(tmp_path: Path) -> None:
     overlay = tmp_path / "mybox.toml"
     overlay.write_text("[start]\nflorins = 9\n", "utf-8")
     path = tmp_path / "game.jsonl"
-    extra = ("--options", "tiles=optional", "--options", "colours=blue,red")
+    extra = ("--option", "tiles=optional", "--option", "colours=blue,red")
     done = call(*TABLE, *extra, "--components", overlay, "--save", path)
     assert "● You are Ada." in done.stdout
     record = open_file(path, overlay).match.record
@@ -142,9 +142,9 @@ def test_the_table_s_options_and_components_are_kept(tmp_path: Path) -> None:
         (["--seats", "7"], "2, 3, 4 players, not 7"),
         (["--seat", "9"], "--seat is from 1 to"),
         (["--seat", "0"], "--seat is from 1 to"),
-        (["--options", "tiles=maybe"], "compulsory, optional"),
-        (["--options", "tiles"], "name=value"),
-        (["--options", "speed=fast"], "no option 'speed'"),
+        (["--option", "tiles=maybe"], "compulsory, optional"),
+        (["--option", "tiles"], "name=value"),
+        (["--option", "speed=fast"], "no option 'speed'"),
         (["--bots", "nobody"], "nobody"),
         (["--load", "missing.jsonl"], "cannot read missing.jsonl"),
         (["--components", "missing.toml"], "cannot read missing.toml"),

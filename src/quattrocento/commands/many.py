@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from quattrocento.commands.shared import add_option, read_option
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.lab.playing import Outcome
@@ -19,13 +20,7 @@ def add_many(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--games", type=_count, default=games, metavar="N", help="how many")
     command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     command.add_argument("--jobs", type=_count, metavar="N", help="processes; one a core if unsaid")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a choice of the table, such as tiles=optional; may be given several times",
-    )
+    add_option(command)
     command.add_argument("--out", type=Path, metavar="DIR", help="keep every game's record here")
 
 
@@ -33,13 +28,7 @@ def check_many(game: Game[Any], players: list[str], options: argparse.Namespace)
     """The table's choices; refused before anything is played where something is wrong."""
     for spec in players:
         read_player(spec, 0)
-    given = {}
-    for text in options.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise QuattrocentoError(f"an option is NAME=VALUE, not {text!r}")
-        given[name] = value
-    chosen = game.read_options(len(players), given)
+    chosen = game.read_options(len(players), read_option(options.option))
     if options.out is not None:
         try:
             options.out.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,13 @@ import shlex
 from pathlib import Path
 from random import Random
 
-from quattrocento.commands.shared import add_game, game_of, new_command
+from quattrocento.commands.shared import (
+    add_game,
+    add_option,
+    game_of,
+    new_command,
+    read_option,
+)
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.match import Match
@@ -42,13 +48,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "search:500, …; the last one takes the seats that are left (default: medium)",
     )
     command.add_argument("--seed", type=int, help="the same seed gives the same draws")
-    command.add_argument(
-        "--options",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a choice of the table, like tiles=optional; may be given several times",
-    )
+    add_option(command)
     command.add_argument("--language", choices=LANGUAGES, default="en")
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     command.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
 def _new(options: argparse.Namespace, name: str, rng: Random) -> Opened:
     game = game_of(options.game, options.components)
     count = options.seats if options.seats is not None else game.seats[-1]
-    chosen = game.read_options(count, _choices(options.options))
+    chosen = game.read_options(count, read_option(options.option))
     names = [other for other in FAMILY if other != name][: count - 1]
     names.insert(0 if options.seat is None else _seat(options.seat, count), name)
     return Opened(Match(Record(game, names, chosen), rng), [], False)
@@ -87,17 +87,6 @@ def _loaded(options: argparse.Namespace, rng: Random) -> Opened:
     if opened.game.name != options.game:
         raise BadSetup(f"{options.load} is a game of {opened.game.name}, not of {options.game}")
     return opened
-
-
-def _choices(texts: list[str]) -> dict[str, str]:
-    """The table's choices, each written `tiles=optional`."""
-    chosen: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"an option is written name=value, not {text!r}")
-        chosen[name] = value
-    return chosen
 
 
 def _seat(asked: int, count: int) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
 from quattrocento.textfiles import read_text
 
@@ -40,6 +41,28 @@ def add_components(command: argparse.ArgumentParser) -> None:
         type=Path,
         help="component overlay: a TOML file with values that replace the printed ones",
     )
+
+
+def add_option(command: argparse.ArgumentParser) -> None:
+    """The choices of the table."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the table, like tiles=optional; may be given several times",
+    )
+
+
+def read_option(texts: list[str]) -> dict[str, str]:
+    """The table's choices, each written `tiles=optional`."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written name=value, not {text!r}")
+        chosen[name] = value
+    return chosen
 
 
 def game_of(name: str, components: Path | None) -> Game[Any]:

@@ -1,0 +1,30 @@
+"""`quattrocento bench house`: the figures of the server, for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def print_house(found: dict[str, Any]) -> None:
+    """What was measured, and how it compares."""
+    how = "compiled" if found["compiled"] else "plain sources (not compiled)"
+    print(f"the house, {found['tables']} tables of two people, durable writes, rules {how}")
+    _print_load("as fast as it goes", found["full"])
+    _print_load("a move a second at each table", found["calm"])
+    print(f"  memory a table       {found['full']['memory_per_table_kib']:>10,.0f} KiB")
+    print(f"  cold load, finished  {found['cold_load_ms']:>10,.1f} ms")
+    peer = found.get("peer")
+    if peer is None:
+        print("  boardgame.io was not measured: node and npm are missing, or --peers was not given")
+        return
+    _print_load("boardgame.io, in memory, as fast as it goes", peer)
+    print(f"  the house answers {found['ratio']:.2f} times as many moves as boardgame.io")
+
+
+def _print_load(name: str, load: dict[str, Any]) -> None:
+    print(f"  {name}:")
+    print(f"    moves a second     {load['moves_per_second']:>10,.0f}")
+    waits = f"{load['p50_ms']:.1f} ms, 99 of 100 within {load['p99_ms']:.1f} ms"
+    print(f"    to the other screen   half within {waits}")
+    if load.get("cpu_us") is not None:
+        print(f"    server's time a move {load['cpu_us']:>8,.0f} µs")
