@@ -42,7 +42,6 @@ PASS: Final[Move] = ("pass",)
 
 NO_RIVAL: Final = 5
 ATTACK: Final = 0
-DEFENCE: Final = 1
 
 
 class Speak(Task[Board]):

@@ -93,8 +93,6 @@ class Box:
         )
         self.home: Final[Wholes] = _homes(self.start)
         seas = tuple(_seas(read, city) for city in CITIES)
-        self.port: Final[tuple[bool, ...]] = tuple(bool(one) for one in seas)
-        self.seas: Final[tuple[Wholes, ...]] = seas
         # Index: city, then city: ships from port to port, 0 where there is no way.
         self.ships: Final[tuple[Wholes, ...]] = sea_ways(seas, _pairs(read, "map.seas", SEAS))
         # Index: number of players, then city: neighbouring cities on that map.

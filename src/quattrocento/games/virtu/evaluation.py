@@ -37,7 +37,7 @@ def evaluate(board: Board) -> list[float]:
     What somebody has begun is judged as if it were done: a payment as the program proposes it,
     chosen wares as bought and laid down.
     """
-    if isinstance(next_decision(board), Pay | Buy | PlaceCard):
+    if _begun(board):
         board = foresee(board)
     points = prestige(board)
     if not board.agenda:
@@ -50,16 +50,21 @@ def evaluate(board: Board) -> list[float]:
 def foresee(board: Board) -> Board:
     """The table once the payment or purchase in progress is over, on a copy."""
     other = board.clone()
-    step = next_decision(other)
-    while isinstance(step, Pay | Buy | PlaceCard):
+    while _begun(other):
+        step = next_decision(other)
         if isinstance(step, Pay):
             play(other, propose(other)[0])
-        elif isinstance(step, Buy):
-            play(other, END)
-        else:
+        elif isinstance(step, PlaceCard):
             play(other, step.moves(other)[0])
-        step = next_decision(other)
+        else:
+            play(other, END)
     return other
+
+
+def _begun(board: Board) -> bool:
+    """Somebody is paying, laying down what he got, or has wares in the basket."""
+    step = next_decision(board)
+    return isinstance(step, Pay | PlaceCard) or (isinstance(step, Buy) and board.basket != 0)
 
 
 def _means(board: Board, seat: int) -> float:

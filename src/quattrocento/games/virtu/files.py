@@ -50,7 +50,6 @@ _TURNED_NAMES: Final[tuple[str, ...]] = (
 _SIDES: Final = ("available", "exhausted")
 _MARKS: Final = (("fled", FLED), ("victors", VICTOR), ("leonardo", LEONARDO_SPENT))
 _GAVE: Final[tuple[str, ...]] = (*TILE_NAMES, *COURT)
-_ROOM_NUMBERS: Final = tuple(str(room) for room in range(1, ROOMS + 1))
 
 
 def dump_board(board: Board) -> dict[str, Any]:

@@ -80,7 +80,6 @@ LAST_CATHEDRAL: Final = 40
 MARKET: Final[Names] = (*CHARACTERS, *TITLES, "guild", "cathedral")
 """What can be bought in Winter."""
 FIRST_TITLE: Final = 12
-MARKET_GUILD: Final = 16
 MARKET_CATHEDRAL: Final = 17
 
 ROOMS: Final = 5
