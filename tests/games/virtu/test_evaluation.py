@@ -26,8 +26,8 @@ def test_a_payment_begun_is_judged_as_if_it_were_done() -> None:
 
 def test_wares_in_the_basket_are_judged_as_bought() -> None:
     red = {"florins": 9, "court": {"left1": "consigliere", "right1": "consigliere"}}
-    before = table("buy red", red=red, season="winter")
-    chosen = do(table("buy red", red=red, season="winter"), "buy principality")
+    before = table("buy red", "recruit red", red=red, season="winter")
+    chosen = do(table("buy red", "recruit red", red=red, season="winter"), "buy principality")
     assert worth(chosen) > worth(before)
 
 
