@@ -12,7 +12,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PACKAGES = ("kernel", "games/signorie", "games/princes", "players")
+PACKAGES = ("kernel", "games/signorie", "players")
 
 
 def compiled() -> list[Extension]:

@@ -75,6 +75,8 @@ class Game(Generic[G]):
     version: int = 1
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = {}
+    """Named sets of choices that tables often make, such as the editions of a rulebook."""
     overlay: str | None = None
     """Content hash of the component overlay, or None for the components as printed."""
     open: bool = False
