@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quattrocento.components import OWN, SOURCES, Components
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel.errors import BadComponents, BadPosition
 from quattrocento.kernel.record import Record
@@ -37,7 +37,7 @@ def leaves(table: dict[str, Any], path: str = "") -> list[tuple[str, dict[str, A
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RULE_SETS)
 def test_every_value_of_every_game_has_a_source(name: str) -> None:
     text = files(f"quattrocento.games.{name}").joinpath("components.toml").read_text("utf-8")
     written = leaves(tomllib.loads(text))

@@ -75,6 +75,8 @@ class Game(Generic[G]):
     version: int = 1
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = {}
+    """Named sets of choices that tables often make, such as the editions of a rulebook."""
     overlay: str | None = None
     """Content hash of the component overlay, or None for the components as printed."""
     open: bool = False
@@ -108,6 +110,17 @@ class Game(Generic[G]):
     def secrets(self, position: G) -> dict[str, int]:
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
         return {}
+
+    def asides(self, position: G, seat: int) -> list[Move]:
+        """What a seat may do now without being asked, each `("aside", seat, verb, …)`.
+
+        Where amounts run up to a bound, only the move with the greatest amounts is listed.
+        """
+        return []
+
+    def reply(self, position: G, seat: int) -> Move | None:
+        """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
+        return None
 
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         """What a seat learns of an event, None where nothing; a spectator's seat is None."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from quattrocento.kernel.errors import BadRecord, IllegalMove
-from quattrocento.kernel.play import attempt, is_over, legal, next_decision, settle
+from quattrocento.kernel.play import ASIDE, attempt, is_over, legal, next_decision, settle
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
@@ -55,6 +55,8 @@ class Match(Generic[M]):
         """Do a legal move and all that follows by itself; gives what happened, in order."""
         if self.seat is None:
             raise IllegalMove("the game is over, nobody can move any more")
+        if move[:1] == (ASIDE,):
+            return self._aside(move)
         before: M = self._copy()
         seat, count = self.seat, len(self.record.moves)
         events: list[Event] = []
@@ -69,6 +71,18 @@ class Match(Generic[M]):
             self._back.clear()
         else:
             self._back.append((count, before))
+        return events
+
+    def _aside(self, move: Move) -> list[Event]:
+        """An aside is seen by everyone, so nothing before it can be taken back."""
+        events: list[Event] = []
+        self.position.events = events
+        try:
+            attempt(self.position, move)
+        finally:
+            self.position.events = None
+        self.record.moves.append(move)
+        self._back.clear()
         return events
 
     def undo(self, moves: int = 1) -> None:
@@ -113,7 +127,7 @@ class Match(Generic[M]):
             except IllegalMove as error:
                 raise BadRecord(index + 2, str(error)) from None
             self.position = position
-            if decision is None:
+            if decision is None or move[0] == ASIDE:
                 self._back.clear()
             else:
                 assert isinstance(before, type(position))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import AnyStep, Chance, Decision, Move, Task, spell
+
+ASIDE: Final = "aside"
+"""The first word of what a seat does without being asked: `("aside", seat, verb, …)`."""
 
 
 def run(position: Position) -> None:
@@ -85,9 +88,17 @@ def play(position: Position, move: Move) -> None:
 
 
 def attempt(position: Position, move: Move) -> None:
-    """Do a move from outside: refused with a reason, and nothing changed, unless it is legal."""
+    """Do a move from outside: refused with a reason, and nothing changed, unless it is legal.
+
+    An aside never touches the agenda: it happens between two moves, while someone decides.
+    """
     if not _is_move(move):
         raise IllegalMove("a move is a verb, then names and whole numbers")
+    if move[0] == ASIDE:
+        if next_decision(position) is None:
+            raise IllegalMove(f"{spell(move)}: nobody can act between these two moves")
+        position.aside(move)
+        return
     step = position.agenda[-1] if position.agenda else None
     if isinstance(step, Chance):
         step.check(position, move)

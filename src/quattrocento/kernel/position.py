@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.step import AnyStep, Move, spell
 from quattrocento.subclassing import mypyc_attr
 
 
@@ -51,3 +52,10 @@ class Position:
         """Tell the listener what happened. Guard the call with `position.events is not None`."""
         if self.events is not None:
             self.events.append(Event(name, args))
+
+    def aside(self, move: Move) -> None:
+        """Do what a seat may do without being asked: `("aside", seat, verb, …)`.
+
+        Refused with a reason, and nothing changed, unless the game allows it now.
+        """
+        raise IllegalMove(f"{spell(move)}: nobody acts out of turn in this game")

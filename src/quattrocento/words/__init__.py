@@ -89,7 +89,7 @@ class Words:
         return f"{self.say(f'why-{refusal.reason}', refusal.args)} ({refusal.rule})"
 
     def _argument(self, key: str, value: Any) -> Any:
-        if key == "seat" and isinstance(value, int) and value < len(self._seats):
+        if key in ("seat", "rival") and isinstance(value, int) and value < len(self._seats):
             return self._seats[value]
         if key == "order" and isinstance(value, list):
             return ", ".join(str(self._argument("seat", seat)) for seat in value)

@@ -1,0 +1,1 @@
+"""Princes of the Renaissance: the rules, chapter by chapter."""

@@ -1,0 +1,108 @@
+"""What a seat cannot see: the treachery tiles of the others and of the pile."""
+
+from __future__ import annotations
+
+from random import Random
+
+from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.names import BRIBE_CARDINAL, TREACHERY
+from quattrocento.games.princes.treachery import SEAT_BITS
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
+
+
+def imagine(position: Board, seat: int, rng: Random) -> Board:
+    """A table that looks the same from a seat, the tiles it cannot see dealt anew.
+
+    A place for a hidden tile (a hand, a discard of another, the pile) can hold only tiles that
+    may have been in the pile when it was filled: a tile the seat saw go into the pile at its
+    last renewal cannot lie in a hand drawn before. Places filled earliest are dealt first, each
+    from all tiles that fit, which makes every possible deal equally likely. Bribe Cardinals
+    that a bid has given away stay where they are.
+    """
+    world = position.clone()
+    places: list[tuple[int, int, int]] = []
+    hidden: list[int] = []
+    cardinals = position.box.treachery_tiles[BRIBE_CARDINAL]
+    for owner, player in enumerate(position.players):
+        if owner == seat:
+            continue
+        sure = player.proved
+        for tile in range(position.box.treachery_count):
+            if player.hand >> tile & 1:
+                if sure and cardinals >> tile & 1:
+                    sure -= 1
+                    continue
+                places.append((position.drawn[tile], owner * 2, tile))
+            elif player.buried >> tile & 1:
+                places.append((position.drawn[tile], owner * 2 + 1, tile))
+            else:
+                continue
+            hidden.append(tile)
+    for tile in range(position.box.treachery_count):
+        if position.pile >> tile & 1:
+            places.append((position.epoch, -1, tile))
+            hidden.append(tile)
+    places.sort()
+    drawn = list(position.drawn)
+    for _, where, tile in places:
+        _take_away(world, where, tile)
+    for epoch, where, _ in places:
+        fitting = [
+            tile for tile in hidden if position.since[tile] >> (seat * SEAT_BITS) & 7 <= epoch
+        ]
+        tile = fitting[int(rng.random() * len(fitting))]
+        hidden.remove(tile)
+        _put(world, where, tile)
+        drawn[tile] = epoch
+    world.drawn = tuple(drawn)
+    return world
+
+
+def _take_away(world: Board, where: int, tile: int) -> None:
+    if where < 0:
+        world.pile &= ~(1 << tile)
+    elif where % 2:
+        world.players[where // 2].buried &= ~(1 << tile)
+    else:
+        world.players[where // 2].hand &= ~(1 << tile)
+
+
+def _put(world: Board, where: int, tile: int) -> None:
+    if where < 0:
+        world.pile |= 1 << tile
+    elif where % 2:
+        world.players[where // 2].buried |= 1 << tile
+    else:
+        world.players[where // 2].hand |= 1 << tile
+
+
+def seen_event(event: Event, seat: int | None) -> Event:
+    """What a seat learns: of a tile drawn or discarded by another only that it was (P-216)."""
+    if event.name in ("draws", "discards") and event.args["seat"] != seat:
+        return Event(f"{event.name}_unseen", {"seat": event.args["seat"]})
+    return event
+
+
+def seen_move(move: Move, mover: int | None, seat: int | None) -> Move | None:
+    """What a seat learns of a recorded move: no secret tile, and no refusal (P-216, P-221)."""
+    if move[0] == "draw" and move[1] != seat:
+        return move[:2]
+    if move[0] == "discard" and mover != seat:
+        return move[:1]
+    if move[0] in ("no_veto", "no_bribe") and mover != seat:
+        return None
+    return move
+
+
+def secrets(position: Board) -> dict[str, int]:
+    """Each treachery tile that somebody does not know the place of, with the seats that do."""
+    known: dict[str, int] = {}
+    for tile in range(position.box.treachery_count):
+        name = f"{TREACHERY[position.box.treachery_kind[tile]]} {tile}"
+        if position.pile >> tile & 1:
+            known[name] = 0
+        for seat, player in enumerate(position.players):
+            if (player.hand | player.buried) >> tile & 1:
+                known[name] = 1 << seat
+    return known

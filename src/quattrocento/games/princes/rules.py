@@ -1,0 +1,111 @@
+"""Princes of the Renaissance as a game: the rule set with the box it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from quattrocento.components import Components
+from quattrocento.games.princes.balance import balance
+from quattrocento.games.princes.board import Board, Player
+from quattrocento.games.princes.box import Box, count_bits, load_box
+from quattrocento.games.princes.evaluation import evaluate, reply
+from quattrocento.games.princes.files import load_board
+from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
+from quattrocento.games.princes.negotiation import asides
+from quattrocento.games.princes.options import OPTIONS, set_options
+from quattrocento.games.princes.scoring import standing
+from quattrocento.games.princes.setup import Sequence
+from quattrocento.games.princes.targets import targets
+from quattrocento.games.princes.view import view
+from quattrocento.games.princes.words import composed, move_parts, prompt_parts
+from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
+
+
+class Princes(Game[Board]):
+    """Three to six condottiere families, three decades of auctions and wars."""
+
+    name = "princes"
+    version = 1
+    seats: tuple[int, ...] = (3, 4, 5, 6)
+    options: tuple[Option, ...] = OPTIONS
+
+    def __init__(self, overlay: str | None = None) -> None:
+        self.box: Box = load_box(overlay)
+        self.overlay = self.box.overlay
+
+    @property
+    def components(self) -> Components:
+        return self.box.components
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Board:
+        chosen = self.read_options(seats, options)
+        board = Board(self.box, False)
+        set_options(board, chosen)
+        for _ in range(seats):
+            player = Player()
+            player.gold = self.box.gold
+            player.influence = self.box.influence
+            board.players.append(player)
+        board.agenda.append(Sequence())
+        return board
+
+    def load(self, data: Mapping[str, Any]) -> Board:
+        return load_board(data, self.box)
+
+    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
+        return balance(data, self.box)
+
+    def view(self, position: Board, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def imagine(self, position: Board, seat: int, rng: Random) -> Board:
+        return imagine(position, seat, rng)
+
+    def secrets(self, position: Board) -> dict[str, int]:
+        return secrets(position)
+
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        return seen_event(event, seat)
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        return seen_move(move, mover, seat)
+
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "gold": player.gold,
+            "influence": player.influence,
+            "wages": player.wages,
+            "tokens": player.tokens,
+            "tiles": count_bits(player.tiles),
+            "troops": count_bits(player.troops),
+            "treachery": count_bits(player.hand),
+        }
+
+    def asides(self, position: Board, seat: int) -> list[Move]:
+        return asides(position, seat)
+
+    def reply(self, position: Board, seat: int) -> Move | None:
+        return reply(position, seat)
+
+    def standing(self, position: Board) -> Standing:
+        return standing(position)
+
+    def evaluate(self, position: Board) -> list[float]:
+        return evaluate(position)
+
+    def targets(self, position: Board, move: Move) -> list[str]:
+        return targets(position, move)
+
+    def move_parts(self, move: Move) -> dict[str, str | int]:
+        return move_parts(move)
+
+    def prompt_parts(self, position: Board) -> dict[str, str | int]:
+        return prompt_parts(position)
+
+    def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
+        return composed(self.box)

@@ -1,0 +1,136 @@
+"""What things are worth in points, by rule of thumb: the bots' idea of a price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quattrocento.games.princes.battle import army_strength
+from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.box import DECADES, count_bits
+from quattrocento.games.princes.decades import income
+from quattrocento.games.princes.names import CITIES, GOLD, INFLUENCE
+from quattrocento.games.princes.scoring import city_points, event_points
+
+# Points for one gold and for one influence while there is plenty to spend it on.
+_RATES: Final[tuple[float, ...]] = (0.42, 0.45)
+_LAST: Final = 0.04
+"""What money is worth that can only decide the bonuses of the end."""
+_TREACHERY: Final = 0.5
+_ABILITY: Final = 0.6
+_UNUSED: Final = 0.15
+STEP: Final = 0.8
+"""What one step on the status track is worth to each tile of the city."""
+
+
+class Worths:
+    """What money, income and the tiles of each city are worth on a table, counted once."""
+
+    __slots__ = ("cities", "ends", "income", "later", "left", "rate")
+
+    def __init__(self, board: Board) -> None:
+        shown = count_bits(board.box.decade_events[board.decade])
+        rest = DECADES - board.decade
+        # Decades still to be played, the present one by its events.
+        self.left: float = rest + count_bits(board.events_left) / shown
+        # Points for one more of a currency now, and at the end of this decade (`later`), and
+        # at the end of this decade and each later one (`income`).
+        self.rate: list[float] = [_rate(GOLD, self.left), _rate(INFLUENCE, self.left)]
+        self.later: list[float] = [_rate(GOLD, float(rest)), _rate(INFLUENCE, float(rest))]
+        self.income: list[float] = [0.0, 0.0]
+        for decades in range(rest + 1):
+            self.income[GOLD] += _rate(GOLD, float(decades))
+            self.income[INFLUENCE] += _rate(INFLUENCE, float(decades))
+        # What a tile of each city may score at the end: its place now, and its status.
+        doubt = self.left / DECADES * 0.6
+        ranked = city_points(board)
+        self.cities: list[float] = [
+            (1.0 - doubt) * ranked[city] + doubt * 1.25 * (board.status[city] - 2)
+            for city in range(len(CITIES))
+        ]
+        # Gold and influence everybody will have at the end of the decade.
+        self.ends: list[tuple[int, int]] = []
+        for seat, player in enumerate(board.players):
+            gold, influence = income(board, seat)
+            self.ends.append((player.gold + player.wages + gold, player.influence + influence))
+
+
+def _rate(currency: int, decades: float) -> float:
+    """Points for one more of a currency: less as the chances to spend it run out."""
+    share = decades / 0.8
+    return _LAST + (_RATES[currency] - _LAST) * (share if share < 1.0 else 1.0)
+
+
+def tile_worth(board: Board, seat: int, kind: int, worths: Worths) -> float:
+    """A city tile for a seat: points, income, ability, and what Merchant events add."""
+    box = board.box
+    tile = box.tile_kind.index(kind)
+    worth = worths.cities[box.kind_city[kind]]
+    worth += box.tile_gold[tile] * worths.income[GOLD]
+    worth += box.tile_influence[tile] * worths.income[INFLUENCE]
+    if box.merchants >> tile & 1:
+        events = count_bits(board.players[seat].events & box.merchant_events)
+        worth += events * (box.merchant_vp + box.merchant_gold * worths.income[GOLD])
+    elif box.tile_gold[tile] + box.tile_influence[tile] < 2:
+        worth += _ABILITY * worths.left / DECADES
+    return worth
+
+
+def troops_worth(board: Board, seat: int, left: float) -> float:
+    """An army opens the condottiere auctions, and is worth more the stronger it is."""
+    if not board.players[seat].troops:
+        return 0.0
+    attack = army_strength(board, seat, 0, True)
+    defence = army_strength(board, seat, 0, False)
+    strong = attack + 0.7 * defence
+    return left * (0.9 + 0.3 * strong - 0.011 * strong * strong)
+
+
+def seat_worth(board: Board, seat: int, worths: Worths) -> float:
+    """Everything a seat has, in points."""
+    player = board.players[seat]
+    box = board.box
+    left = worths.left
+    worth = float(player.tokens * (player.tokens + 1) // 2)
+    for city in range(len(CITIES)):
+        worth += worths.cities[city] * count_bits(player.tiles & box.city_tiles[city])
+    worth += event_points(board, seat)
+    end_gold, end_influence = worths.ends[seat]
+    gold = end_gold - player.gold - player.wages
+    influence = end_influence - player.influence
+    if board.pope == seat:
+        # The Pope pays once; whoever owns him in the last decade scores him.
+        worth += box.pope_gold * (worths.later[GOLD] - worths.income[GOLD])
+        if board.decade == DECADES:
+            worth += box.pope_vp
+    worth += gold * worths.income[GOLD] + influence * worths.income[INFLUENCE]
+    worth += player.wages * worths.later[GOLD]
+    worth += player.gold * worths.rate[GOLD] + player.influence * worths.rate[INFLUENCE]
+    worth += count_bits(player.tiles & box.once & ~player.used) * _UNUSED
+    worth += count_bits(player.hand) * _TREACHERY * (left if left < 1.0 else 1.0)
+    worth += troops_worth(board, seat, left)
+    if board.decade == DECADES:
+        worth += _bonuses(board, seat, worths)
+    return worth
+
+
+def _bonuses(board: Board, seat: int, worths: Worths) -> float:
+    """The bonuses for most gold and influence, by what everybody will have, near the end."""
+    gold, influence = worths.ends[seat]
+    next_higher = -1
+    highest = -1
+    first = True
+    for other_gold, other_influence in worths.ends:
+        if other_gold > gold and (next_higher < 0 or other_gold < next_higher):
+            next_higher = other_gold
+        if other_gold > highest:
+            highest = other_gold
+        if other_influence > influence:
+            first = False
+    bonus = 0
+    if next_higher < 0:
+        bonus += board.box.most_gold
+    elif next_higher == highest:
+        bonus += board.box.second_gold
+    if first:
+        bonus += board.box.most_influence
+    return bonus * (1.0 - 0.2 * count_bits(board.events_left))

@@ -1,0 +1,1 @@
+"""Virtù: three to five dynasties of Renaissance Italy and the art of governing."""

@@ -1,0 +1,309 @@
+"""The map, the palaces and the Domains: everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT, Box
+from quattrocento.games.virtu.names import (
+    ALL_SPACES,
+    CITIES,
+    COLOURS,
+    FIRST_CATHEDRAL,
+    FIRST_POWER_PLACE,
+    FIRST_ROOM_PLACE,
+    LAST_CATHEDRAL,
+    POWERS,
+    ROOMS,
+)
+from quattrocento.games.virtu.options import Options
+from quattrocento.kernel.position import Position
+
+NOBODY: Final = -1
+"""No owner, no agent, no card, no marker."""
+OFF_MAP: Final = -2
+"""The owner of a city that does not exist with this number of players."""
+SEATS: Final = len(COLOURS)
+
+# What is remembered of a seat before a city until the end of Spring: a bit for each seat.
+FLED: Final = 0
+VICTOR: Final = SEATS
+LEONARDO_SPENT: Final = 2 * SEATS
+
+
+class Player:
+    """One player's palace, Domain and stocks."""
+
+    __slots__ = (
+        "agents",
+        "asked",
+        "bonuses",
+        "cards",
+        "closed",
+        "colour",
+        "exhausted",
+        "florins",
+        "gave",
+        "indulgences",
+        "marker",
+        "owned_agents",
+        "rank",
+        "ready",
+        "reserve",
+        "tiles",
+        "tokens",
+        "trophies",
+    )
+
+    def __init__(self, colour: int, blank: bool) -> None:
+        self.colour: int = colour
+        self.florins: int = 0
+        # The room with the action marker, NOBODY before the first Spring.
+        self.marker: int = NOBODY
+        # Bits: exhausted cortigiani, original spaces that were lost, rooms with an indulgence.
+        self.exhausted: int = 0
+        self.closed: int = 0
+        self.indulgences: int = 0
+        # An indulgence was asked for in this year or phase.
+        self.asked: bool = False
+        # Bits: tiles in the Domain, and those of them with the available side up.
+        self.tiles: int = 0
+        self.ready: int = 0
+        # Agents not yet placed, and all that came out of the supply; troops in reserve.
+        self.agents: int = 0
+        self.owned_agents: int = 0
+        self.reserve: int = 0
+        self.tokens: int = 0
+        # Rank of patronage; bits: bonuses ever taken, seats of which a trophy is held.
+        self.rank: int = 0
+        self.bonuses: int = 0
+        self.trophies: int = 0
+        if blank:
+            return
+        # The card on each space of the palace: action, improvement, cortigiano spaces.
+        self.cards: list[int] = [NOBODY] * ALL_SPACES
+        # Type each relief gave in this phase, plus one; kept only where types count per phase.
+        self.gave: list[int] = []
+
+    def clone(self) -> Player:
+        other = Player(self.colour, True)
+        other.florins = self.florins
+        other.marker = self.marker
+        other.exhausted = self.exhausted
+        other.closed = self.closed
+        other.indulgences = self.indulgences
+        other.asked = self.asked
+        other.tiles = self.tiles
+        other.ready = self.ready
+        other.agents = self.agents
+        other.owned_agents = self.owned_agents
+        other.reserve = self.reserve
+        other.tokens = self.tokens
+        other.rank = self.rank
+        other.bonuses = self.bonuses
+        other.trophies = self.trophies
+        other.cards = self.cards[:]
+        other.gave = self.gave[:]
+        return other
+
+    def cathedrals(self) -> int:
+        return bits(self.tiles >> FIRST_CATHEDRAL)
+
+    def has(self, bonus: int) -> bool:
+        """A patronage bonus was taken; only Machiavelli can leave again."""
+        return self.bonuses >> bonus & 1 == 1
+
+
+class Board(Position):
+    """The whole table. Tuples are shared between clones, lists are copied."""
+
+    __slots__ = (
+        "agents",
+        "allies",
+        "arrivals",
+        "attack",
+        "basket",
+        "begging",
+        "bonuses",
+        "box",
+        "cathedrals",
+        "crossed",
+        "defence",
+        "done",
+        "fresh",
+        "half",
+        "indulgences",
+        "last_year",
+        "marks",
+        "options",
+        "order",
+        "owed",
+        "owner",
+        "paid",
+        "patrons",
+        "players",
+        "pool",
+        "powers_ready",
+        "season",
+        "supply",
+        "taken",
+        "troops",
+        "turned",
+        "used",
+        "year",
+    )
+
+    def __init__(self, box: Box, options: Options, blank: bool) -> None:
+        super().__init__()
+        self.box: Box = box
+        self.options: Options = options
+        self.year: int = 0
+        self.season: int = 0
+        self.last_year: bool = False
+        # Seats in order; discs on the tracks of cities and of patronage, the last to come last.
+        self.order: tuple[int, ...] = ()
+        self.arrivals: tuple[int, ...] = ()
+        self.patrons: tuple[int, ...] = ()
+        # Bits: cities with a cathedral, patronage bonuses left, alliances whose bonus is ready.
+        self.cathedrals: int = 0
+        self.bonuses: int = 0
+        self.powers_ready: int = 0
+        self.indulgences: int = box.indulgences
+        # The turn in progress. Rooms crossed; effects done; tiles and alliances that paid or were
+        # turned (bits: tile, then 48 + power); tiles still to turn for a symbol already paid.
+        self.crossed: int = 0
+        self.done: int = 0
+        self.paid: int = 0
+        self.turned: int = 0
+        self.half: int = 0
+        # An indulgence waits to be laid on the marker's room; wares chosen; spaces filled by them.
+        self.begging: bool = False
+        self.basket: int = 0
+        self.fresh: int = 0
+        # War bonuses used by the two sides of the siege or battle in progress.
+        self.attack: int = 0
+        self.defence: int = 0
+        if blank:
+            return
+        self.players: list[Player] = []
+        self.owner: list[int] = [OFF_MAP] * len(CITIES)
+        # Troops: city * 5 + seat. Agents: the seat whose agent lies on each place.
+        self.troops: list[int] = [0] * (len(CITIES) * SEATS)
+        self.agents: list[int] = [NOBODY] * (FIRST_POWER_PLACE + len(POWERS))
+        self.allies: list[int] = [NOBODY] * len(POWERS)
+        self.supply: list[int] = list(box.copies)
+        self.marks: list[int] = [0] * len(CITIES)
+        # Symbols of the reliefs in use that are not spent yet, and what the payment still owes.
+        self.pool: list[int] = [0] * SYMBOL_COUNT
+        self.owed: list[int] = [0] * COST_COUNT
+        # Type used of the room's two reliefs in this action, plus one; war symbols taken of them.
+        self.used: list[int] = [0, 0]
+        self.taken: list[int] = [0, 0]
+
+    def clone(self) -> Board:
+        other = Board(self.box, self.options, True)
+        other.agenda = self.agenda[:]
+        other.year = self.year
+        other.season = self.season
+        other.last_year = self.last_year
+        other.order = self.order
+        other.arrivals = self.arrivals
+        other.patrons = self.patrons
+        other.cathedrals = self.cathedrals
+        other.bonuses = self.bonuses
+        other.powers_ready = self.powers_ready
+        other.indulgences = self.indulgences
+        other.crossed = self.crossed
+        other.done = self.done
+        other.paid = self.paid
+        other.turned = self.turned
+        other.half = self.half
+        other.begging = self.begging
+        other.basket = self.basket
+        other.fresh = self.fresh
+        other.attack = self.attack
+        other.defence = self.defence
+        other.players = [player.clone() for player in self.players]
+        other.owner = self.owner[:]
+        other.troops = self.troops[:]
+        other.agents = self.agents[:]
+        other.allies = self.allies[:]
+        other.supply = self.supply[:]
+        other.marks = self.marks[:]
+        other.pool = self.pool[:]
+        other.owed = self.owed[:]
+        other.used = self.used[:]
+        other.taken = self.taken[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        from quattrocento.games.virtu.files import dump_board
+
+        return dump_board(self)
+
+    def cities_of(self, seat: int) -> int:
+        """How many cities a player controls."""
+        return self.owner.count(seat)
+
+    def neighbours(self, city: int) -> tuple[int, ...]:
+        return self.box.roads[len(self.players)][city]
+
+    def lose_troops(self, city: int, seat: int, count: int) -> None:
+        """Troops go back to their owner's reserve (V-1428)."""
+        self.troops[city * SEATS + seat] -= count
+        self.players[seat].reserve += count
+
+    def marked(self, city: int, what: int, seat: int) -> bool:
+        return self.marks[city] >> (what + seat) & 1 == 1
+
+    def mark(self, city: int, what: int, seat: int) -> None:
+        self.marks[city] |= 1 << (what + seat)
+
+    def clear_payment(self) -> None:
+        """Nothing is owed, and symbols not used are lost (V-308)."""
+        for symbol in range(SYMBOL_COUNT):
+            self.pool[symbol] = 0
+        for cost in range(COST_COUNT):
+            self.owed[cost] = 0
+
+    def clear_action(self) -> None:
+        """Forget what the action in progress has used and done."""
+        self.clear_payment()
+        self.used[0] = self.used[1] = 0
+        self.taken[0] = self.taken[1] = 0
+        self.done = 0
+        self.paid = 0
+        self.turned = 0
+        self.half = 0
+
+
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def first_cathedral(mask: int) -> int:
+    """The first cathedral tile among some tiles, NOBODY without one."""
+    for tile in range(FIRST_CATHEDRAL, LAST_CATHEDRAL + 1):
+        if mask >> tile & 1:
+            return tile
+    return NOBODY
+
+
+def room_place(seat: int, room: int) -> int:
+    """The place of an agent in a room of a palace."""
+    return FIRST_ROOM_PLACE + seat * ROOMS + room
+
+
+def power_place(power: int) -> int:
+    """The place of an agent on an alliance."""
+    return FIRST_POWER_PLACE + power
+
+
+def power_bit(power: int) -> int:
+    """The bit of an alliance among what paid or was turned."""
+    return 1 << (48 + power)

@@ -1,0 +1,260 @@
+"""What lies in the box: the component values in the shape the rules read them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from quattrocento.components import Components
+from quattrocento.games.virtu.geography import joined, sea_ways
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    BONUSES,
+    CARDS,
+    CHARACTERS,
+    CITIES,
+    COLOURS,
+    COSTS,
+    FIRST_CATHEDRAL,
+    NO_ACTION,
+    POWERS,
+    ROOMS,
+    SEAS,
+    SYMBOLS,
+    TILES,
+    TITLES,
+)
+from quattrocento.kernel.errors import BadComponents
+
+Wholes = tuple[int, ...]
+
+SYMBOL_COUNT: Final = 8
+COST_COUNT: Final = 9
+
+# Reliefs, each eight numbers in one long table: cards, tiles, printed rooms, alliances, indulgence.
+CARD_RELIEFS: Final = 0
+TILE_RELIEFS: Final = 28
+PRINTED_RELIEFS: Final = 69
+OTTOMAN_RELIEF: Final = 75
+EMPIRE_RELIEF: Final = 76
+INDULGENCE_RELIEF: Final = 77
+
+
+class Box:
+    """Every printed value, read once. Positions share it and never change it."""
+
+    def __init__(self, components: Components) -> None:
+        read = components
+        self.components: Final[Components] = components
+        self.overlay: Final[str | None] = components.overlay
+
+        self.florins: Final[int] = read.whole("game.florins")
+        self.troops: Final[int] = read.whole("game.troops", 2, 9)
+        self.agents: Final[int] = read.whole("game.agents", 0, 9)
+        self.start_agents: Final[int] = read.whole("game.start_agents", 0, self.agents)
+        self.indulgences: Final[int] = read.whole("game.indulgences")
+        self.wages: Final[Wholes] = read.wholes("game.wages", self.troops + 1)
+        if list(self.wages) != sorted(self.wages):
+            raise BadComponents("game.wages", "more troops never cost less")
+        self.recruit_home: Final[int] = read.whole("game.recruit_home")
+        self.recruit_away: Final[int] = read.whole("game.recruit_away")
+        self.free_rooms: Final[int] = read.whole("game.free_rooms", 1, ROOMS)
+        self.step_florins: Final[int] = read.whole("game.step_florins")
+        self.trade: Final[int] = read.whole("game.trade")
+        self.tiles_turned: Final[int] = read.whole("game.tiles_turned", 1, 9)
+        self.loss_from: Final[int] = read.whole("game.loss_from")
+
+        self.freed_crosses: Final[int] = read.whole("indulgence.freed_crosses")
+        self.freed_crowns: Final[int] = read.whole("indulgence.freed_crowns")
+        self.indulgence_prestige: Final[int] = read.whole("indulgence.prestige")
+
+        # Index: colour, then room.
+        self.palaces: Final[tuple[Wholes, ...]] = tuple(_palace(read, c) for c in COLOURS)
+        self.right_arrow: Final[int] = read.whole("palaces.right_arrow", 1, ROOMS) - 1
+        self.left_arrow: Final[int] = read.whole("palaces.left_arrow", 1, ROOMS) - 1
+        left = read.whole("palaces.left_open", 0, 3)
+        right = read.whole("palaces.right_open", 0, 3)
+        # A bit for each cortigiano space open from the start.
+        self.open_court: Final[int] = (1 << left) - 1 | ((1 << right) - 1) << 3
+        self.open_spaces: Final[int] = left + right
+        self.extra: Final[int] = read.whole("palaces.extra", 0, 6 - left - right)
+        self.cities_for_space: Final[int] = read.whole("palaces.cities_for_space", 3)
+
+        # Index: city.
+        self.value: Final[Wholes] = tuple(
+            read.whole(f"cities.{city}.value", 1, 9) for city in CITIES
+        )
+        self.pirate: Final[tuple[bool, ...]] = _marked(read, "map.pirates")
+        self.closed: Final[tuple[bool, ...]] = _marked(read, "map.closed")
+        self.five_only: Final[tuple[bool, ...]] = _marked(read, "map.five_only")
+        self.start: Final[tuple[Wholes, ...]] = tuple(
+            read.names(f"start.{colour}", CITIES, 2) for colour in COLOURS
+        )
+        self.home: Final[Wholes] = _homes(self.start)
+        seas = tuple(_seas(read, city) for city in CITIES)
+        # Index: city, then city: ships from port to port, 0 where there is no way.
+        self.ships: Final[tuple[Wholes, ...]] = sea_ways(seas, _pairs(read, "map.seas", SEAS))
+        # Index: number of players, then city: neighbouring cities on that map.
+        self.roads: Final[tuple[tuple[Wholes, ...], ...]] = tuple(
+            () if players < 3 else self._roads(read, players) for players in range(6)
+        )
+
+        # Index: card.
+        self.action: Final[Wholes] = tuple(_action(read, f"cards.{card}.action") for card in CARDS)
+        self.war_price: Final[Wholes] = tuple(
+            read.whole(f"cards.{card}.war_price") for card in CARDS
+        )
+        self.agent: Final[Wholes] = tuple(read.whole(f"cards.{c}.agent", 0, 1) for c in CARDS)
+        self.card_prestige: Final[Wholes] = tuple(
+            read.whole(f"cards.{card}.prestige") for card in CARDS
+        )
+        # Index: what the market offers, in its order.
+        wares = [f"cards.{card}" for card in CHARACTERS]
+        wares += [f"tiles.{tile}" for tile in (*TITLES, "guild", "cathedral")]
+        self.price: Final[tuple[Wholes, ...]] = tuple(_cost(read, f"{w}.cost") for w in wares)
+        self.copies: Final[Wholes] = tuple(read.whole(f"{w}.copies", 0, 9) for w in wares)
+        # Index: tile; a city tile is worth nothing and opens nothing.
+        kinds = TILES[len(CITIES) :]
+        self.tile_prestige: Final[Wholes] = (
+            *(0 for _ in CITIES),
+            *(read.whole(f"tiles.{tile}.prestige") for tile in kinds),
+        )
+        self.tile_spaces: Final[Wholes] = (
+            *(0 for _ in CITIES),
+            *(0 if t == "cannons" else read.whole(f"tiles.{t}.spaces", 0, 3) for t in kinds),
+        )
+        self.space_tiles: Final[Wholes] = tuple(
+            tile for tile, spaces in enumerate(self.tile_spaces) if spaces
+        )
+        self.cathedral_values: Final[Wholes] = read.wholes("cathedrals.values")
+        if self.copies[-1] > len(TILES) - FIRST_CATHEDRAL:
+            raise BadComponents("tiles.cathedral.copies", "there are five cathedrals at most")
+
+        reliefs = [_relief(read, f"cards.{card}.symbols") for card in CARDS]
+        reliefs += [_relief(read, f"cities.{city}.symbols") for city in CITIES]
+        reliefs += [_relief(read, f"tiles.{tile}.symbols") for tile in kinds]
+        reliefs += [_relief(read, f"printed.{action}") for action in ACTIONS[:-1]]
+        reliefs.append((0,) * SYMBOL_COUNT)
+        reliefs += [_relief(read, f"alliances.{power}_gives") for power in POWERS[1:]]
+        reliefs.append(_relief(read, "indulgence.gives"))
+        # Index: relief * 8 + symbol.
+        self.reliefs: Final[Wholes] = tuple(amount for relief in reliefs for amount in relief)
+
+        self.war_token: Final[int] = read.whole("war.token")
+        self.leonardo: Final[int] = read.whole("war.leonardo")
+        self.leonardo_price: Final[int] = read.whole("war.leonardo_price")
+        self.bastion: Final[int] = read.whole("war.bastion")
+        self.cannons: Final[int] = read.whole("war.cannons")
+        self.cannons_price: Final[int] = read.whole("war.cannons_price")
+        self.france: Final[int] = read.whole("war.france")
+
+        self.rank_points: Final[Wholes] = read.wholes("patronage.points")
+        self.ranks: Final[int] = len(self.rank_points) - 1
+        # Index: rank reached.
+        self.rank_cost: Final[tuple[Wholes, ...]] = (
+            (0,) * COST_COUNT,
+            *(_cost(read, f"patronage.rank{rank}") for rank in range(1, self.ranks + 1)),
+        )
+        self.bonus_ranks: Final[Wholes] = read.wholes("patronage.bonus_ranks", 2)
+        self.bonus_prestige: Final[Wholes] = tuple(read.whole(f"bonuses.{b}") for b in BONUSES)
+        self.duomo_crosses: Final[int] = read.whole("bonuses.duomo_crosses")
+        self.sistine_crosses: Final[int] = read.whole("bonuses.sistine_crosses")
+
+        self.alliance_cost: Final[tuple[Wholes, ...]] = tuple(
+            _cost(read, f"alliances.{power}") for power in POWERS
+        )
+        self.alliance_prestige: Final[int] = read.whole("alliances.prestige")
+        self.city_points: Final[Wholes] = read.wholes("prestige.cities")
+        self.last_city_space: Final[int] = len(self.city_points) - 1
+        self.lead: Final[int] = read.whole("prestige.lead")
+        self.trophy: Final[int] = read.whole("prestige.trophy")
+        self.religion: Final[tuple[Wholes, ...]] = (
+            (), (), (), *(read.wholes(f"prestige.religion_{n}", n) for n in (3, 4, 5)),
+        )  # fmt: skip
+
+    def on_map(self, city: int, players: int) -> bool:
+        """The city exists with this number of players (V-103, V-105)."""
+        if players < 5 and self.five_only[city]:
+            return False
+        return players > 3 or not self.closed[city]
+
+    def _roads(self, read: Components, players: int) -> tuple[Wholes, ...]:
+        side = "roads.two_five" if players == 5 else "roads.three_four"
+        there = tuple(self.on_map(city, players) for city in range(len(CITIES)))
+        return joined(len(CITIES), _pairs(read, side, CITIES), there)
+
+
+def _palace(read: Components, colour: str) -> Wholes:
+    rooms = read.names(f"palaces.{colour}", ACTIONS[:-1], ROOMS)
+    if len(set(rooms)) != ROOMS:
+        raise BadComponents(f"palaces.{colour}", "each action is printed once")
+    return rooms
+
+
+def _marked(read: Components, path: str) -> tuple[bool, ...]:
+    cities = read.names(path, CITIES)
+    return tuple(city in cities for city in range(len(CITIES)))
+
+
+def _homes(start: tuple[Wholes, ...]) -> Wholes:
+    """The colour whose crest a city bears, or -1."""
+    homes = [-1] * len(CITIES)
+    for colour, cities in enumerate(start):
+        for city in cities:
+            homes[city] = colour
+    return tuple(homes)
+
+
+def _seas(read: Components, city: str) -> Wholes:
+    path = f"cities.{city}.seas"
+    return () if read.words(path) == ["none"] else read.names(path, SEAS)
+
+
+def _pairs(read: Components, path: str, known: tuple[str, ...]) -> list[tuple[int, int]]:
+    ends = read.names(path, known)
+    if len(ends) % 2:
+        raise BadComponents(path, "must be written in pairs")
+    return [(ends[i], ends[i + 1]) for i in range(0, len(ends), 2)]
+
+
+def _action(read: Components, path: str) -> int:
+    action = read.name(path, (*ACTIONS, "none"))
+    return NO_ACTION if action == len(ACTIONS) else action
+
+
+def _amounts(read: Components, path: str, known: tuple[str, ...]) -> Wholes:
+    """`["crown", 1, "florin", 3]` as a number for each symbol."""
+    words = read.words(path)
+    amounts = [0] * len(known)
+    if words == ["none", 0]:
+        return tuple(amounts)
+    for index in range(0, len(words), 2):
+        symbol = words[index]
+        amount = words[index + 1] if index + 1 < len(words) else None
+        if symbol not in known or type(amount) is not int or not 0 < amount < 20:
+            raise BadComponents(path, f"names symbols with numbers, out of {', '.join(known)}")
+        amounts[known.index(symbol)] += amount
+    return tuple(amounts)
+
+
+def _relief(read: Components, path: str) -> Wholes:
+    return _amounts(read, path, SYMBOLS)
+
+
+def _cost(read: Components, path: str) -> Wholes:
+    return _amounts(read, path, COSTS)
+
+
+@cache
+def _standard() -> Box:
+    return Box(Components(_text()))
+
+
+def _text() -> str:
+    return files("quattrocento.games.virtu").joinpath("components.toml").read_text("utf-8")
+
+
+def load_box(overlay: str | None = None) -> Box:
+    """The box as printed, or with an owner's corrections (the text of an overlay file)."""
+    return _standard() if overlay is None else Box(Components(_text(), overlay))

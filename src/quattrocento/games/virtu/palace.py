@@ -1,0 +1,166 @@
+"""The palace: its rooms, its cortigiano spaces, and who may lie where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, room_place
+from quattrocento.games.virtu.names import (
+    CARDS,
+    COPERNICUS,
+    FIRST_COURT,
+    FIRST_FAMILY,
+    FIRST_IMPROVEMENT,
+    MACHIAVELLI_CARD,
+    NO_ACTION,
+    PRINCE,
+    ROOMS,
+    SPACES,
+    TILES,
+)
+from quattrocento.kernel.step import Move
+
+COURT_SPACES: Final = 6
+SIDE: Final = 3
+
+SPACE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SPACES)}
+CARD_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CARDS)}
+TO_SPACE: Final[tuple[Move, ...]] = tuple(("to", space) for space in SPACES)
+DISCARD: Final[tuple[Move, ...]] = tuple(("discard", space) for space in SPACES)
+
+
+def room_action(position: Board, player: Player, room: int) -> int:
+    """The action a room has at present: its action card's, else the printed one (V-207)."""
+    card = player.cards[room]
+    if card == NOBODY:
+        return position.box.palaces[player.colour][room]
+    return position.box.action[card]
+
+
+def enemy_in_room(position: Board, seat: int, room: int) -> bool:
+    """Another player's agent lies in the room (V-1208, V-1209)."""
+    agent = position.agents[room_place(seat, room)]
+    return agent != NOBODY and agent != seat
+
+
+def extra_spaces(position: Board, seat: int) -> int:
+    """Extra cortigiano spaces from titles, patronage and five cities, three at most (V-219)."""
+    box = position.box
+    player = position.players[seat]
+    extra = 0
+    for tile in box.space_tiles:
+        if player.tiles >> tile & 1:
+            extra += box.tile_spaces[tile]
+    if player.has(COPERNICUS):
+        extra += 1
+    if player.has(PRINCE):
+        extra += 1
+    if position.cities_of(seat) >= box.cities_for_space:
+        extra += 1
+    return extra if extra < box.extra else box.extra
+
+
+def greyed_allowed(position: Board, seat: int) -> int:
+    """How many greyed spaces may be occupied: a lost original space leaves one more (V-222)."""
+    return extra_spaces(position, seat) + bits(position.players[seat].closed)
+
+
+def greyed_occupied(position: Board, player: Player) -> int:
+    count = 0
+    for space in range(COURT_SPACES):
+        if not position.box.open_court >> space & 1 and player.cards[FIRST_COURT + space] >= 0:
+            count += 1
+    return count
+
+
+def court_size(position: Board, seat: int) -> int:
+    """Open cortigiano spaces, occupied or not."""
+    return position.box.open_spaces + extra_spaces(position, seat)
+
+
+def free_court(position: Board, seat: int) -> list[int]:
+    """Free cortigiano spaces as spaces of the palace (V-218, V-222, V-223)."""
+    player = position.players[seat]
+    greyed = greyed_occupied(position, player) < greyed_allowed(position, seat)
+    free: list[int] = []
+    for space in range(COURT_SPACES):
+        if player.cards[FIRST_COURT + space] >= 0:
+            continue
+        if position.box.open_court >> space & 1:
+            if not player.closed >> space & 1:
+                free.append(FIRST_COURT + space)
+        elif greyed:
+            free.append(FIRST_COURT + space)
+    return free
+
+
+def discardable(position: Board, seat: int, but: int) -> list[int]:
+    """Cortigiani, all but one, of which any may be discarded once a space is needed (V-228).
+
+    None is needed while a space is free (ruling 33).
+    """
+    if free_court(position, seat):
+        return []
+    cards = position.players[seat].cards
+    return [s for s in range(FIRST_COURT, len(cards)) if cards[s] != NOBODY and s != but]
+
+
+def reopen(position: Board, seat: int) -> None:
+    """An extra space that finds no greyed place opens a lost original space again."""
+    player = position.players[seat]
+    while player.closed and greyed_allowed(position, seat) > COURT_SPACES - bits(
+        position.box.open_court
+    ):
+        player.closed &= player.closed - 1
+
+
+def fits_room(position: Board, player: Player, card: int, space: int) -> bool:
+    """A card may lie on a space of a room as things are (V-202, V-206, V-208, V-210)."""
+    if player.cards[space] != NOBODY:
+        return False
+    if space < FIRST_IMPROVEMENT:
+        return position.box.action[card] != NO_ACTION
+    return player.cards[space - ROOMS] != NOBODY
+
+
+def discard(position: Board, seat: int, space: int) -> None:
+    """A cortigiano leaves the palace: a character to its pile, others for good (V-228 to V-230)."""
+    player = position.players[seat]
+    card = player.cards[space]
+    player.cards[space] = NOBODY
+    player.exhausted &= ~(1 << (space - FIRST_COURT))
+    forget(player, space)
+    if card < MACHIAVELLI_CARD:
+        position.supply[card] += 1
+    if position.events is not None:
+        position.tell("discards", seat=seat, card=CARDS[card])
+
+
+def lay(position: Board, seat: int, card: int, space: int) -> None:
+    """A card arrives on a cortigiano space, available side up."""
+    player = position.players[seat]
+    player.cards[space] = card
+    player.exhausted &= ~(1 << (space - FIRST_COURT))
+    forget(player, space)
+    if position.events is not None:
+        position.tell("lays_card", seat=seat, card=CARDS[card], space=SPACES[space])
+
+
+def forget(player: Player, space: int) -> None:
+    """Another card on a cortigiano space has given nothing yet."""
+    if player.gave:
+        player.gave[len(TILES) + space - FIRST_COURT] = 0
+
+
+def refresh(position: Board, seat: int, left: bool) -> None:
+    """The exhausted cortigiani of one side turn available (V-413)."""
+    player = position.players[seat]
+    side = 7 if left else 7 << SIDE
+    if player.exhausted & side:
+        player.exhausted &= ~side
+        if position.events is not None:
+            position.tell("refreshes", seat=seat, side="left" if left else "right")
+
+
+def family_card(colour: int, number: int) -> int:
+    return FIRST_FAMILY + colour * 3 + number

@@ -1,0 +1,292 @@
+"""Reliefs as sources of a payment: what may be drawn on for which purpose, and drawing on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quattrocento.games.virtu.board import (
+    NOBODY,
+    Board,
+    Player,
+    first_cathedral,
+    power_bit,
+    power_place,
+)
+from quattrocento.games.virtu.box import (
+    CARD_RELIEFS,
+    EMPIRE_RELIEF,
+    INDULGENCE_RELIEF,
+    OTTOMAN_RELIEF,
+    PRINTED_RELIEFS,
+    SYMBOL_COUNT,
+    TILE_RELIEFS,
+)
+from quattrocento.games.virtu.names import (
+    EMPIRE,
+    FIRST_CATHEDRAL,
+    FIRST_COURT,
+    FIRST_IMPROVEMENT,
+    FLORIN,
+    FROM_ACTION,
+    FROM_COURT,
+    FROM_EMPIRE,
+    FROM_IMPROVEMENT,
+    FROM_INDULGENCE,
+    FROM_OTTOMAN,
+    FROM_TILES,
+    IN_SPRING,
+    OTTOMAN,
+    SOURCES,
+    SYMBOLS,
+    TILES,
+)
+from quattrocento.kernel.step import Move
+
+PURPOSES: Final[tuple[str, ...]] = (
+    "action", "govern", "sailing", "freeing", "marker", "retreat", "bonus", "winter", "purchase",
+    "alliance",
+)  # fmt: skip
+ACTION: Final = 0
+"""An action for which ships are of no use: Patronise, Intrigue."""
+GOVERNING: Final = 1
+SAILING: Final = 2
+"""Annex, War and Trade."""
+FREEING: Final = 3
+MARKER: Final = 4
+RETREAT: Final = 5
+BONUS: Final = 6
+WINTER: Final = 7
+"""Wages and recruiting."""
+PURCHASE: Final = 8
+ALLIANCE: Final = 9
+
+# Sources beside cortigiani and tiles, for each purpose (V-310, V-315, V-1505, V-1906, V-2107).
+_ROOM: Final = 1
+_OTTOMAN: Final = 2
+_EMPIRE: Final = 4
+_BEG: Final = 8
+_ALLOWED: Final[tuple[int, ...]] = (
+    _ROOM | _EMPIRE | _BEG,
+    _ROOM | _EMPIRE | _BEG,
+    _ROOM | _OTTOMAN | _BEG,
+    _EMPIRE,
+    0,
+    _OTTOMAN,
+    0,
+    _BEG,
+    _EMPIRE | _BEG,
+    _BEG,
+)
+
+COLLECT: Final[tuple[Move, ...]] = tuple(("collect", source) for source in SOURCES)
+TAKE: Final[tuple[Move, ...]] = (("take_florins", "action"), ("take_florins", "improvement"))
+SOURCE_INDEX: Final[dict[str | int, int]] = {
+    name: i for i, name in reversed(list(enumerate(SOURCES)))
+}
+RELIEF_BITS: Final = 7
+_RELIEF_MASK: Final = 127
+
+
+def sources(position: Board, seat: int, purpose: int) -> list[int]:
+    """What a payment may draw on now, each as source * 128 + relief."""
+    player = position.players[seat]
+    allowed = _ALLOWED[purpose]
+    codes: list[int] = []
+    if allowed & _ROOM:
+        for source in (FROM_ACTION, FROM_IMPROVEMENT):
+            if position.used[source] == 0:
+                relief = room_relief(position, player, source)
+                if relief != NOBODY:
+                    codes.append(source << RELIEF_BITS | relief)
+    for space in range(FROM_TILES - FROM_COURT):
+        card = player.cards[FIRST_COURT + space]
+        if card != NOBODY and not player.exhausted >> space & 1:
+            codes.append((FROM_COURT + space) << RELIEF_BITS | CARD_RELIEFS + card)
+    ready = player.ready & ~position.turned
+    while ready:
+        tile = (ready & -ready).bit_length() - 1
+        ready &= ready - 1
+        codes.append((FROM_TILES + tile) << RELIEF_BITS | TILE_RELIEFS + tile)
+    if allowed & _OTTOMAN and bonus_usable(position, seat, OTTOMAN):
+        codes.append(FROM_OTTOMAN << RELIEF_BITS | OTTOMAN_RELIEF)
+    if (
+        allowed & _EMPIRE
+        and bonus_usable(position, seat, EMPIRE)
+        and not position.turned & power_bit(EMPIRE)
+    ):
+        codes.append(FROM_EMPIRE << RELIEF_BITS | EMPIRE_RELIEF)
+    if allowed & _BEG and may_ask(position, seat):
+        codes.append(FROM_INDULGENCE << RELIEF_BITS | INDULGENCE_RELIEF)
+    return codes
+
+
+def code_of(position: Board, seat: int, source: int) -> int:
+    """A source with the relief that it shows at present."""
+    if source <= FROM_IMPROVEMENT:
+        relief = room_relief(position, position.players[seat], source)
+    elif source < FROM_TILES:
+        card = position.players[seat].cards[FIRST_COURT + source - FROM_COURT]
+        relief = CARD_RELIEFS + card
+    elif source < FROM_OTTOMAN:
+        relief = TILE_RELIEFS + source - FROM_TILES
+    else:
+        relief = OTTOMAN_RELIEF + source - FROM_OTTOMAN
+    return source << RELIEF_BITS | relief
+
+
+def actual_source(position: Board, seat: int, source: int) -> int:
+    """The very cathedral meant: the first one of the seat that is available."""
+    if FROM_TILES + FIRST_CATHEDRAL <= source < FROM_OTTOMAN:
+        return FROM_TILES + first_cathedral(position.players[seat].ready & ~position.turned)
+    return source
+
+
+def doubled(position: Board, seat: int, source: int) -> bool:
+    """Another cathedral stands for this one: the five tiles are alike."""
+    if not FROM_TILES + FIRST_CATHEDRAL <= source < FROM_OTTOMAN:
+        return False
+    return actual_source(position, seat, source) != source
+
+
+def room_relief(position: Board, player: Player, source: int) -> int:
+    """The relief of the marker's room: a card's, or the printed one (V-205); NOBODY for none."""
+    room = player.marker
+    if source == FROM_IMPROVEMENT:
+        card = player.cards[FIRST_IMPROVEMENT + room]
+        return NOBODY if card == NOBODY else CARD_RELIEFS + card
+    card = player.cards[room]
+    if card != NOBODY:
+        return CARD_RELIEFS + card
+    return PRINTED_RELIEFS + position.box.palaces[player.colour][room]
+
+
+def gives(position: Board, player: Player, code: int, symbol: int) -> int:
+    """How many symbols of a type a source gives, none where it gave another type (V-312)."""
+    amount = position.box.reliefs[(code & _RELIEF_MASK) * SYMBOL_COUNT + symbol]
+    if amount and player.gave:
+        slot = _slot(code >> RELIEF_BITS)
+        if slot != NOBODY and player.gave[slot] not in (0, symbol + 1):
+            return 0
+    return amount
+
+
+def use(position: Board, seat: int, code: int, symbol: int) -> int:
+    """Draw on a source: it is exhausted or used up, florins go to the treasury (V-302, V-309)."""
+    player = position.players[seat]
+    source = code >> RELIEF_BITS
+    amount = gives(position, player, code, symbol)
+    if source <= FROM_IMPROVEMENT:
+        position.used[source] = symbol + 1
+    elif source < FROM_TILES:
+        player.exhausted |= 1 << (source - FROM_COURT)
+    elif source < FROM_OTTOMAN:
+        player.ready &= ~(1 << (source - FROM_TILES))
+        if symbol != FLORIN:
+            position.paid |= 1 << (source - FROM_TILES)
+    elif source == FROM_INDULGENCE:
+        ask(position, seat)
+    else:
+        power = OTTOMAN if source == FROM_OTTOMAN else EMPIRE
+        position.powers_ready &= ~(1 << power)
+        position.paid |= power_bit(power)
+    if player.gave and _slot(source) != NOBODY:
+        player.gave[_slot(source)] = symbol + 1
+    if symbol == FLORIN:
+        if source <= FROM_IMPROVEMENT and not position.options.keep_surplus:
+            position.pool[FLORIN] += amount
+        else:
+            player.florins += amount
+    if position.events is not None:
+        name, kind = SOURCES[source], SYMBOLS[symbol]
+        position.tell("draws", seat=seat, source=name, symbol=kind, amount=amount)
+    return amount
+
+
+def may_ask(position: Board, seat: int) -> bool:
+    """An indulgence may be asked for, as far as pile, room and limit go (V-501, V-508, V-526)."""
+    player = position.players[seat]
+    if player.asked or position.indulgences == 0 or player.marker == NOBODY:
+        return False
+    return not player.indulgences >> player.marker & 1
+
+
+def ask(position: Board, seat: int) -> None:
+    """Take an indulgence; in Spring it is laid after the action (V-506, V-523)."""
+    position.players[seat].asked = True
+    position.indulgences -= 1
+    position.begging = True
+    if position.season != IN_SPRING:
+        lay_indulgence(position, seat)
+
+
+def lay_indulgence(position: Board, seat: int) -> None:
+    """The indulgence asked for comes to lie on the marker's room."""
+    if position.begging:
+        position.begging = False
+        player = position.players[seat]
+        player.indulgences |= 1 << player.marker
+        if position.events is not None:
+            position.tell("lays_indulgence", seat=seat, room=player.marker + 1)
+
+
+def ask_for_florins(position: Board, seat: int) -> None:
+    """An indulgence for its florins (V-505)."""
+    use(position, seat, FROM_INDULGENCE << RELIEF_BITS | INDULGENCE_RELIEF, FLORIN)
+
+
+def bonus_usable(position: Board, seat: int, power: int) -> bool:
+    """An alliance's bonus is ready and no enemy agent lies there (V-2113)."""
+    if position.allies[power] != seat or not position.powers_ready >> power & 1:
+        return False
+    agent = position.agents[power_place(power)]
+    return agent == NOBODY or agent == seat
+
+
+def collectable(position: Board, seat: int) -> list[int]:
+    """Cortigiani and tiles whose florins may be collected at any time, as sources (V-302)."""
+    player = position.players[seat]
+    found: list[int] = []
+    for code in sources(position, seat, MARKER):
+        source = code >> RELIEF_BITS
+        if gives(position, player, code, FLORIN) and not doubled(position, seat, source):
+            found.append(source)
+    return found
+
+
+def collect(position: Board, seat: int, source: int) -> None:
+    """All florins of a cortigiano or tile go to the treasury; it is exhausted (V-303)."""
+    actual = actual_source(position, seat, source)
+    use(position, seat, code_of(position, seat, actual), FLORIN)
+
+
+def room_florins(position: Board, seat: int) -> list[Move]:
+    """Florins of the room that may still be taken, once the action had an effect (V-306, V-307)."""
+    moves: list[Move] = []
+    if position.done and position.options.keep_surplus:
+        player = position.players[seat]
+        for source in (FROM_ACTION, FROM_IMPROVEMENT):
+            relief = room_relief(position, player, source)
+            if position.used[source] == 0 and relief != NOBODY:
+                if position.box.reliefs[relief * SYMBOL_COUNT + FLORIN]:
+                    moves.append(TAKE[source])
+    return moves
+
+
+def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
+    """For each symbol, how many the sources of a purpose could give at most."""
+    player = position.players[seat]
+    totals = [0] * SYMBOL_COUNT
+    totals[FLORIN] = player.florins
+    for code in sources(position, seat, purpose):
+        for symbol in range(SYMBOL_COUNT):
+            totals[symbol] += gives(position, player, code, symbol)
+    return totals
+
+
+def _slot(source: int) -> int:
+    """Where `gave` keeps a source; NOBODY for those that count once by themselves."""
+    if FROM_TILES <= source < FROM_OTTOMAN:
+        return source - FROM_TILES
+    if FROM_COURT <= source < FROM_TILES:
+        return len(TILES) + source - FROM_COURT
+    return NOBODY

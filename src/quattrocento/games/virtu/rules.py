@@ -1,0 +1,128 @@
+"""Virtù as a game: the rule set with the box it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from quattrocento.components import Components
+from quattrocento.games.virtu.balance import balance
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.box import Box, load_box
+from quattrocento.games.virtu.evaluation import evaluate
+from quattrocento.games.virtu.files import load_board
+from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FAMILY_CARDS
+from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
+from quattrocento.games.virtu.palace import family_card
+from quattrocento.games.virtu.scoring import prestige, standing
+from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
+from quattrocento.games.virtu.setup import Sequence
+from quattrocento.games.virtu.targets import targets
+from quattrocento.games.virtu.view import view
+from quattrocento.games.virtu.words import move_parts, prompt_parts
+from quattrocento.kernel.errors import BadSetup
+from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import Move
+
+
+class Virtu(Game[Board]):
+    """Three to five dynasties, year by year, until a track or the map is full."""
+
+    name = "virtu"
+    version = 1
+    seats: tuple[int, ...] = (3, 4, 5)
+    options: tuple[Option, ...] = OPTIONS
+    presets: Mapping[str, Mapping[str, str]] = EDITIONS
+
+    def __init__(self, overlay: str | None = None) -> None:
+        self.box: Box = load_box(overlay)
+        self.overlay = self.box.overlay
+
+    @property
+    def components(self) -> Components:
+        return self.box.components
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Board:
+        chosen = self.read_options(seats, options)
+        if COLOURS.index(chosen["first_player"]) >= seats:
+            raise BadSetup(f"{chosen['first_player']} does not play with {seats} players")
+        board = Board(self.box, Options(chosen), False)
+        first = board.options.first_player
+        board.order = tuple([(first + place) % seats for place in range(seats)])
+        board.arrivals = board.patrons = tuple(reversed(board.order))
+        board.bonuses = (1 << len(BONUSES)) - 1
+        for city in range(len(CITIES)):
+            if self.box.on_map(city, seats):
+                board.owner[city] = NOBODY
+        for seat in range(seats):
+            _settle(board, seat)
+        board.agenda.append(Sequence())
+        return board
+
+    def load(self, data: Mapping[str, Any]) -> Board:
+        return load_board(data, self.box)
+
+    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
+        return balance(data, self.box)
+
+    def view(self, position: Board, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def imagine(self, position: Board, seat: int, rng: Random) -> Board:
+        return imagine(position, seat, rng)
+
+    def secrets(self, position: Board) -> dict[str, int]:
+        return secrets(position)
+
+    def seen_event(self, event: Event, seat: int | None) -> Event | None:
+        return seen_event(event, seat)
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        return seen_move(move, mover, seat)
+
+    def holdings(self, position: Board, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        return {
+            "prestige": sum(prestige(position)[seat]),
+            "florins": player.florins,
+            "cities": position.cities_of(seat),
+            "troops": position.box.troops - player.reserve,
+            "agents": player.owned_agents,
+            "rank": player.rank,
+        }
+
+    def standing(self, position: Board) -> Standing:
+        return standing(position)
+
+    def evaluate(self, position: Board) -> list[float]:
+        return evaluate(position)
+
+    def targets(self, position: Board, move: Move) -> list[str]:
+        return targets(position, move)
+
+    def move_parts(self, move: Move) -> dict[str, str | int]:
+        return move_parts(move)
+
+    def prompt_parts(self, position: Board) -> dict[str, str | int]:
+        return prompt_parts(position)
+
+
+def _settle(board: Board, seat: int) -> None:
+    """A player at the start: cities, tiles, troops, agents, a florin (V-110 to V-114)."""
+    box = board.box
+    player = Player(seat, False)
+    player.florins = box.florins
+    player.reserve = box.troops
+    for city in box.start[seat]:
+        board.owner[city] = seat
+        board.troops[city * SEATS + seat] = 1
+        player.reserve -= 1
+        player.tiles |= 1 << city
+        player.ready |= 1 << city
+    player.agents = box.start_agents
+    for number in range(FAMILY_CARDS):
+        player.agents += box.agent[family_card(seat, number)]
+    player.owned_agents = player.agents
+    board.players.append(player)

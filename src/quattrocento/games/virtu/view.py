@@ -1,0 +1,142 @@
+"""What a seat may see: everything lies open (V-213), but family cards being laid by all at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.virtu.annex import NO_WAY, annex_cost, ships_to
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
+from quattrocento.games.virtu.buying import basket_cost, sites
+from quattrocento.games.virtu.files import dump_board
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    CITIES,
+    COLOURS,
+    COSTS,
+    CROWN,
+    FACTIONS,
+    FLORIN,
+    POINTS,
+    ROOMS,
+    SHIP,
+    SYMBOLS,
+)
+from quattrocento.games.virtu.palace import court_size, extra_spaces, room_action
+from quattrocento.games.virtu.paying import Pay, missing
+from quattrocento.games.virtu.reliefs import MARKER, at_hand
+from quattrocento.games.virtu.scoring import prestige, religious_count
+from quattrocento.games.virtu.secrets import hidden
+from quattrocento.games.virtu.setup import unplaced
+from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.kernel.play import next_decision
+
+_OPEN: Final[tuple[str, ...]] = (
+    "options", "year", "season", "last_year", "order", "cities_track", "patronage_track",
+    "cities", "powers", "supply", "bonuses", "indulgences", "turn",
+)  # fmt: skip
+
+
+def view(board: Board, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it, or a spectator: built field by field from what is open."""
+    table = dump_board(board)
+    decision = next_decision(board)
+    secret = hidden(board)
+    seen: dict[str, Any] = {key: table[key] for key in _OPEN}
+    seen["me"] = seat
+    seen["colours"] = list(COLOURS[: len(board.players)])
+    seen["deciding"] = None if decision is None else decision.seat
+    seen["step"] = None if decision is None else table["agenda"][0]
+    if decision is not None and secret and decision.seat != seat:
+        seen["step"] = ["pick_card", COLOURS[decision.seat]]
+    points = prestige(board)
+    seen["players"] = [
+        _player(board, table["players"][index], index, points[index], secret and index != seat)
+        for index in range(len(board.players))
+    ]
+    seen["payment"] = _payment(board, decision) if isinstance(decision, Pay) else None
+    seen["siege"] = siege_sum(board, decision) if isinstance(decision, Announce) else None
+    basket = basket_cost(board, board.basket)
+    seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+    if seat is not None and not secret:
+        seen["annexable"] = annexable(board, seat)
+        seen["sites"] = [CITIES[city] for city in sites(board, seat)]
+    return seen
+
+
+def _player(
+    board: Board, table: dict[str, Any], seat: int, points: list[int], secret: bool
+) -> dict[str, Any]:
+    """A player's things, with what can be read off them; the palace left out while secret."""
+    player = board.players[seat]
+    seen = dict(table)
+    if secret:
+        seen["rooms"] = seen["court"] = None
+    seen |= {
+        "faction": FACTIONS[player.colour],
+        "printed": [ACTIONS[action] for action in board.box.palaces[player.colour]],
+        "actions": None if secret else [_action(board, seat, room) for room in range(ROOMS)],
+        "to_lay": len(unplaced(board, seat)) if board.season == 0 else 0,
+        "cities": board.cities_of(seat),
+        "court_size": court_size(board, seat),
+        "extra_spaces": extra_spaces(board, seat),
+        "crosses": religious_count(board, seat),
+        "points": dict(zip(POINTS, points, strict=True)),
+        "prestige": sum(points),
+        "at_hand": None
+        if secret
+        else dict(zip(SYMBOLS, at_hand(board, seat, MARKER), strict=True)),
+    }
+    return seen
+
+
+def _action(board: Board, seat: int, room: int) -> str:
+    return ACTIONS[room_action(board, board.players[seat], room)]
+
+
+def _payment(board: Board, decision: Pay) -> dict[str, Any]:
+    """What the payment in progress still owes, and what is at hand for it."""
+    lacking = missing(board, decision.seat)
+    hand = at_hand(board, decision.seat, decision.purpose)
+    return {
+        "owed": {cost: n for cost, n in zip(COSTS, board.owed, strict=True) if n},
+        "missing": {cost: n for cost, n in zip(COSTS, lacking, strict=True) if n},
+        "at_hand": dict(zip(SYMBOLS, hand, strict=True)),
+        "treasury": board.players[decision.seat].florins + board.pool[FLORIN],
+    }
+
+
+def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
+    """Both strengths with every part of the sum."""
+    attacker, other = decision.seat, decision.rival
+    if decision.side != ATTACK:
+        attacker, other = other, attacker
+    troops = board.troops[decision.city * SEATS + attacker]
+    seen: dict[str, Any] = {
+        "city": CITIES[decision.city],
+        "attacker": attacker,
+        "attack": {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack},
+    }
+    if other == NO_RIVAL or board.owner[decision.city] == other:
+        value, garrison, bonuses, bastion = defence_parts(board, attacker, decision.city)
+        parts = {"value": value, "troops": garrison, "bonuses": bonuses, "bastion": bastion}
+        return seen | {
+            "kind": "siege",
+            "defender": None if other == NO_RIVAL else other,
+            "defence": parts | {"sum": sum(parts.values())},
+        }
+    theirs = board.troops[decision.city * SEATS + other]
+    parts = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
+    return seen | {"kind": "battle", "defender": other, "defence": parts}
+
+
+def annexable(board: Board, seat: int) -> dict[str, dict[str, int]]:
+    """What annexing each city within reach would cost the seat, by the cheapest way."""
+    costs: dict[str, dict[str, int]] = {}
+    for city in range(len(CITIES)):
+        if board.owner[city] == NOBODY and not board.box.pirate[city]:
+            ships = ships_to(board, seat, city)
+            if ships != NO_WAY:
+                cost = annex_cost(board, seat, city, ships)
+                costs[CITIES[city]] = {"crowns": cost[CROWN], "ships": cost[SHIP]}
+    return costs

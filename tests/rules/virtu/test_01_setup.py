@@ -1,0 +1,196 @@
+"""Section 1: set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from quattrocento.games.virtu.names import CHARACTERS, CITIES, COLOURS, TITLES
+from quattrocento.kernel.errors import BadSetup
+from quattrocento.kernel.play import next_decision
+from tests.rules.virtu.table import (
+    BOX,
+    GAME,
+    PRINTED,
+    domain,
+    florins,
+    legal,
+    owner,
+    play,
+    player,
+    side,
+    start,
+    step,
+    table,
+    troops,
+)
+
+CLOSED = {"nice", "turin", "milan", "genoa", "parma", "ragusa", "cagliari", "reggio"}
+FIVE_ONLY = {"perugia", "civitavecchia"}
+
+
+def cities(seats: int) -> set[str]:
+    return set(start(seats).dump()["cities"])
+
+
+@pytest.mark.rule("V-101")
+def test_the_side_of_the_map_depends_on_the_players() -> None:
+    assert not FIVE_ONLY & cities(3)
+    assert not FIVE_ONLY & cities(4)
+    assert cities(5) >= FIVE_ONLY
+    florence, spoleto = CITIES.index("florence"), CITIES.index("spoleto")
+    assert spoleto in start(4).neighbours(florence)
+    assert spoleto not in start(5).neighbours(florence)
+
+
+@pytest.mark.rule("V-102")
+def test_three_four_and_five_players_have_fixed_colours() -> None:
+    view = GAME.view(start(5), None)
+    assert view["colours"] == ["red", "yellow", "green", "blue", "white"]
+    assert [p["faction"] for p in view["players"]] == [
+        "florence", "naples", "venice", "milan", "rome",
+    ]  # fmt: skip
+    assert GAME.view(start(3), None)["colours"] == ["red", "yellow", "green"]
+    for seats in (2, 6):
+        with pytest.raises(BadSetup):
+            GAME.start(seats)
+
+
+@pytest.mark.rule("V-103")
+def test_eight_cities_are_closed_with_three_players_only() -> None:
+    assert not CLOSED & cities(3)
+    assert cities(4) >= CLOSED
+    assert cities(5) >= CLOSED
+    assert len(cities(3)) == 20
+
+
+@pytest.mark.rule("V-104")
+def test_a_closed_city_does_not_exist() -> None:
+    board = table("send_agent red reserve", red={"marker": 2})
+    assert CITIES.index("genoa") not in board.neighbours(CITIES.index("pisa"))
+    assert "agent_to genoa" not in legal(board)
+    assert "agent_to siena" in legal(board)
+    taken = {city: "green" for city in cities(3) if owner(start(3), city) is None}
+    full = table("new_order", "winter", cities=taken, seats=3)
+    assert full.last_year
+
+
+@pytest.mark.rule("V-105")
+def test_perugia_and_civitavecchia_are_on_the_five_player_map_only() -> None:
+    assert FIVE_ONLY & cities(4) == set()
+    assert owner(start(5), "perugia") is None
+
+
+@pytest.mark.rule("V-106", "V-107")
+def test_rome_is_neutral_until_a_roman_plays() -> None:
+    for seats in (3, 4):
+        assert owner(start(seats), "rome") is None
+        assert all("rome" not in domain(start(seats), c) for c in COLOURS[:seats])
+    assert owner(start(5), "rome") == "white"
+    assert domain(start(5), "white") == {"rome": "available", "civitavecchia": "available"}
+
+
+@pytest.mark.rule("V-108")
+def test_the_characters_on_sale() -> None:
+    for seats in (3, 5):
+        supply = start(seats).dump()["supply"]
+        assert [supply[card] for card in CHARACTERS] == [5] * 11 + [1]
+        assert CHARACTERS[-1] == "pope"
+
+
+@pytest.mark.rule("V-109")
+def test_the_supply() -> None:
+    dump = start(4).dump()
+    assert [dump["supply"][title] for title in TITLES] == [5, 5, 2, 2]
+    assert dump["supply"]["guild"] == dump["supply"]["cathedral"] == 5
+    assert len(dump["bonuses"]) == 10
+    assert dump["indulgences"] == 10
+
+
+@pytest.mark.rule("V-110", "V-111")
+def test_start_cities_tiles_and_troops() -> None:
+    board = start(5)
+    for seat, colour in enumerate(COLOURS):
+        homes = [CITIES[city] for city in BOX.start[seat]]
+        assert domain(board, colour) == dict.fromkeys(homes, "available")
+        assert len(homes) == 2
+        assert [owner(board, home) for home in homes] == [colour, colour]
+        assert [troops(board, home, colour) for home in homes] == [1, 1]
+        assert player(board, colour)["reserve"] == 4
+
+
+@pytest.mark.rule("V-112", "V-113")
+def test_agents_at_the_start() -> None:
+    board = start(5)
+    assert [player(board, c)["agents"] for c in COLOURS] == [2, 3, 2, 2, 3]
+    assert [player(board, c)["owned_agents"] for c in COLOURS] == [2, 3, 2, 2, 3]
+
+
+@pytest.mark.rule("V-114")
+def test_everyone_starts_with_a_florin() -> None:
+    assert [florins(start(5), colour) for colour in COLOURS] == [1] * 5
+
+
+@pytest.mark.rule("V-115")
+def test_tracks_at_the_start() -> None:
+    view = GAME.view(start(3), None)
+    assert [p["cities"] for p in view["players"]] == [2, 2, 2]
+    assert [p["rank"] for p in view["players"]] == [0, 0, 0]
+    assert PRINTED.box.city_points[2] == 0
+
+
+@pytest.mark.rule("V-116")
+def test_family_cards_go_to_action_improvement_and_open_cortigiano_spaces() -> None:
+    board = play(start(3), "family lorenzo")
+    spaces = {f"family_to action{room}" for room in range(1, 6)}
+    assert legal(board) == spaces | {f"family_to {s}" for s in ("left1", "right1", "right2")}
+    play(board, "family_to action4", "family giuliano")
+    assert legal(board) == (spaces - {"family_to action4"}) | {
+        "family_to improvement4", "family_to left1", "family_to right1", "family_to right2",
+    }  # fmt: skip
+    play(board, "family_to improvement4", "family_to right2")
+    assert player(board, "red")["rooms"][3]["action"] == "lorenzo"
+    assert player(board, "red")["rooms"][3]["improvement"] == "giuliano"
+    assert step(board) == ["pick_card", "yellow"]
+
+
+@pytest.mark.rule("V-117")
+def test_family_cards_beside_the_palace_start_available() -> None:
+    board = play(start(3), "family lorenzo", "family_to left1")
+    assert side(board, "red", "left1") == "lorenzo"
+
+
+@pytest.mark.rule("V-118")
+def test_family_cards_are_hidden_until_all_are_laid_or_open_in_order() -> None:
+    for placement, seen in (("simultaneous", False), ("in_order", True)):
+        board = start(3, family_placement=placement)
+        play(board, "family lorenzo", "family_to left1")
+        view = GAME.view(board, 1)["players"][0]
+        assert (view["court"] is not None) == seen
+        assert GAME.view(board, 0)["players"][0]["court"]["left1"]["card"] == "lorenzo"
+    board = start(3)
+    while board.year == 0:
+        decision = next_decision(board)
+        assert decision is not None
+        assert GAME.view(board, None)["players"][decision.seat]["rooms"] is None
+        play(board, " ".join(map(str, decision.moves(board)[0])))
+    assert GAME.view(board, 1)["players"][0]["rooms"] is not None
+
+
+@pytest.mark.rule("V-119")
+def test_the_marker_is_not_in_the_palace_at_first() -> None:
+    assert [player(start(3), c)["marker"] for c in COLOURS[:3]] == [None] * 3
+
+
+@pytest.mark.rule("V-120")
+def test_the_table_names_the_first_player_and_the_others_follow() -> None:
+    assert start(4).dump()["order"] == ["red", "yellow", "green", "blue"]
+    assert start(4, first_player="green").dump()["order"] == ["green", "blue", "red", "yellow"]
+    with pytest.raises(BadSetup):
+        GAME.start(3, {"first_player": "blue"})
+
+
+@pytest.mark.rule("V-121")
+def test_discs_are_stacked_with_the_first_player_on_top() -> None:
+    dump = start(4, first_player="yellow").dump()
+    assert dump["cities_track"] == ["red", "blue", "green", "yellow"]
+    assert dump["patronage_track"] == ["red", "blue", "green", "yellow"]

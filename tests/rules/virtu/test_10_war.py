@@ -1,0 +1,175 @@
+"""Section 10: War."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.virtu.board import Board
+from tests.rules.virtu.table import (
+    florins,
+    legal,
+    owner,
+    play,
+    player,
+    refused,
+    side,
+    step,
+    table,
+    troops,
+)
+
+TIRED = {"florence": "exhausted", "pisa": "exhausted"}
+
+
+def war(
+    action: str | None = "condottiere", improvement: str | None = None, **changes: Any
+) -> Board:
+    """Red makes war in room 5 with these cards there."""
+    rooms = {5: {"action": action, "improvement": improvement}}
+    red = {"marker": 5, "rooms": rooms, "domain": TIRED} | changes.pop("red", {})
+    return table("war red", red=red, **changes)
+
+
+@pytest.mark.rule("V-1001")
+def test_a_cavalry_moves_a_troop_one_road() -> None:
+    board = war(None)
+    assert "march florence siena" in legal(board)
+    assert "march florence rome" not in legal(board)
+    play(board, "march florence siena", "pay action cavalry")
+    assert troops(board, "siena", "red") == 1
+    assert troops(board, "florence", "red") == 0
+    assert refused(board, "march pisa siena") == "V-1001"
+
+
+@pytest.mark.rule("V-1002", "V-1003")
+def test_a_ship_moves_a_troop_across_one_sea_from_port_to_port() -> None:
+    board = war("admiral")
+    assert "sail pisa ajaccio" in legal(board)
+    assert "sail florence ajaccio" not in legal(board)
+    assert "sail pisa rome" not in legal(board)
+    play(board, "sail pisa terracina", "pay action ship")
+    assert troops(board, "terracina", "red") == 1
+    assert board.dump()["turn"]["pool"] == {"ship": 1}
+    weak = war("gonfaloniere", red={"court": {"left1": "ambassador"}})
+    assert refused(weak, "sail pisa terracina") == "V-1003"
+    assert "sail pisa ajaccio" in legal(weak)
+
+
+@pytest.mark.rule("V-1004")
+def test_the_same_troop_moves_several_times_by_road_and_sea() -> None:
+    board = war("condottiere", "admiral", cities={"pisa": {"troops": {}}})
+    play(board, "march florence pisa", "pay action cavalry", "sail pisa ajaccio")
+    play(board, "pay improvement ship")
+    assert troops(board, "ajaccio", "red") == 1
+    assert troops(board, "pisa", "red") == 0
+
+
+@pytest.mark.rule("V-1005", "V-1008")
+def test_any_number_of_troops_to_any_places() -> None:
+    board = war("condottiere", cities={"florence": {"troops": {"red": 3}}})
+    play(board, "march florence siena", "pay action cavalry", "march florence siena")
+    play(board, "march florence spoleto")
+    assert troops(board, "siena", "red") == 2
+    assert troops(board, "spoleto", "red") == 1
+    assert legal(board, "march") == set()
+
+
+@pytest.mark.rule("V-1006")
+def test_a_troop_stops_before_a_city_not_its_own() -> None:
+    board = war("condottiere", cities={"bologna": "green"})
+    play(board, "march florence siena", "pay action cavalry")
+    assert not any(move.startswith("march siena") for move in legal(board))
+    board = war("condottiere", cities={"bologna": "green"})
+    play(board, "march florence bologna", "pay action cavalry")
+    assert not any(move.startswith("march bologna") for move in legal(board))
+
+
+@pytest.mark.rule("V-1007")
+def test_own_cities_may_be_crossed_and_joined() -> None:
+    board = war("condottiere", cities={"siena": {"owner": "red", "troops": {"green": 1}}})
+    play(board, "march florence siena", "pay action cavalry")
+    assert troops(board, "siena", "red") == troops(board, "siena", "green") == 1
+    play(board, "march siena rome")
+    assert troops(board, "rome", "red") == 1
+
+
+@pytest.mark.rule("V-1009")
+def test_nothing_is_resolved_during_the_action() -> None:
+    board = war("condottiere", cities={"florence": {"troops": {"red": 3}}})
+    play(board, "march florence spoleto", "pay action cavalry")
+    play(board, "march florence spoleto", "march florence spoleto", "end")
+    assert owner(board, "spoleto") is None
+    assert step(board) == []
+
+
+@pytest.mark.rule("V-1010")
+def test_pirate_ports_may_be_besieged() -> None:
+    board = play(war("admiral"), "sail pisa ajaccio", "pay action ship")
+    assert troops(board, "ajaccio", "red") == 1
+
+
+@pytest.mark.rule("V-1011")
+def test_troops_march_where_rivals_already_stand() -> None:
+    board = war("condottiere", cities={"siena": {"troops": {"green": 1}}})
+    play(board, "march florence siena", "pay action cavalry")
+    assert troops(board, "siena", "red") == troops(board, "siena", "green") == 1
+
+
+@pytest.mark.rule("V-1012")
+def test_troops_may_leave_a_city_besieged_or_empty() -> None:
+    board = war("condottiere", cities={"florence": {"troops": {"red": 1, "green": 1}}})
+    play(board, "march florence siena", "pay action cavalry")
+    assert troops(board, "florence", "red") == 0
+
+
+@pytest.mark.rule("V-1013", "V-1015")
+def test_a_war_symbol_of_the_room_becomes_a_token_for_its_price() -> None:
+    board = play(war("condottiere"), "token action")
+    assert player(board, "red")["tokens"] == 1
+    assert florins(board, "red") == 0
+    poor = war("condottiere", red={"florins": 0})
+    assert refused(poor, "token action") == "V-1015"
+    assert refused(war("condottiere"), "token improvement") == "V-1013"
+
+
+@pytest.mark.rule("V-1014")
+def test_a_relief_used_for_war_symbols_moves_nobody() -> None:
+    board = play(war("condottiere"), "token action")
+    assert refused(board, "march florence siena") == "V-1001"
+    board = play(war("condottiere"), "march florence siena", "pay action cavalry")
+    assert refused(board, "token action") == "V-1014"
+
+
+@pytest.mark.rule("V-1016", "V-1017")
+def test_one_token_a_symbol_and_not_all_need_be_taken() -> None:
+    board = play(war("condottiere", red={"florins": 9}), "token action")
+    assert florins(board, "red") == 8
+    assert "end" in legal(board)
+    play(board, "token action")
+    assert refused(board, "token action") == "V-1016"
+    assert player(board, "red")["tokens"] == 2
+    assert florins(board, "red") == 7
+
+
+@pytest.mark.rule("V-1018")
+def test_war_symbols_of_cortigiani_become_no_tokens() -> None:
+    board = war(None, red={"court": {"left1": "condottiere"}, "florins": 9})
+    assert legal(board, "token") == set()
+    assert side(board, "red", "left1") == "condottiere"
+
+
+@pytest.mark.rule("V-1019")
+def test_one_relief_gives_tokens_the_other_moves() -> None:
+    board = play(war("condottiere", "gonfaloniere"), "token action", "march florence siena")
+    play(board, "pay improvement cavalry")
+    assert player(board, "red")["tokens"] == 1
+    assert troops(board, "siena", "red") == 1
+
+
+@pytest.mark.rule("V-1020")
+def test_tokens_alone_are_a_war_action() -> None:
+    board = play(war("condottiere"), "token action", "end")
+    assert player(board, "red")["tokens"] == 1
+    assert step(board) == []

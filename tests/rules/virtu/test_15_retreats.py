@@ -1,0 +1,114 @@
+"""Section 15: retreats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.virtu.board import Board
+from tests.rules.virtu.table import (
+    domain,
+    legal,
+    play,
+    player,
+    refused,
+    step,
+    table,
+    troops,
+)
+from tests.rules.virtu.test_13_battles import before
+
+TIRED = {"florence": "exhausted", "pisa": "exhausted"}
+
+
+def retreats(cities: dict[str, Any], *agenda: str, **changes: Any) -> Board:
+    return table("retreat_turn 0", *agenda, cities=cities, season="sieges", **changes)
+
+
+@pytest.mark.rule("V-1501")
+def test_retreats_come_after_all_sieges() -> None:
+    cities = before(
+        "siena", {"red": 2}, spoleto={"troops": {"green": 2}}, ancona={"owner": "green"}
+    )
+    board = table("siege_turn 0", "end_sieges", "retreat_turn 0", cities=cities)
+    # Red's siege is lost first, yet green's is resolved before red retreats.
+    assert troops(board, "siena", "red") == troops(board, "spoleto", "green") == 1
+    assert step(board) == ["retreat", "red"]
+
+
+@pytest.mark.rule("V-1502")
+def test_in_the_order_of_this_spring() -> None:
+    cities = before("siena", {"red": 1}, verona={"troops": {"green": 1}})
+    cities |= dict.fromkeys(("bari", "rome", "palermo"), "green")
+    board = retreats(cities, "new_order")
+    assert step(board) == ["retreat", "red"]
+    play(board, "retreat siena florence")
+    assert step(board) == ["retreat", "green"]
+    assert board.dump()["order"] == ["red", "yellow", "green"]
+    play(board, "retreat verona venice")
+    assert board.dump()["order"][0] == "green"
+
+
+@pytest.mark.rule("V-1503")
+def test_by_road_free_of_charge_to_a_neighbouring_own_city() -> None:
+    board = retreats(before("siena", {"red": 1}), red={"domain": TIRED})
+    assert legal(board) == {"retreat siena florence", "retreat siena pisa", "disband siena"}
+    play(board, "retreat siena pisa")
+    assert troops(board, "pisa", "red") == 1
+    far = retreats(before("siena", {"red": 1}, rome="red", bari="red"))
+    assert refused(far, "retreat siena bari") == "V-1503"
+
+
+@pytest.mark.rule("V-1504")
+def test_by_sea_a_ship_for_each_troop_and_sea() -> None:
+    cities = before("terracina", {"red": 2})
+    red = {"court": {"left1": "merchant", "right1": "ambassador", "right2": "ambassador"}}
+    board = retreats(cities, red=red | {"domain": TIRED})
+    play(board, "retreat terracina pisa")
+    assert board.dump()["turn"]["owed"] == {"ship": 2}
+    play(board, "pay left1 ship", "retreat terracina pisa", "pay right1 ship", "pay right2 ship")
+    assert troops(board, "pisa", "red") == 2
+    poor = retreats(before("terracina", {"red": 1}, siena="red"), red={"domain": TIRED | {
+        "siena": "exhausted"}, "court": {"left1": "ambassador"}}, )  # fmt: skip
+    assert step(poor) == []
+    inland = retreats(before("rome", {"red": 1}), red={"court": {"left1": "admiral"}})
+    assert step(inland) == []
+
+
+@pytest.mark.rule("V-1505")
+def test_ships_come_from_court_domain_and_the_ottomans() -> None:
+    cities = before("ajaccio", {"red": 1})
+    red = {"court": {"left1": "ambassador"}, "rooms": {1: {"action": "admiral"}}, "asked": False}
+    board = retreats(cities, red=red, powers={"ottoman": "red"})
+    play(board, "retreat ajaccio pisa")
+    assert legal(board) == {"pay left1 ship", "pay pisa ship", "pay ottoman ship"}
+
+
+@pytest.mark.rule("V-1506")
+def test_troops_that_cannot_retreat_are_lost() -> None:
+    board = retreats(before("verona", {"red": 2}))
+    assert step(board) == []
+    assert player(board, "red")["reserve"] == 6
+
+
+@pytest.mark.rule("V-1507")
+def test_troops_may_be_given_up() -> None:
+    board = play(retreats(before("siena", {"red": 2})), "disband siena")
+    assert troops(board, "siena", "red") == 1
+    assert player(board, "red")["reserve"] == 5
+
+
+@pytest.mark.rule("V-1508")
+def test_troops_may_retreat_to_different_cities() -> None:
+    board = retreats(before("siena", {"red": 2}))
+    play(board, "retreat siena florence", "retreat siena pisa")
+    assert troops(board, "florence", "red") == troops(board, "pisa", "red") == 1
+
+
+@pytest.mark.rule("V-1509")
+def test_a_city_just_won_receives_them_one_just_lost_does_not() -> None:
+    cities = before("siena", {"red": 1}, rome="red", florence={"owner": "green", "troops": {}})
+    board = retreats(cities)
+    assert legal(board, "retreat") == {"retreat siena pisa", "retreat siena rome"}
+    assert "florence" in domain(board, "green")
