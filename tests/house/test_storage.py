@@ -14,6 +14,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import OperationalError
 
 from quattrocento.house import botplay, migrations, schema
+from quattrocento.house import house as memory
 from quattrocento.house.errors import StorageDown, StorageFull
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
@@ -258,3 +259,19 @@ def test_a_lost_connection_to_the_database_is_made_again(postgres: Postgres) -> 
         assert play_on(table, {0: ada, 1: ada}, moves=5)["version"] == message["version"] + 5
     finally:
         house.close()
+
+
+def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
+    small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "KEPT", 4)
+    ada = small_house.guest()
+    watched = ada.set_up("me", "here", start=True)
+    line = ada.live(watched)
+    line.until(lambda line: bool(line.last))
+    tables = [ada.set_up("me", "here", start=True) for _ in range(12)]
+    assert small_house.house.tables < 8
+    for table in [*tables, watched]:
+        before = ada.message(table)
+        assert ada.move(table, before)["version"] == before["version"] + 1
+    line.until(lambda line: line.seen == 3)

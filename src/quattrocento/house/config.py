@@ -51,7 +51,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def home(self) -> str:
         """The address of the house as people know it."""
-        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+        return self.at(self.port)
+
+    def at(self, port: int) -> str:
+        """The address on a port, unless people type another one."""
+        host = "localhost" if self.host in ("0.0.0.0", "::") else self.host
+        return self.url.rstrip("/") or f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
     @property
     def secure(self) -> bool:

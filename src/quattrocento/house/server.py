@@ -66,7 +66,7 @@ async def _run(
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        home = config.url or f"http://{config.host}:{listening.getsockname()[1]}"
+        home = config.at(listening.getsockname()[1])
         print(f"The house is open at {home}", flush=True)
         if browser:
             await asyncio.to_thread(webbrowser.open, home)
