@@ -9,13 +9,14 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 PACKAGES = ("kernel", "games/signorie", "players")
 
 
-def compiled() -> list[Extension]:
+def compiled() -> list[Any]:
     """The modules worth compiling: everything that rules are made of."""
     compiler = os.environ.get("CC", "cc").split()[0]
     if os.environ.get("QUATTROCENTO_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
@@ -28,7 +29,7 @@ def compiled() -> list[Extension]:
         for path in sorted(Path("src/quattrocento", package).glob("*.py"))
         if path.name != "__init__.py"
     ]
-    extensions: list[Extension] = mypycify(sources, opt_level="3")
+    extensions = mypycify(sources, opt_level="3")
     for extension in extensions:
         extension.optional = True
     return extensions

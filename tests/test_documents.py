@@ -23,3 +23,13 @@ def test_the_code_in_a_document_runs_as_it_stands(
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_player_that_a_document_writes_plays_a_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = (DOCUMENTS / "players.md").read_text("utf-8")
+    block = re.search(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    exec(block.group(1), {})
+    assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)

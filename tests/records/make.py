@@ -11,12 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quattrocento.players.perspective import Perspective
-from quattrocento.players.specs import read_player
-
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from quattrocento.players.perspective import Perspective
+from quattrocento.players.specs import read_player
 from tests.records.coverage import happenings
 
 FOLDER = Path(__file__).with_name("games")

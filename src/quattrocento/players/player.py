@@ -7,6 +7,7 @@ from random import Random
 
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
+from quattrocento.subclassing import mypyc_attr
 
 
 def never() -> bool:
@@ -14,6 +15,7 @@ def never() -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Chooses a legal move. What it draws comes from its own generator, so a seed fixes it."""
 
