@@ -63,15 +63,30 @@ ui-welcome-sub = kein Tisch wartet auf dich
 ui-tables-wait = { $count ->
     [0] Kein Tisch wartet auf dich
     [one] Ein Tisch wartet auf dich
+    [2] Zwei Tische warten auf dich
+    [3] Drei Tische warten auf dich
+    [4] Vier Tische warten auf dich
+    [5] Fünf Tische warten auf dich
+    [6] Sechs Tische warten auf dich
    *[other] { $count } Tische warten auf dich
 }
 ui-tables-wait-others = { $lit ->
     [0] { $count ->
         [one] einer wartet auf andere
+        [2] zwei warten auf andere
+        [3] drei warten auf andere
+        [4] vier warten auf andere
+        [5] fünf warten auf andere
+        [6] sechs warten auf andere
        *[other] { $count } warten auf andere
     }
    *[other] { $count ->
         [one] und einer wartet auf andere
+        [2] und zwei warten auf andere
+        [3] und drei warten auf andere
+        [4] und vier warten auf andere
+        [5] und fünf warten auf andere
+        [6] und sechs warten auf andere
        *[other] und { $count } warten auf andere
     }
 }

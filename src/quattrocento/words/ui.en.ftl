@@ -63,15 +63,30 @@ ui-welcome-sub = no table waits for you
 ui-tables-wait = { $count ->
     [0] No table waits for you
     [one] A table waits for you
+    [2] Two tables wait for you
+    [3] Three tables wait for you
+    [4] Four tables wait for you
+    [5] Five tables wait for you
+    [6] Six tables wait for you
    *[other] { $count } tables wait for you
 }
 ui-tables-wait-others = { $lit ->
     [0] { $count ->
         [one] one waits for others
+        [2] two wait for others
+        [3] three wait for others
+        [4] four wait for others
+        [5] five wait for others
+        [6] six wait for others
        *[other] { $count } wait for others
     }
    *[other] { $count ->
         [one] and one waits for others
+        [2] and two wait for others
+        [3] and three wait for others
+        [4] and four wait for others
+        [5] and five wait for others
+        [6] and six wait for others
        *[other] and { $count } wait for others
     }
 }

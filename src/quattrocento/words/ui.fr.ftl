@@ -63,15 +63,30 @@ ui-welcome-sub = aucune table ne vous attend
 ui-tables-wait = { $count ->
     [0] Aucune table ne vous attend
     [one] Une table vous attend
+    [2] Deux tables vous attendent
+    [3] Trois tables vous attendent
+    [4] Quatre tables vous attendent
+    [5] Cinq tables vous attendent
+    [6] Six tables vous attendent
    *[other] { $count } tables vous attendent
 }
 ui-tables-wait-others = { $lit ->
     [0] { $count ->
         [one] une attend les autres
+        [2] deux attendent les autres
+        [3] trois attendent les autres
+        [4] quatre attendent les autres
+        [5] cinq attendent les autres
+        [6] six attendent les autres
        *[other] { $count } attendent les autres
     }
    *[other] { $count ->
         [one] et une attend les autres
+        [2] et deux attendent les autres
+        [3] et trois attendent les autres
+        [4] et quatre attendent les autres
+        [5] et cinq attendent les autres
+        [6] et six attendent les autres
        *[other] et { $count } attendent les autres
     }
 }

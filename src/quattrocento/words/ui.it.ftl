@@ -63,15 +63,30 @@ ui-welcome-sub = nessun tavolo ti aspetta
 ui-tables-wait = { $count ->
     [0] Nessun tavolo ti aspetta
     [one] Un tavolo ti aspetta
+    [2] Due tavoli ti aspettano
+    [3] Tre tavoli ti aspettano
+    [4] Quattro tavoli ti aspettano
+    [5] Cinque tavoli ti aspettano
+    [6] Sei tavoli ti aspettano
    *[other] { $count } tavoli ti aspettano
 }
 ui-tables-wait-others = { $lit ->
     [0] { $count ->
         [one] uno aspetta gli altri
+        [2] due aspettano gli altri
+        [3] tre aspettano gli altri
+        [4] quattro aspettano gli altri
+        [5] cinque aspettano gli altri
+        [6] sei aspettano gli altri
        *[other] { $count } aspettano gli altri
     }
    *[other] { $count ->
         [one] e uno aspetta gli altri
+        [2] e due aspettano gli altri
+        [3] e tre aspettano gli altri
+        [4] e quattro aspettano gli altri
+        [5] e cinque aspettano gli altri
+        [6] e sei aspettano gli altri
        *[other] e { $count } aspettano gli altri
     }
 }

@@ -63,15 +63,30 @@ ui-welcome-sub = nenhuma mesa espera por você
 ui-tables-wait = { $count ->
     [0] Nenhuma mesa espera por você
     [one] Uma mesa espera por você
+    [2] Duas mesas esperam por você
+    [3] Três mesas esperam por você
+    [4] Quatro mesas esperam por você
+    [5] Cinco mesas esperam por você
+    [6] Seis mesas esperam por você
    *[other] { $count } mesas esperam por você
 }
 ui-tables-wait-others = { $lit ->
     [0] { $count ->
         [one] uma espera pelos outros
+        [2] duas esperam pelos outros
+        [3] três esperam pelos outros
+        [4] quatro esperam pelos outros
+        [5] cinco esperam pelos outros
+        [6] seis esperam pelos outros
        *[other] { $count } esperam pelos outros
     }
    *[other] { $count ->
         [one] e uma espera pelos outros
+        [2] e duas esperam pelos outros
+        [3] e três esperam pelos outros
+        [4] e quatro esperam pelos outros
+        [5] e cinco esperam pelos outros
+        [6] e seis esperam pelos outros
        *[other] e { $count } esperam pelos outros
     }
 }

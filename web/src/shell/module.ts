@@ -41,6 +41,13 @@ export interface Motion {
   flights: Flight[];
   /** Spots whose things tumble, like dice that are rolled. */
   tumble: string[];
+  /** Dice thrown for a moment over the first spot that is on the screen. */
+  casts: Cast[];
+}
+
+export interface Cast {
+  at: string[];
+  dice: number[];
 }
 
 export interface Source {

@@ -1,8 +1,9 @@
-import type { Flight, Motion } from "./module";
+import type { Cast, Flight, Motion } from "./module";
 
 const TRAVEL = 320;
 const TUMBLE = 520;
 const OUTLINE = 1000;
+const CAST = 1700;
 const AT_ONCE = 3;
 
 /** Things on the screen, by the spot they lie on. */
@@ -70,6 +71,7 @@ export class Stage {
       return;
     }
     this.#tumble(motion.tumble, speed);
+    for (const cast of motion.casts) void this.#cast(cast, speed);
     for (let i = 0; i < motion.flights.length && !this.#hurry; i += AT_ONCE) {
       const batch = motion.flights.slice(i, i + AT_ONCE);
       await Promise.all(batch.map((flight, k) => this.#fly(flight, from[i + k], speed)));
@@ -119,6 +121,33 @@ export class Stage {
         (TUMBLE + (i % 5) * 30) / speed,
       );
     });
+  }
+
+  /** White dice thrown over a spot: they tumble, are read, and are gone. */
+  async #cast(cast: Cast, speed: number): Promise<void> {
+    const box = firstSpot(cast.at)?.getBoundingClientRect();
+    if (!box) return;
+    const tray = document.createElement("div");
+    tray.className = "cast";
+    tray.style.cssText = `left:${box.x + box.width / 2}px;top:${box.y}px`;
+    tray.append(
+      ...cast.dice.map((value) =>
+        Object.assign(document.createElement("b"), { textContent: String(value) }),
+      ),
+    );
+    document.body.append(tray);
+    for (const [i, die] of [...tray.children].entries())
+      void this.#run(
+        die,
+        [{ transform: `rotate(${i % 2 ? -300 : 300}deg) scale(.3)` }, { transform: "none" }],
+        (TUMBLE + i * 60) / speed,
+      );
+    await this.#run(
+      tray,
+      [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+      CAST / speed,
+    );
+    tray.remove();
   }
 
   /** Without motion, what changed gets an ink outline for a second. */

@@ -17,13 +17,15 @@ interface News {
   message: Message;
   fresh: readonly GameEvent[];
   undone: boolean;
+  /** Index of the last event told with it. */
+  last: number;
 }
 
 export type ThingState = "rest" | "lit" | "blocked" | "selected";
 
-const STILL: Motion = { flights: [], tumble: [] };
+const STILL: Motion = { flights: [], tumble: [], casts: [] };
 /** More news than this at once is shown without motion. */
-const BACKLOG = 12;
+const BACKLOG = 8;
 
 /** One table as this browser sees it: what is drawn, what is legal, and what a click does. */
 export class Table {
@@ -272,7 +274,11 @@ export class Table {
   /** End running motion: the table stands as it is. */
   hurry(): void {
     this.stage.finish();
-    while (this.#queue.length > 1) this.#settle(this.#queue.shift()!);
+    while (this.#queue.length > 1) {
+      const news = this.#queue.shift()!;
+      this.#remember(news);
+      this.#settle(news);
+    }
   }
 
   /** Show once more what the others did since my last turn. */
@@ -282,7 +288,7 @@ export class Table {
     if (news.length === 0 || !now || !this.#before || this.replaying) return;
     this.replaying = true;
     this.shown = this.#before;
-    this.told = this.#before.events.at(-1)?.index ?? this.told;
+    this.told = news[0]!.last - news[0]!.fresh.length;
     for (const one of news) {
       if (!this.replaying) break;
       await this.#show(one, 0.8);
@@ -308,8 +314,11 @@ export class Table {
     this.length = count;
     const fresh = before === at - 1 ? message.events.filter((event) => event.move === at) : [];
     const people = this.#latest?.people ?? [];
-    await this.#show({ message: { ...message, people, over: true }, fresh, undone: false }, 1);
-    if (this.looking === at) this.told = message.events.at(-1)?.index ?? -1;
+    const last = message.events.at(-1)?.index ?? -1;
+    await this.#show(
+      { message: { ...message, people, over: true }, fresh, undone: false, last },
+      1,
+    );
   }
 
   /** Back from the past to the result. */
@@ -366,7 +375,8 @@ export class Table {
     this.ledger = entered.ledger;
     this.#latest = message;
     if (this.looking !== null) return;
-    const news = { message, fresh: first ? [] : entered.fresh, undone: entered.undone };
+    const { fresh, undone, ledger } = entered;
+    const news = { message, fresh: first ? [] : fresh, undone, last: ledger.last };
     if (first) {
       this.readChat();
       this.#settle(news);
@@ -384,7 +394,7 @@ export class Table {
         if (this.replaying) this.stopReplay();
         this.#remember(news);
         if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
-        else await this.#show(news, 1);
+        else await this.#show(news, 1 + this.#queue.length / 3);
       }
     } finally {
       this.#playing = false;
@@ -404,6 +414,7 @@ export class Table {
       (all, one) => ({
         flights: [...all.flights, ...one.flights],
         tumble: [...all.tumble, ...one.tumble],
+        casts: [...all.casts, ...one.casts],
       }),
       STILL,
     );
@@ -425,11 +436,7 @@ export class Table {
     const was = this.shown;
     const turned = !this.myTurn;
     this.shown = news.message;
-    this.told = this.replaying
-      ? Math.max(this.told, news.fresh.at(-1)?.index ?? this.told)
-      : this.looking !== null
-        ? (news.message.events.at(-1)?.index ?? -1)
-        : this.ledger.last;
+    this.told = news.last;
     if (was?.version === news.message.version) return;
     this.picked = null;
     this.preview = null;
@@ -441,7 +448,7 @@ export class Table {
   /** Keep what the others do between two of my decisions. */
   #remember(news: News): void {
     const before = this.shown;
-    if (!before) return;
+    if (!before || before.seat === null) return;
     const mine = before.prompt !== null && before.prompt.seat === before.seat;
     if (mine) {
       this.#before = before;

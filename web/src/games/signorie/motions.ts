@@ -2,8 +2,8 @@ import type { Flight, Motion } from "../../shell/module";
 import type { GameEvent } from "../../shell/protocol";
 import { CAREERS, type Career, COLUMNS, ROWS, type Row, type SignorieView } from "./view";
 
-const none: Motion = { flights: [], tumble: [] };
-const fly = (...flights: Flight[]): Motion => ({ flights, tumble: [] });
+const none: Motion = { flights: [], tumble: [], casts: [] };
+const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 
 /** Which way pieces go when something happens; spots are named by the components. */
@@ -56,9 +56,19 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
       return fly({ from: [`disc:${seat}`], to: [`disc:${seat}`] });
     case "new_order":
       return fly(...after.players.map((_, i) => ({ from: [`disc:${i}`], to: [`disc:${i}`] })));
+    case "progeny":
+      return {
+        ...none,
+        casts: [
+          {
+            at: [`slot:${seat}:purple`, `card:${seat}:woman`],
+            dice: event.args["dice"] as number[],
+          },
+        ],
+      };
     case "roll":
       return {
-        flights: [],
+        ...none,
         tumble: COLUMNS.flatMap((column) => [
           ...new Set(after.dice[column].map((value) => `die:${column}:${value}`)),
         ]),
