@@ -172,7 +172,9 @@ class Line:
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         url = f"{self._visitor.url}/api/tables/{self._table}/live?{asked}".replace("http", "ws", 1)
         headers = {"Cookie": cookies} if cookies else {}
-        opening = connect(url, additional_headers=headers, max_size=None, proxy=None)
+        opening = connect(
+            url, additional_headers=headers, max_size=None, proxy=None, ping_interval=None
+        )
         self._line: ClientConnection = opening.__enter__()
 
     def hear(self, timeout: float = PATIENCE) -> Message:
