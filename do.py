@@ -135,7 +135,7 @@ def build_browser() -> None:
     npm = node_tools()
     say("building the pages for the browser, about a minute …")
     quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    if call(npm, "ci", *quiet, folder=HERE / "web") or call(
+    if call(npm, "install", "--no-save", *quiet, folder=HERE / "web") or call(
         npm, "run", "--silent", "build", folder=HERE / "web"
     ):
         raise SystemExit("the pages could not be built; the lines above say why")
