@@ -1,5 +1,6 @@
 import { api, Refused, Unreachable } from "./api";
 import { Catalogues } from "./catalogues";
+import { copy } from "./plain";
 import type { GameInfo, Person } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Language, Words } from "./words";
@@ -68,6 +69,12 @@ class House {
     const toast = { id: ++this.#count, text, tone };
     this.toasts = [...this.toasts.slice(-2), toast];
     setTimeout(() => this.dismiss(toast.id), 6000);
+  }
+
+  /** Copy a link of ours and say so. */
+  async copyLink(link: string): Promise<void> {
+    const done = await copy(new URL(link, location.href).href);
+    if (done) this.toast(this.say("ui-link-copied"));
   }
 
   dismiss(id: number): void {

@@ -8,6 +8,7 @@ import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
 import type { GameModule, Motion } from "./module";
 import { notify } from "./notices";
+import { freshKey } from "./plain";
 import type { Blocked, Choice, GameEvent, Message, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
@@ -341,7 +342,7 @@ export class Table {
     const { shown } = this;
     if (!shown || shown.seat === null || shown.version === this.#sentAt) return;
     this.#sentAt = shown.version;
-    const play = { seat: shown.seat, version: shown.version, key: crypto.randomUUID() };
+    const play = { seat: shown.seat, version: shown.version, key: freshKey() };
     try {
       for (let wait = 400; ; wait = Math.min(wait * 2, 5000)) {
         try {
