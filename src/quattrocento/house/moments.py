@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from quattrocento.kernel.game import Game, verb
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, next_decision, play
@@ -11,50 +14,62 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
 Json = dict[str, Any]
+encode = msgspec.json.Encoder().encode
 
 
 class Moment:
-    """One moment; what is the same for everyone is worked out once."""
+    """One moment; what is the same for everyone is worked out and written once."""
 
     def __init__(self, game: Game[Any], match: Match[Any]) -> None:
         self._game = game
         self._match = match
         self._decision = next_decision(match.position)
         self._moves = [] if self._decision is None else self._decision.moves(match.position)
-        self._view: Json | None = None
-        self._standing = standing_of(game, match.position)
+        self._standing = Raw(encode(standing_of(game, match.position)))
+        self._prompts: dict[bool, Raw] = {}
+        self._open_view = b""
 
     def of(self, seat: int | None, deciding: bool) -> Json:
         """What a seat sees; its choices if it is the one that may decide now."""
         decision = self._decision
-        mine = decision is not None and decision.seat == seat
-        return {
+        seen: Json = {
             "view": self._seen(seat),
-            "prompt": None if decision is None else self._prompt(decision, mine),
-            "moves": self._choices(decision) if decision is not None and mine and deciding else [],
-            "blocked": self._blocked(decision)
-            if decision is not None and mine and deciding
-            else [],
+            "prompt": None,
+            "moves": [],
+            "blocked": [],
             "standing": self._standing,
         }
+        if decision is not None:
+            seen["prompt"] = self._prompt(decision, decision.seat == seat)
+            if decision.seat == seat and deciding:
+                seen["moves"] = self._choices(decision)
+                seen["blocked"] = self._blocked(decision)
+        return seen
 
-    def _seen(self, seat: int | None) -> Json:
+    def _seen(self, seat: int | None) -> Json | Raw:
         game, position = self._game, self._match.position
         if not game.open:
             return game.view(position, seat)
-        if self._view is None:
-            self._view = game.view(position, seat)
-        return self._view | {"me": seat}
+        if not self._open_view:
+            view = game.view(position, seat)
+            del view["me"]
+            self._open_view = encode(view)[1:]
+        me = b"null" if seat is None else str(seat).encode()
+        return Raw(b'{"me":' + me + b"," + self._open_view)
 
-    def _prompt(self, decision: Decision[Any], mine: bool) -> Json:
+    def _prompt(self, decision: Decision[Any], mine: bool) -> Raw:
         # How many choices another seat has, and about what, can give a secret away.
         tell = mine or self._game.open
-        return {
-            "id": verb(type(decision)),
-            "seat": decision.seat,
-            "args": self._game.prompt_parts(self._match.position) if tell else {},
-            "forced": tell and len(self._moves) == 1,
-        }
+        known = self._prompts.get(tell)
+        if known is None:
+            prompt = {
+                "id": verb(type(decision)),
+                "seat": decision.seat,
+                "args": self._game.prompt_parts(self._match.position) if tell else {},
+                "forced": tell and len(self._moves) == 1,
+            }
+            known = self._prompts[tell] = Raw(encode(prompt))
+        return known
 
     def _choices(self, decision: Decision[Any]) -> list[Json]:
         game, position, seat = self._game, self._match.position, decision.seat
