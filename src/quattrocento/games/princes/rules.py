@@ -28,12 +28,11 @@ from quattrocento.kernel.step import Move
 class Princes(Game[Board]):
     """Three to six condottiere families, three decades of auctions and wars."""
 
-    name = "princes"
-    version = 1
-    seats: tuple[int, ...] = (3, 4, 5, 6)
-    options: tuple[Option, ...] = OPTIONS
-
     def __init__(self, overlay: str | None = None) -> None:
+        self.name = "princes"
+        self.version = 1
+        self.seats: tuple[int, ...] = (3, 4, 5, 6)
+        self.options: tuple[Option, ...] = OPTIONS
         self.box: Box = load_box(overlay)
         self.overlay = self.box.overlay
 

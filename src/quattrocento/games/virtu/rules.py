@@ -30,13 +30,12 @@ from quattrocento.kernel.step import Move
 class Virtu(Game[Board]):
     """Three to five dynasties, year by year, until a track or the map is full."""
 
-    name = "virtu"
-    version = 1
-    seats: tuple[int, ...] = (3, 4, 5)
-    options: tuple[Option, ...] = OPTIONS
-    presets: Mapping[str, Mapping[str, str]] = EDITIONS
-
     def __init__(self, overlay: str | None = None) -> None:
+        self.name = "virtu"
+        self.version = 1
+        self.seats: tuple[int, ...] = (3, 4, 5)
+        self.options: tuple[Option, ...] = OPTIONS
+        self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
         self.box: Box = load_box(overlay)
         self.overlay = self.box.overlay
 

@@ -1,4 +1,4 @@
-"""Random play of OpenSpiel's hearts through Python; dealing counts as deciding, in its favour."""
+"""Random play of OpenSpiel's hearts through Python; dealing is a draw, not a decision."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ started = time.perf_counter()
 while time.perf_counter() - started < seconds:
     state = game.new_initial_state()
     while not state.is_terminal():
+        decisions += not state.is_chance_node()
         actions = state.legal_actions()
         state.apply_action(actions[int(rng.random() * len(actions))])
-        decisions += 1
     games += 1
 took = time.perf_counter() - started
 print(json.dumps({"decisions_per_second": decisions / took, "games_per_second": games / took}))
