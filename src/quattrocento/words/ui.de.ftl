@@ -310,3 +310,23 @@ ui-run = Abspielen
 ui-stop = Anhalten
 ui-round = Runde { $round }
 ui-round-of = Runde { $round } von { $rounds }
+
+## Was das Haus ablehnt
+
+ui-refused-no-person = Sag zuerst, wer du bist: ein Name genügt.
+ui-refused-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+ui-refused-name-taken = Unter diesem Namen ist schon jemand eingetragen.
+ui-refused-no-invitation = Dieser Tisch ist privat; bitte den Gastgeber um den Link.
+ui-refused-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+ui-refused-host-only = Das kann nur der Gastgeber.
+ui-refused-seat-taken = Dieser Platz ist besetzt.
+ui-refused-seated = Du sitzt schon an diesem Tisch.
+ui-refused-begun = Das Spiel hat schon begonnen.
+ui-refused-open-seats = Ein Platz ist noch frei: warte, oder gib ihn einem Bot.
+ui-refused-not-your-turn = Jetzt entscheidet jemand anders.
+ui-refused-paused = Das Spiel ruht; alle müssen dem Weiterspielen zustimmen.
+ui-refused-asked = Eine andere Frage ist noch offen.
+ui-refused-too-far = Es gibt noch nichts zurückzunehmen.
+ui-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
+ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
+ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.

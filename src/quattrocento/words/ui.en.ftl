@@ -315,3 +315,23 @@ ui-run = Run
 ui-stop = Stop
 ui-round = Round { $round }
 ui-round-of = Round { $round } of { $rounds }
+
+## What the house refuses
+
+ui-refused-no-person = Say who you are first: a name is enough.
+ui-refused-wrong-password = No such name with this password.
+ui-refused-name-taken = Somebody is registered by this name.
+ui-refused-no-invitation = This table is private; ask its host for the link.
+ui-refused-no-table = There is no such table, or it is private.
+ui-refused-host-only = Only the host can do that.
+ui-refused-seat-taken = This seat is taken.
+ui-refused-seated = You sit at this table already.
+ui-refused-begun = The game has begun already.
+ui-refused-open-seats = A seat is still open: wait, or give it to a bot.
+ui-refused-not-your-turn = Somebody else has to decide now.
+ui-refused-paused = The game is paused; everyone must agree to go on.
+ui-refused-asked = Another question is still open.
+ui-refused-too-far = There is nothing to take back yet.
+ui-refused-too-many = That was too much at once; wait a moment.
+ui-refused-storage-full = The house cannot store this: its disk is full. Nothing was changed.
+ui-refused-storage-down = The house cannot reach its storage. Nothing was changed; try again in a moment.

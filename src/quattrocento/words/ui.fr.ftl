@@ -313,3 +313,23 @@ ui-run = Dérouler
 ui-stop = Arrêter
 ui-round = Manche { $round }
 ui-round-of = Manche { $round } sur { $rounds }
+
+## Ce que la maison refuse
+
+ui-refused-no-person = Dites d’abord qui vous êtes : un nom suffit.
+ui-refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+ui-refused-name-taken = Ce nom est déjà pris.
+ui-refused-no-invitation = Cette table est privée ; demandez le lien à l’hôte.
+ui-refused-no-table = Cette table n’existe pas, ou elle est privée.
+ui-refused-host-only = Seul l’hôte peut faire cela.
+ui-refused-seat-taken = Cette place est prise.
+ui-refused-seated = Vous êtes déjà à cette table.
+ui-refused-begun = La partie a déjà commencé.
+ui-refused-open-seats = Une place est encore libre : attendez, ou donnez-la à un robot.
+ui-refused-not-your-turn = C’est à quelqu’un d’autre de décider.
+ui-refused-paused = La partie est en pause ; tous doivent accepter de continuer.
+ui-refused-asked = Une autre question est encore ouverte.
+ui-refused-too-far = Il n’y a encore rien à reprendre.
+ui-refused-too-many = C’était trop à la fois ; attendez un instant.
+ui-refused-storage-full = La maison ne peut rien garder : son disque est plein. Rien n’a changé.
+ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a changé ; réessayez dans un instant.

@@ -310,3 +310,23 @@ ui-run = Scorri
 ui-stop = Ferma
 ui-round = Round { $round }
 ui-round-of = Round { $round } di { $rounds }
+
+## Ciò che la casa rifiuta
+
+ui-refused-no-person = Di’ prima chi sei: basta un nome.
+ui-refused-wrong-password = Questo nome e questa password non vanno insieme.
+ui-refused-name-taken = Questo nome è già preso.
+ui-refused-no-invitation = Questo tavolo è privato; chiedi il link all’ospite.
+ui-refused-no-table = Questo tavolo non esiste o è privato.
+ui-refused-host-only = Può farlo solo l’ospite.
+ui-refused-seat-taken = Questo posto è occupato.
+ui-refused-seated = Sei già a questo tavolo.
+ui-refused-begun = La partita è già cominciata.
+ui-refused-open-seats = C’è ancora un posto libero: aspetta o dallo a un bot.
+ui-refused-not-your-turn = Ora deve decidere qualcun altro.
+ui-refused-paused = La partita è in pausa; tutti devono accettare di continuare.
+ui-refused-asked = Un’altra domanda è ancora aperta.
+ui-refused-too-far = Non c’è ancora nulla da annullare.
+ui-refused-too-many = Troppo in una volta; aspetta un momento.
+ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.
+ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambiato; riprova fra poco.

@@ -310,3 +310,23 @@ ui-run = Passar
 ui-stop = Parar
 ui-round = Rodada { $round }
 ui-round-of = Rodada { $round } de { $rounds }
+
+## O que a casa recusa
+
+ui-refused-no-person = Diga antes quem você é: um nome basta.
+ui-refused-wrong-password = Este nome e esta senha não combinam.
+ui-refused-name-taken = Alguém já usa este nome.
+ui-refused-no-invitation = Esta mesa é privada; peça o link ao anfitrião.
+ui-refused-no-table = Esta mesa não existe ou é privada.
+ui-refused-host-only = Só o anfitrião pode fazer isso.
+ui-refused-seat-taken = Este lugar está ocupado.
+ui-refused-seated = Você já está nesta mesa.
+ui-refused-begun = A partida já começou.
+ui-refused-open-seats = Ainda há um lugar livre: espere ou dê-o a um robô.
+ui-refused-not-your-turn = Agora é outra pessoa que decide.
+ui-refused-paused = A partida está em pausa; todos devem aceitar continuar.
+ui-refused-asked = Outro pedido ainda está aberto.
+ui-refused-too-far = Ainda não há nada para desfazer.
+ui-refused-too-many = Foi demais de uma vez; espere um momento.
+ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
+ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.

@@ -92,7 +92,7 @@ export interface GameModule<V = never> {
   furnish(rows: readonly ComponentRow[]): void;
   seat(view: V, seat: number): Seat;
   /** Colours before a view is known. */
-  seats(count: number): Seat[];
+  seats(count: number, options: Record<string, string>): Seat[];
   order(view: V): number[];
   round(view: V): number;
   /** What the bar says about the moment. */

@@ -25,6 +25,8 @@ export interface Person {
 export interface GameOption {
   name: string;
   choices: string[];
+  /** Every seat has a different one; the value lists them in seat order: "red,blue". */
+  per_seat: boolean;
   rule: string;
 }
 

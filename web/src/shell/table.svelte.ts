@@ -1,30 +1,23 @@
-import { getContext, setContext, tick } from "svelte";
+import { tick } from "svelte";
 
 import type { Seat } from "../kit/seats";
-import { api, type Play, Refused, Unreachable } from "./api";
+import { api, type Play, Refused } from "./api";
 import { click, type Numbered, type Offer, offer, sameMove } from "./choices";
 import { house } from "./house.svelte";
+import { insist } from "./insist";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
-import type { GameModule, Motion } from "./module";
+import type { GameModule } from "./module";
+import { doer, motionOf, type News } from "./news";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, GameEvent, Message, Summary } from "./protocol";
+import type { Blocked, Choice, Message, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
+import { Since } from "./since.svelte";
 import { Stage } from "./stage";
+import { thing, type ThingState } from "./thing";
 import type { Words } from "./words";
 
-interface News {
-  message: Message;
-  fresh: readonly GameEvent[];
-  undone: boolean;
-  /** Index of the last event told with it. */
-  last: number;
-}
-
-export type ThingState = "rest" | "lit" | "blocked" | "selected";
-
-const STILL: Motion = { flights: [], tumble: [], casts: [] };
 /** More news than this at once is shown without motion. */
 const BACKLOG = 8;
 
@@ -48,8 +41,6 @@ export class Table {
   refused = $state.raw<{ target: string | null; blocked: Blocked } | null>(null);
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
-  /** What the others did since my last turn, for the short replay. */
-  since = $state.raw<readonly News[]>([]);
   replaying = $state(false);
   /** When the clocks on screen were told, by this machine's own time. */
   heard = $state(Date.now());
@@ -62,7 +53,7 @@ export class Table {
   #queue: News[] = [];
   #playing = false;
   #live: Live | null = null;
-  #before: Message | null = null;
+  #since = new Since();
   #latest: Message | null = null;
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
@@ -74,10 +65,8 @@ export class Table {
   }
 
   readonly names = $derived(this.summary.seats.map((seat) => this.#nameOf(seat)));
-  readonly words: Words = $derived(
-    house.wordsOf(this.summary.game).at(this.names, this.shown?.seat ?? null),
-  );
   readonly mine = $derived(this.shown?.seat ?? null);
+  readonly words: Words = $derived(house.wordsOf(this.summary.game).at(this.names, this.mine));
   readonly myTurn = $derived(
     this.shown !== null &&
       this.shown.prompt !== null &&
@@ -105,6 +94,8 @@ export class Table {
     const decided = this.myTurn ? this.module.selected(crumbs, prompt?.id ?? null) : [];
     return new Set(this.picked === null ? decided : [...decided, this.picked]);
   });
+  /** Something happened since my last decision that can be shown once more. */
+  readonly replayable = $derived.by(() => this.mine !== null && this.#since.news.length > 0);
   readonly unread = $derived(
     this.ledger.chat.filter(
       (line) => line.index > this.#chatRead && !(this.shown?.seats ?? []).includes(line.seat ?? -1),
@@ -140,7 +131,7 @@ export class Table {
 
   colour(seat: number): Seat {
     if (this.shown?.view) return this.module.seat(this.view, seat);
-    return this.module.seats(this.summary.seats.length)[seat] ?? "blue";
+    return this.module.seats(this.summary.seats.length, this.summary.options)[seat] ?? "blue";
   }
 
   isBot(seat: number): boolean {
@@ -167,24 +158,7 @@ export class Table {
 
   /** Attributes of a thing on the board: what it is called, and whether it may be clicked. */
   thing(target: string, name: string, copy = false): Record<string, unknown> {
-    const state = this.stateOf(target);
-    const key = this.keyOf(target);
-    const parts = [name];
-    if (state === "lit")
-      parts.push(key ? this.words.say("ui-choice", { key }) : this.words.say("ui-lit"));
-    const blocked = state === "blocked" ? this.offer.blocked.get(target) : undefined;
-    if (blocked) parts.push(this.words.why(blocked.reason, blocked.args));
-    if (state === "selected") parts.push(this.words.say("ui-selected"));
-    return {
-      "data-at": target,
-      "data-state": state,
-      "data-hot": this.hot === target ? "" : undefined,
-      role: state === "lit" || state === "blocked" ? "button" : "group",
-      "aria-disabled": state === "blocked" ? "true" : undefined,
-      // Of several equal things one is enough for the keyboard.
-      tabindex: state === "lit" && !copy ? 0 : -1,
-      "aria-label": parts.join("; "),
-    };
+    return thing(this, target, name, copy);
   }
 
   /** A click or Enter on a thing. `careful` asks for a look first, as touch does. */
@@ -277,18 +251,17 @@ export class Table {
     this.stage.finish();
     while (this.#queue.length > 1) {
       const news = this.#queue.shift()!;
-      this.#remember(news);
+      this.#since.remember(this.shown, news);
       this.#settle(news);
     }
   }
 
   /** Show once more what the others did since my last turn. */
   async replay(): Promise<void> {
-    const news = this.since;
-    const now = this.shown;
-    if (news.length === 0 || !now || !this.#before || this.replaying) return;
+    const { news, before } = this.#since;
+    if (news.length === 0 || !before || this.replaying) return;
     this.replaying = true;
-    this.shown = this.#before;
+    this.shown = before;
     this.told = news[0]!.last - news[0]!.fresh.length;
     for (const one of news) {
       if (!this.replaying) break;
@@ -302,7 +275,7 @@ export class Table {
     if (!this.replaying) return;
     this.replaying = false;
     this.stage.finish();
-    const last = this.since.at(-1);
+    const last = this.#since.news.at(-1);
     if (last) this.#settle(last);
   }
 
@@ -344,17 +317,9 @@ export class Table {
     this.#sentAt = shown.version;
     const play = { seat: shown.seat, version: shown.version, key: freshKey() };
     try {
-      for (let wait = 400; ; wait = Math.min(wait * 2, 5000)) {
-        try {
-          this.#hear(await request(play));
-          if (this.#live?.open) this.line = "up";
-          return;
-        } catch (error) {
-          if (!(error instanceof Unreachable)) throw error;
-          this.line = "down";
-          await new Promise((done) => setTimeout(done, wait));
-        }
-      }
+      const lost = () => (this.line = "down");
+      this.#hear(await insist(() => request(play), lost));
+      if (this.#live?.open) this.line = "up";
     } catch (error) {
       if (error instanceof Refused && error.present) this.#hear(error.present);
       else house.complain(error);
@@ -393,7 +358,7 @@ export class Table {
     try {
       for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
         if (this.replaying) this.stopReplay();
-        this.#remember(news);
+        this.#since.remember(this.shown, news);
         if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
         else await this.#show(news, 1 + this.#queue.length / 3);
       }
@@ -408,20 +373,10 @@ export class Table {
       this.#settle(news);
       return;
     }
-    const motions = news.fresh.map((event) =>
-      this.module.motion(event, before.view as never, news.message.view as never),
-    );
-    const motion = motions.reduce(
-      (all, one) => ({
-        flights: [...all.flights, ...one.flights],
-        tumble: [...all.tumble, ...one.tumble],
-        casts: [...all.casts, ...one.casts],
-      }),
-      STILL,
-    );
-    const seat = news.fresh.find((event) => typeof event.args["seat"] === "number")?.args["seat"];
+    const motion = motionOf(news, before, this.module);
+    const seat = doer(news);
     const fast = settings.get("motion") === "fast" ? 2 : 1;
-    const bot = typeof seat === "number" && this.isBot(seat) ? 1.5 : 1;
+    const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
     await this.stage.show(
       motion,
       async () => {
@@ -445,30 +400,4 @@ export class Table {
     if (was && was.state !== news.message.state) void this.refresh();
     if (!this.replaying && turned && this.myTurn) notify(this);
   }
-
-  /** Keep what the others do between two of my decisions. */
-  #remember(news: News): void {
-    const before = this.shown;
-    if (!before || before.seat === null) return;
-    const mine = before.prompt !== null && before.prompt.seat === before.seat;
-    if (mine) {
-      this.#before = before;
-      this.since = [];
-    }
-    this.#before ??= before;
-    this.since = [...this.since, news];
-  }
-}
-
-/** A choice and its number, as the prompt and the board show it. */
-export type { Numbered };
-
-const KEY = Symbol("table");
-
-export function provideTable(table: () => Table): void {
-  setContext(KEY, table);
-}
-
-export function useTable(): Table {
-  return getContext<() => Table>(KEY)();
 }

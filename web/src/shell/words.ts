@@ -19,24 +19,25 @@ export interface Span {
 /** Says things of one game in one language, to a seat or to nobody in particular. */
 export class Words {
   readonly #bundle: FluentBundle;
-  readonly #names: readonly string[];
-  readonly #you: number | null;
+  #names: readonly string[] = [];
+  #you: number | null = null;
 
   constructor(
     readonly language: Language,
-    private readonly source: string,
-    seats: readonly string[] = [],
-    you: number | null = null,
+    source: string | FluentBundle,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
-    this.#names = seats;
-    this.#you = you;
+    if (typeof source === "string") {
+      this.#bundle = new FluentBundle(language, { useIsolating: false });
+      this.#bundle.addResource(new FluentResource(source));
+    } else this.#bundle = source;
   }
 
   /** The same words at a table: with the players' names, spoken to one of them. */
   at(seats: readonly string[], you: number | null): Words {
-    return new Words(this.language, this.source, seats, you);
+    const words = new Words(this.language, this.#bundle);
+    words.#names = seats;
+    words.#you = you;
+    return words;
   }
 
   has(id: string): boolean {

@@ -75,7 +75,12 @@ export const signorie: GameModule<SignorieView> = {
 
   furnish,
   seat: (view, seat) => view.colours[seat] ?? "blue",
-  seats: (count) => COLOURS.slice(0, count),
+  seats: (count, options) => {
+    const chosen = options.colours?.split(",") ?? [];
+    return COLOURS.filter((one) => chosen.includes(one)).length === count
+      ? chosen.map((one) => one as Colour)
+      : COLOURS.slice(0, count);
+  },
   order: (view) => view.order.map((colour) => seatOf(view, colour)),
   round: (view) => view.round,
 

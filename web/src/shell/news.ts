@@ -1,0 +1,33 @@
+import type { GameModule, Motion } from "./module";
+import type { GameEvent, Message } from "./protocol";
+
+/** A message with what is new in it, waiting to be shown. */
+export interface News {
+  message: Message;
+  fresh: readonly GameEvent[];
+  undone: boolean;
+  /** Index of the last event told with it. */
+  last: number;
+}
+
+const STILL: Motion = { flights: [], tumble: [], casts: [] };
+
+/** Everything that moves when the news are shown after `before`. */
+export function motionOf(news: News, before: Message, module: GameModule): Motion {
+  return news.fresh
+    .map((event) => module.motion(event, before.view as never, news.message.view as never))
+    .reduce(
+      (all, one) => ({
+        flights: [...all.flights, ...one.flights],
+        tumble: [...all.tumble, ...one.tumble],
+        casts: [...all.casts, ...one.casts],
+      }),
+      STILL,
+    );
+}
+
+/** Whose doing the news are, where it is somebody's. */
+export function doer(news: News): number | null {
+  const seat = news.fresh.find((event) => typeof event.args["seat"] === "number")?.args["seat"];
+  return typeof seat === "number" ? seat : null;
+}

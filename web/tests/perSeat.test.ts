@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { exchanged, perSeat } from "../src/shell/lobby/perSeat";
+
+const colours = {
+  name: "colours",
+  choices: ["yellow", "red", "purple", "blue"],
+  per_seat: true,
+  rule: "S-201",
+};
+
+test("without a choice the first values go by seat", () => {
+  expect(perSeat(colours, undefined, 3)).toEqual(["yellow", "red", "purple"]);
+});
+
+test("a seat that joins later takes the first free value, one that leaves takes its own away", () => {
+  expect(perSeat(colours, "blue,yellow", 3)).toEqual(["blue", "yellow", "red"]);
+  expect(perSeat(colours, "blue,yellow,red", 2)).toEqual(["blue", "yellow"]);
+});
+
+test("no value is given twice and no unknown one is kept", () => {
+  expect(perSeat(colours, "red,red,green", 2)).toEqual(["red", "yellow"]);
+});
+
+test("whoever had the chosen value takes the old one in exchange", () => {
+  expect(exchanged(["yellow", "red", "purple"], 0, "purple")).toEqual(["purple", "red", "yellow"]);
+  expect(exchanged(["yellow", "red"], 1, "blue")).toEqual(["yellow", "blue"]);
+});
