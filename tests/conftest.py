@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from tests.rules.coverage import coverage
@@ -14,3 +16,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if any(report.nodeid.startswith("tests/rules/test_coverage.py") for report in reports):
         for line in coverage():
             terminalreporter.write_line(line)
+
+
+def pytest_configure() -> None:
+    # A run in the background ignores Ctrl-C, and so would every program the tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
