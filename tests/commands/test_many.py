@@ -96,7 +96,11 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     while len(list(tmp_path.glob("*.jsonl"))) < 3 and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     kept = [path for path in tmp_path.iterdir() if path.suffix == ".jsonl"]
     assert process.returncode == 130
     assert "greedy" in out
