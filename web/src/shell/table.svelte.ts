@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import type { Seat } from "../kit/seats";
 import { api, type Play, Refused } from "./api";
-import { click, type Numbered, type Offer, offer, sameMove } from "./choices";
+import { click, type Offer, offer, sameMove } from "./choices";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { BLANK, enter, type Ledger } from "./ledger";
@@ -64,7 +64,9 @@ export class Table {
     this.summary = summary;
   }
 
-  readonly names = $derived(this.summary.seats.map((seat) => this.#nameOf(seat)));
+  readonly names = $derived(
+    this.summary.seats.map((seat) => seat.name || house.say("ui-free-seat")),
+  );
   readonly mine = $derived(this.shown?.seat ?? null);
   readonly words: Words = $derived(house.wordsOf(this.summary.game).at(this.names, this.mine));
   readonly myTurn = $derived(
@@ -301,10 +303,6 @@ export class Table {
     if (!this.#latest) return;
     this.shown = this.#latest;
     this.told = this.ledger.last;
-  }
-
-  #nameOf(seat: Summary["seats"][number]): string {
-    return seat.name || house.say("ui-free-seat");
   }
 
   /**
