@@ -47,9 +47,11 @@ def test_keyboard_only(house: Serving, visitors: Visitors) -> None:
 
 def tab_to(page: Page, name: str) -> None:
     """Walk on with Tab until the button of this name has the focus."""
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
     for _ in range(80):
         page.keyboard.press("Tab")
-        if name in str(page.evaluate("document.activeElement.innerText ?? ''")):
+        if button.evaluate("button => button === document.activeElement"):
             return
     raise AssertionError(f"Tab never reached {name!r}")
 

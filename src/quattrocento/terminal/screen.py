@@ -39,6 +39,10 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def whole(self, text: str) -> None:
+        """A line that is not broken at the edge: a command to be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def busy(self, text: str) -> AbstractContextManager[object]:
         """Says that something takes its time, while it does; only where the line can go again."""
         return self.console.status(Text(text)) if self.console.is_terminal else nullcontext()

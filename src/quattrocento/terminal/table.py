@@ -233,7 +233,8 @@ class Table:
     def _leave(self) -> None:
         path = self._file()
         if self._save(path):
-            self._say("terminal-resume", command=f"{self._again} --load {shlex.quote(str(path))}")
+            command = f"{self._again} --load {shlex.quote(str(path))}"
+            self._screen.whole(self._words.say("terminal-resume", {"command": command}))
 
     def _say(self, message: str, **args: str | int) -> None:
         self._screen.line(self._words.say(message, args))
