@@ -192,6 +192,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[Choice]
     blocked: list[Blocked]
     undo: Undo
+    since: int | None
     events: list[EventShown]
     standing: StandingShown | None
     clocks: ClocksShown | None
@@ -207,7 +208,8 @@ class Nothing(msgspec.Struct):
 
 
 class Replayed(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a finished game, and how many moves it has."""
+    """A moment of a game; how many moves the game has, and how many decisions came after it."""
 
     count: int
+    decisions: int
     message: Message

@@ -12,10 +12,9 @@ from quattrocento.house import schema, seating
 from quattrocento.house.answers import Replayed, TableAnswer, TablesAnswer
 from quattrocento.house.asking import Invite, Looking, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import load_rows
 from quattrocento.house.playing import SeatNumber
-from quattrocento.house.replays import replay_message, seen_record
+from quattrocento.house.replays import look_back, seen_record
 from quattrocento.house.summaries import summary
 
 calls = Calls()
@@ -58,8 +57,9 @@ class Which(msgspec.Struct):
 
 
 class Moment(Looking):
-    """After how many moves."""
+    """After how many moves, and which of one's own seats looks."""
 
+    seat: SeatNumber | None = None
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
@@ -180,15 +180,17 @@ async def record(asked: Asked, table_id: str, looking: Looking) -> Answer:
 
 @calls.get("/api/tables/{table_id}/replay", Replayed, Moment)
 async def replay(asked: Asked, table_id: str, moment: Moment) -> Answer:
-    """A moment of a finished game."""
+    """A moment of a game."""
     house = asked.house
+    house.limits.take("moments", asked.address)
     person = await person_of(asked)
+    who = None if person is None else person.id
     async with house.holding(table_id) as table:
         check_looking(table, person, moment.invite)
-        if table.state != "finished" or table.match is None:
-            raise Refused(409, "not-finished", "A game can be replayed once it is over.")
-    at = moment.at
-    return Answer(await house.store.read(lambda reading: replay_message(reading, table, at)))
+        if moment.seat is not None:
+            table.check_seat(moment.seat, who)
+        build = look_back(table, who, moment.at, moment.seat)
+    return Answer(await house.store.read(build))
 
 
 @calls.get("/api/tables/{table_id}/notes", Note)

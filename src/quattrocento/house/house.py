@@ -121,8 +121,7 @@ class House:
     ) -> bytes:
         """The message for a person at a table that is held, with the events since `seen`."""
         mine = table.seats_of(person)
-        if seat is None and mine:
-            seat = table.deciding if table.deciding in mine else mine[0]
+        seat = table.seat_shown(person, seat)
         events = await self._events(table, seen)
         online = self.online(table)
         return build_message(table, seat, mine, events, chat, online)
@@ -232,8 +231,11 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
     table = found[0]
     m, c = schema.moves.c, schema.chat.c
     if table.state != "waiting":
-        texts = connection.execute(select(m.move).where(m.table_id == id).order_by(m.number))
-        moves = [tuple(msgspec.json.decode(text)) for (text,) in texts]
+        rows = connection.execute(
+            select(m.move, m.seat).where(m.table_id == id).order_by(m.number)
+        ).all()
+        moves = [tuple(msgspec.json.decode(text)) for text, _ in rows]
+        table.deciders = [seat for _, seat in rows]
         record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
         try:
             table.match = Match(record)

@@ -12,6 +12,7 @@ KINDS: dict[str, tuple[float, float]] = {
     "tables": (30, 0.5),
     "chat": (20, 1.0),
     "letters": (3, 0.002),
+    "moments": (120, 30.0),
     "calls": (400, 100.0),
 }
 """Requests at once, and requests a second after that."""

@@ -25,6 +25,7 @@ NOTHING: dict[str, Any] = {
     "standing": None,
     "crumbs": [],
     "undo": {"moves": 0, "turn": False, "confirm": False},
+    "since": None,
 }
 """What there is to see before the game has begun."""
 
@@ -88,6 +89,7 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
         "turn": bool(crumbs),
         "confirm": held is not None,
     }
+    parts["since"] = None if seat is None else table.since(seat)
     return parts
 
 
@@ -121,10 +123,12 @@ def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
     """Stored lists of events as one, each event in the form that the seat may see."""
     if game.open:
         return b"[" + b",".join(part[1:-1] for part in events if len(part) > 2) + b"]"
-    seen = []
-    for part in events:
-        for event in msgspec.json.decode(part):
-            told = game.seen_event(Event(event["name"], event["args"]), seat)
-            hidden = Event("hidden", {}) if told is None else told
-            seen.append(event | {"name": hidden.name, "args": hidden.args})
+    seen = [seen_event(game, seat, event) for part in events for event in msgspec.json.decode(part)]
     return encode(seen)
+
+
+def seen_event(game: Game[Any], seat: int | None, event: dict[str, Any]) -> dict[str, Any]:
+    """An event in the form that a seat may see."""
+    told = game.seen_event(Event(event["name"], event["args"]), seat)
+    seen = Event("hidden", {}) if told is None else told
+    return event | {"name": seen.name, "args": seen.args}

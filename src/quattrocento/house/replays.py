@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused
+from quattrocento.house.messages import seen_event
 from quattrocento.house.moments import Moment
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
@@ -36,32 +38,56 @@ def seen_record(table: Table, person: str | None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def replay_message(connection: Connection, table: Table, at: int) -> bytes:
-    """The message of a finished game after `at` moves, as a spectator saw it then."""
-    assert table.match is not None
-    whole = table.match.record
-    if at > len(whole.moves):
-        raise Refused(404, "no-moment", f"The game has {len(whole.moves)} moves.")
-    match = Match(Record(whole.game, whole.seats, whole.options, whole.moves[:at]))
+def look_back(
+    table: Table, person: str | None, at: int, seat: int | None
+) -> Callable[[Connection], bytes]:
+    """A moment of a game, prepared while the table is held; what it gives does the work.
+
+    A finished game is shown as to somebody who looks on. A running one is shown to a seat as it
+    was told to that seat then, and only moments that were told: nobody saw draws one by one.
+    """
+    match = table.match
+    if match is None:
+        raise Refused(409, "not-playing", "The game has not begun.")
+    whole, count = match.record, len(match.record.moves)
+    if at > count:
+        raise Refused(404, "no-moment", f"The game has {count} moves.")
+    running = table.state == "playing"
+    seats = table.seats_of(person) if running else []
+    if running:
+        at = table.settled(at)
+        seat = table.seat_shown(person, seat)
+    else:
+        seat = None
+    record = Record(whole.game, whole.seats, whole.options, whole.moves[:at])
+    decisions = sum(one is not None for one in table.deciders[at:])
     body: dict[str, Any] = {
         "table": table.id,
         "version": table.version,
-        "seat": None,
-        "seats": [],
+        "seat": seat,
+        "seats": seats,
         "state": table.state,
         "people": [],
-        **Moment(table.game, match).of(None, False),
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
-        "events": [e for e in kept_events(connection, table.id) if e["move"] <= at],
+        "since": None,
         "clocks": None,
         "asked": None,
         "chat": [],
         "result": table.result,
         "rematch": table.rematch,
-        "over": at == len(whole.moves),
+        "over": not running and at == count,
     }
-    return encode({"count": len(whole.moves), "message": body})
+
+    def build(connection: Connection) -> bytes:
+        body.update(Moment(record.game, Match(record)).of(seat, False))
+        events = [event for event in kept_events(connection, table.id) if event["move"] <= at]
+        if running:
+            events = [seen_event(record.game, seat, event) for event in events]
+        body["events"] = events
+        return encode({"count": count, "decisions": decisions, "message": body})
+
+    return build
 
 
 def kept_events(connection: Connection, id: str) -> list[dict[str, Any]]:

@@ -96,6 +96,8 @@ class Table:
         self.changed: float = row["changed"]
         self.seats = seats
         self.match: Match[Any] | None = None
+        self.deciders: list[int | None] = []
+        """Who decided each move of the record; None where it was drawn."""
         self.lock = asyncio.Lock()
         self.gone = False
         self.drafted = False
@@ -111,6 +113,13 @@ class Table:
         if person is None:
             return []
         return [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def seat_shown(self, person: str | None, wished: int | None) -> int | None:
+        """The seat whose message somebody gets: the wished one, the deciding one, the first."""
+        mine = self.seats_of(person)
+        if wished is not None or not mine:
+            return wished
+        return self.deciding if self.deciding in mine else mine[0]
 
     @property
     def deciding(self) -> int | None:
@@ -139,6 +148,21 @@ class Table:
         if match.seat != seat:
             raise Refused(409, "not-your-turn", "Another seat has to decide now.")
         return match
+
+    # What is past
+
+    def settled(self, at: int) -> int:
+        """The first moment from `at` moves on when nothing was left to be drawn."""
+        while at < len(self.deciders) and self.deciders[at] is None:
+            at += 1
+        return at
+
+    def since(self, seat: int) -> int:
+        """The moment after a seat's last decision; before its first one, when the game began."""
+        count = len(self.deciders)
+        while count and self.deciders[count - 1] != seat:
+            count -= 1
+        return self.settled(count)
 
     # What the game does
 
@@ -258,6 +282,7 @@ class Draft:
         assert self.table.match is not None
         moves = self.table.match.record.moves
         for number in range(count, len(moves)):
+            self.table.deciders.append(seat if number == count else None)
             self.moves.append(
                 {
                     "table_id": self.table.id,
@@ -272,6 +297,7 @@ class Draft:
     def cut_back(self, count: int, seat: int) -> None:
         """The record was cut back to `count` moves; events of later moves are void."""
         self.cut = count
+        del self.table.deciders[count:]
         self.tell("undone", seat=seat, moves=count)
 
     def _add(self, name: str, args: dict[str, Any], move: int) -> None:
