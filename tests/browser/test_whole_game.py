@@ -40,8 +40,9 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page.locator(".turns button").first.click()
     expect(page.locator(".replay .at")).to_contain_text(" / ")
     at = int(page.url.split("at=")[1])
+    step = int(page.locator(".replay .at").inner_text().split(" /")[0])
     page.get_by_role("button", name="One step on").click()
-    expect(page).to_have_url(f"{house.url}/table/{table}?at={at + 1}")
-    expect(page.locator(".replay .at")).to_contain_text(f"{at + 1} /")
+    expect(page.locator(".replay .at")).to_contain_text(f"{step + 1} / ")
+    assert int(page.url.split("at=")[1]) > at
     page.get_by_role("link", name="Result").click()
     expect(page.locator(".verdict")).to_be_visible()

@@ -108,8 +108,8 @@ export const api = {
   resign: (id: string, seat?: number) =>
     ask<{ table: Summary }>("POST", `${table(id)}/resign`, seat === undefined ? {} : { seat }),
   rematch: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/rematch`, {}),
-  replay: (id: string, at: number, invite: string | null) =>
-    ask<Replayed>("GET", `${table(id)}/replay${asking({ at, invite })}`),
+  replay: (id: string, look: { at: number; seat: number | null; invite: string | null }) =>
+    ask<Replayed>("GET", `${table(id)}/replay${asking(look)}`),
 
   message: (id: string, invite: string | null) =>
     ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),

@@ -213,6 +213,8 @@ export interface Message<V = unknown> {
   moves: Choice[];
   blocked: Blocked[];
   undo: Undo;
+  /** The moment after this seat's last decision; null to those who look on. */
+  since: number | null;
   events: GameEvent[];
   standing: Standing | null;
   clocks: Clocks | null;
@@ -229,5 +231,7 @@ export interface Presence {
 
 export interface Replayed<V = unknown> {
   count: number;
+  /** Decisions that were taken after the moment. */
+  decisions: number;
   message: Message<V>;
 }

@@ -1,9 +1,15 @@
 import type { Table } from "./table.svelte";
 
+/** Whose shield the prompt shows: who is asked, or in a look back who did something last. */
+export function askedOf(table: Table): number {
+  const did = table.past.at === null ? undefined : table.log.at(-1)?.args["seat"];
+  return typeof did === "number" ? did : (table.shown?.prompt?.seat ?? table.mine ?? 0);
+}
+
 /** What the prompt says: the question, or in a look back what happened last. */
 export function questionOf(table: Table): string {
   const last = table.log.at(-1);
-  if ((table.replaying || table.looking !== null) && last)
+  if (table.past.at !== null && last)
     return table.words
       .event(last)
       .map((span) => span.text)

@@ -27,8 +27,13 @@ export const links = {
   lobby: "/",
   finished: "/finished",
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
-  table: (id: string, at?: number) => `/table/${id}${at === undefined ? "" : `?at=${at}`}`,
-  invite: (id: string, invite: string) => `/table/${id}?invite=${encodeURIComponent(invite)}`,
+  table: (id: string, at?: number, invite?: string | null) => {
+    const asked = new URLSearchParams();
+    if (at !== undefined) asked.set("at", String(at));
+    if (invite) asked.set("invite", invite);
+    return `/table/${id}${asked.size > 0 ? `?${asked}` : ""}`;
+  },
+  invite: (id: string, invite: string) => links.table(id, undefined, invite),
 };
 
 const here = () => location.pathname + location.search;

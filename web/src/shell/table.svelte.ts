@@ -1,38 +1,17 @@
-import { tick } from "svelte";
-
 import type { Seat } from "../kit/seats";
 import { api, type Play, Refused } from "./api";
 import { click, type Offer, offer, sameMove } from "./choices";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
-import { BLANK, enter, type Ledger } from "./ledger";
-import { Live } from "./live";
-import type { GameModule } from "./module";
-import { doer, motionOf, type News } from "./news";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Message, Summary } from "./protocol";
-import { settings } from "./settings.svelte";
-import { Since } from "./since.svelte";
-import { Stage } from "./stage";
+import type { Blocked, Choice, Message } from "./protocol";
+import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import type { Words } from "./words";
 
-/** More news than this at once is shown without motion. */
-const BACKLOG = 8;
-
-/** One table as this browser sees it: what is drawn, what is legal, and what a click does. */
-export class Table {
-  readonly module: GameModule;
-  readonly invite: string | null;
-  summary = $state.raw<Summary>()!;
-  /** The message on screen. Others may wait until its pieces have come to rest. */
-  shown = $state.raw<Message | null>(null);
-  ledger = $state.raw<Ledger>(BLANK);
-  /** The last event whose line may be read: the pieces of later ones still travel. */
-  told = $state(-1);
-  line = $state<"opening" | "up" | "down">("opening");
-  present = $state.raw<readonly number[]>([]);
+/** One table as this browser sees it: what is legal on what is drawn, and what a click does. */
+export class Table extends Telling {
   picked = $state<string | null>(null);
   /** The target under the pointer, on the board or in the prompt. */
   hot = $state<string | null>(null);
@@ -41,40 +20,14 @@ export class Table {
   refused = $state.raw<{ target: string | null; blocked: Blocked } | null>(null);
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
-  replaying = $state(false);
-  /** When the clocks on screen were told, by this machine's own time. */
-  heard = $state(Date.now());
-  /** The moment of a finished game that is looked at, and how many there are. */
-  looking = $state<number | null>(null);
-  length = $state(0);
-  #chatRead = $state(-1);
-  readonly stage = new Stage();
-
-  #queue: News[] = [];
-  #playing = false;
-  #live: Live | null = null;
-  #since = new Since();
-  #latest: Message | null = null;
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
-
-  constructor(summary: Summary, module: GameModule, invite: string | null) {
-    this.module = module;
-    this.invite = invite;
-    this.summary = summary;
-  }
 
   readonly names = $derived(
     this.summary.seats.map((seat) => seat.name || house.say("ui-free-seat")),
   );
   readonly mine = $derived(this.shown?.seat ?? null);
   readonly words: Words = $derived(house.wordsOf(this.summary.game).at(this.names, this.mine));
-  readonly myTurn = $derived(
-    this.shown !== null &&
-      this.shown.prompt !== null &&
-      this.shown.seat !== null &&
-      this.shown.prompt.seat === this.shown.seat,
-  );
   /** The seat whose things are mine to look at first: my own, or that of whoever decides. */
   readonly own = $derived(
     this.mine ??
@@ -85,8 +38,8 @@ export class Table {
   readonly view = $derived(this.shown?.view as never);
   readonly offer: Offer = $derived.by(() =>
     offer(
-      this.myTurn && !this.replaying ? (this.shown?.moves ?? []) : [],
-      this.myTurn && !this.replaying ? (this.shown?.blocked ?? []) : [],
+      this.myTurn ? (this.shown?.moves ?? []) : [],
+      this.myTurn ? (this.shown?.blocked ?? []) : [],
       this.module.declines,
       this.picked,
     ),
@@ -96,48 +49,10 @@ export class Table {
     const decided = this.myTurn ? this.module.selected(crumbs, prompt?.id ?? null) : [];
     return new Set(this.picked === null ? decided : [...decided, this.picked]);
   });
-  /** Something happened since my last decision that can be shown once more. */
-  readonly replayable = $derived.by(() => this.mine !== null && this.#since.news.length > 0);
-  readonly unread = $derived(
-    this.ledger.chat.filter(
-      (line) => line.index > this.#chatRead && !(this.shown?.seats ?? []).includes(line.seat ?? -1),
-    ).length,
-  );
-  readonly log = $derived(this.ledger.events.filter((event) => event.index <= this.told));
-
-  async open(): Promise<void> {
-    const message = await api.message(this.summary.id, this.invite);
-    this.#hear(message);
-    this.#live = new Live(this.summary.id, this.invite, {
-      seen: () => ({
-        version: this.ledger.version,
-        chat: this.ledger.chat.at(-1)?.index ?? -1,
-      }),
-      hear: (told) => this.#hear(told),
-      present: (seats) => (this.present = seats),
-      line: (up) => (this.line = up ? "up" : "down"),
-    });
-  }
-
-  /** Sit down: from now on the house speaks to me, not to somebody who looks on. */
-  async reopen(): Promise<void> {
-    this.#live?.close();
-    this.ledger = BLANK;
-    await this.open();
-  }
-
-  close(): void {
-    this.#live?.close();
-    this.stage.finish();
-  }
 
   colour(seat: number): Seat {
     if (this.shown?.view) return this.module.seat(this.view, seat);
     return this.module.seats(this.summary.seats.length, this.summary.options)[seat] ?? "blue";
-  }
-
-  isBot(seat: number): boolean {
-    return this.summary.seats[seat]?.kind === "bot";
   }
 
   stateOf(target: string): ThingState {
@@ -224,8 +139,10 @@ export class Table {
     await this.#send((play) => api.confirm(this.summary.id, play));
   }
 
-  async ask(what: "undo" | "pause" | "resume"): Promise<void> {
-    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, what }));
+  /** Ask everybody; `count` decisions are to be taken back. */
+  async ask(what: "undo" | "pause" | "resume", count = 1): Promise<void> {
+    const wish = what === "undo" ? { what, count } : { what };
+    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, ...wish }));
   }
 
   async answer(yes: boolean): Promise<void> {
@@ -240,69 +157,14 @@ export class Table {
     }
   }
 
-  readChat(): void {
-    this.#chatRead = this.ledger.chat.at(-1)?.index ?? -1;
+  protected override called(): void {
+    notify(this);
   }
 
-  async refresh(): Promise<void> {
-    this.summary = (await api.table(this.summary.id, this.invite)).table;
-  }
-
-  /** End running motion: the table stands as it is. */
-  hurry(): void {
-    this.stage.finish();
-    while (this.#queue.length > 1) {
-      const news = this.#queue.shift()!;
-      this.#since.remember(this.shown, news);
-      this.#settle(news);
-    }
-  }
-
-  /** Show once more what the others did since my last turn. */
-  async replay(): Promise<void> {
-    const { news, before } = this.#since;
-    if (news.length === 0 || !before || this.replaying) return;
-    this.replaying = true;
-    this.shown = before;
-    this.told = news[0]!.last - news[0]!.fresh.length;
-    for (const one of news) {
-      if (!this.replaying) break;
-      await this.#show(one, 0.8);
-      await new Promise((done) => setTimeout(done, settings.still ? 900 : 350));
-    }
-    this.stopReplay();
-  }
-
-  stopReplay(): void {
-    if (!this.replaying) return;
-    this.replaying = false;
-    this.stage.finish();
-    const last = this.#since.news.at(-1);
-    if (last) this.#settle(last);
-  }
-
-  /** Look at a moment of a finished game; one step on, its pieces travel. */
-  async look(at: number): Promise<void> {
-    const before = this.looking;
-    this.looking = at;
-    const { count, message } = await api.replay(this.summary.id, at, this.invite);
-    if (this.looking !== at) return;
-    this.length = count;
-    const fresh = before === at - 1 ? message.events.filter((event) => event.move === at) : [];
-    const people = this.#latest?.people ?? [];
-    const last = message.events.at(-1)?.index ?? -1;
-    await this.#show(
-      { message: { ...message, people, over: true }, fresh, undone: false, last },
-      1,
-    );
-  }
-
-  /** Back from the past to the result. */
-  lookUp(): void {
-    this.looking = null;
-    if (!this.#latest) return;
-    this.shown = this.#latest;
-    this.told = this.ledger.last;
+  protected override letGo(): void {
+    this.picked = null;
+    this.preview = null;
+    this.refused = null;
   }
 
   /**
@@ -310,92 +172,19 @@ export class Table {
    * What is clicked twice at the same moment is sent once.
    */
   async #send(request: (play: Play) => Promise<Message>): Promise<void> {
-    const { shown } = this;
-    if (!shown || shown.seat === null || shown.version === this.#sentAt) return;
-    this.#sentAt = shown.version;
-    const play = { seat: shown.seat, version: shown.version, key: freshKey() };
+    const on = this.past.at === null ? this.shown : this.latest;
+    if (!on || on.seat === null || on.version === this.#sentAt) return;
+    this.#sentAt = on.version;
+    const play = { seat: on.seat, version: on.version, key: freshKey() };
     try {
       const lost = () => (this.line = "down");
-      this.#hear(await insist(() => request(play), lost));
-      if (this.#live?.open) this.line = "up";
+      this.hear(await insist(() => request(play), lost));
+      this.answered();
     } catch (error) {
-      if (error instanceof Refused && error.present) this.#hear(error.present);
+      if (error instanceof Refused && error.present) this.hear(error.present);
       else house.complain(error);
     } finally {
       if (this.#sentAt === play.version) this.#sentAt = -1;
     }
-  }
-
-  #hear(message: Message): void {
-    const entered = enter(this.ledger, message);
-    if (entered.kind === "stale") return;
-    if (entered.kind === "gap") {
-      this.ledger = BLANK;
-      void api.message(this.summary.id, this.invite).then((whole) => this.#hear(whole));
-      return;
-    }
-    const first = this.ledger.version < 0;
-    this.heard = Date.now();
-    this.ledger = entered.ledger;
-    this.#latest = message;
-    if (this.looking !== null) return;
-    const { fresh, undone, ledger } = entered;
-    const news = { message, fresh: first ? [] : fresh, undone, last: ledger.last };
-    if (first) {
-      this.readChat();
-      this.#settle(news);
-    } else {
-      this.#queue.push(news);
-      void this.#play();
-    }
-  }
-
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    try {
-      for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
-        if (this.replaying) this.stopReplay();
-        this.#since.remember(this.shown, news);
-        if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
-        else await this.#show(news, 1 + this.#queue.length / 3);
-      }
-    } finally {
-      this.#playing = false;
-    }
-  }
-
-  async #show(news: News, pace: number): Promise<void> {
-    const before = this.shown;
-    if (!before || news.undone) {
-      this.#settle(news);
-      return;
-    }
-    const motion = motionOf(news, before, this.module);
-    const seat = doer(news);
-    const fast = settings.get("motion") === "fast" ? 2 : 1;
-    const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
-    await this.stage.show(
-      motion,
-      async () => {
-        this.#settle(news);
-        await tick();
-      },
-      pace * bot * fast,
-      settings.still,
-    );
-  }
-
-  #settle(news: News): void {
-    const was = this.shown;
-    const turned = !this.myTurn;
-    this.shown = news.message;
-    this.told = news.last;
-    if (was?.version === news.message.version) return;
-    this.picked = null;
-    this.preview = null;
-    this.refused = null;
-    if (was && was.state !== news.message.state) void this.refresh();
-    if (!this.replaying && turned && this.myTurn) notify(this);
   }
 }

@@ -1,0 +1,77 @@
+"""Looking back in a running game: the chronicle, what happened since my turn, a moment's link."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import MINE, my_turn, press_until, sit_at, table_by_call
+from tests.browser.serving import Serving
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+STEP = ".replay .at"
+
+
+def chronicle(page: Page, words: str) -> None:
+    page.get_by_role("log").get_by_role("button", name=re.compile(words)).last.click()
+
+
+def test_a_line_of_the_chronicle_shows_its_step(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    table = table_by_call(page, "Isabella", SEATS)
+    sit_at(page, table)
+    press_until(page, lambda: page.get_by_role("log").get_by_text("You take the").count() > 1)
+    my_turn(page)
+    lines = page.get_by_role("log").get_by_role("button").count()
+
+    chronicle(page, "The dice are rolled")
+    expect(page.locator(STEP)).to_contain_text("1 / ")
+    expect(page.locator(".prompt .question")).to_contain_text("mandates")
+    expect(page.locator(MINE)).to_have_count(0)
+    expect(page.locator('[data-state="lit"]')).to_have_count(0)
+    expect(page.locator("[aria-current=step]").first).to_be_visible()
+    # Later lines stay, so that one can go on from any of them.
+    expect(page.get_by_role("log").get_by_role("button")).to_have_count(lines)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(STEP)).to_contain_text("2 / ")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(STEP)).to_contain_text("1 / ")
+
+    # The moment has a link of its own, and Esc leads back to the table as it is.
+    page.reload()
+    expect(page.locator(STEP)).to_contain_text("1 / ")
+    page.keyboard.press("Escape")
+    my_turn(page)
+    assert "at=" not in page.url
+
+
+def test_since_my_turn_even_after_coming_back(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    sit_at(page, table_by_call(page, "Isabella", SEATS))
+    press_until(page, lambda: page.get_by_role("log").get_by_text("You take the").count() > 1)
+    my_turn(page)
+    page.keyboard.press("0")
+    press_until(page, lambda: page.get_by_role("button", name="Since my turn").count() > 0)
+    my_turn(page)
+    page.reload()
+    my_turn(page)
+    page.get_by_role("button", name="Since my turn").click()
+    expect(page.locator(STEP)).to_be_visible()
+    # It runs by itself and ends where the table is.
+    my_turn(page)
+    expect(page.locator(STEP)).to_have_count(0)
+
+
+def test_everyone_agrees_to_go_back_to_a_moment(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    sit_at(page, table_by_call(page, "Isabella", SEATS))
+    press_until(page, lambda: page.get_by_role("log").get_by_text("You take the").count() > 1)
+    my_turn(page)
+    chronicle(page, "The dice are rolled")
+    expect(page.locator(STEP)).to_be_visible()
+    # The bot has no say: whoever sits alone with it goes back at once.
+    page.get_by_role("button", name="Ask everyone to go back").click()
+    expect(page.get_by_role("log")).not_to_contain_text("You take the")
+    my_turn(page)

@@ -1,0 +1,204 @@
+import { tick } from "svelte";
+
+import { api } from "./api";
+import { BLANK, enter, type Ledger } from "./ledger";
+import { Live } from "./live";
+import type { GameModule } from "./module";
+import { doer, motionOf, type News } from "./news";
+import { Past } from "./past.svelte";
+import type { Message, Summary } from "./protocol";
+import { links } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { Stage } from "./stage";
+
+/** More news than this at once is shown without motion. */
+const BACKLOG = 8;
+
+/** What the house tells of a table: heard once, in order, and drawn when pieces have come to rest. */
+export abstract class Telling {
+  readonly module: GameModule;
+  readonly invite: string | null;
+  summary = $state.raw<Summary>()!;
+  /** The message on screen. Others may wait until its pieces have come to rest. */
+  shown = $state.raw<Message | null>(null);
+  /** The last message heard: the table as it is, whatever is on screen. */
+  latest = $state.raw<Message | null>(null);
+  ledger = $state.raw<Ledger>(BLANK);
+  /** The last event whose line may be read: the pieces of later ones still travel. */
+  told = $state(-1);
+  line = $state<"opening" | "up" | "down">("opening");
+  present = $state.raw<readonly number[]>([]);
+  /** When the clocks on screen were told, by this machine's own time. */
+  heard = $state(Date.now());
+  #chatRead = $state(-1);
+  readonly stage = new Stage();
+  readonly past = new Past(this);
+
+  #queue: News[] = [];
+  #playing = false;
+  #live: Live | null = null;
+
+  constructor(summary: Summary, module: GameModule, invite: string | null) {
+    this.module = module;
+    this.invite = invite;
+    this.summary = summary;
+  }
+
+  /** The table waits for me, whatever is on screen. */
+  readonly calls = $derived(asks(this.latest));
+  readonly myTurn = $derived(this.past.at === null && asks(this.shown));
+  readonly log = $derived(this.ledger.events.filter((event) => event.index <= this.told));
+  readonly unread = $derived(
+    this.ledger.chat.filter(
+      (line) => line.index > this.#chatRead && !(this.shown?.seats ?? []).includes(line.seat ?? -1),
+    ).length,
+  );
+
+  /** It has become my turn. */
+  protected abstract called(): void;
+  /** Another message is on screen: what was picked on the last one is let go. */
+  protected abstract letGo(): void;
+
+  async open(): Promise<void> {
+    const message = await api.message(this.summary.id, this.invite);
+    this.hear(message);
+    this.#live = new Live(this.summary.id, this.invite, {
+      seen: () => ({
+        version: this.ledger.version,
+        chat: this.ledger.chat.at(-1)?.index ?? -1,
+      }),
+      hear: (told) => this.hear(told),
+      present: (seats) => (this.present = seats),
+      line: (up) => (this.line = up ? "up" : "down"),
+    });
+  }
+
+  /** Sit down: from now on the house speaks to me, not to somebody who looks on. */
+  async reopen(): Promise<void> {
+    this.#live?.close();
+    this.ledger = BLANK;
+    await this.open();
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.stage.finish();
+  }
+
+  async refresh(): Promise<void> {
+    this.summary = (await api.table(this.summary.id, this.invite)).table;
+  }
+
+  /** The address of this table, or of one of its moments. */
+  link(at?: number): string {
+    return links.table(this.summary.id, at, this.invite);
+  }
+
+  isBot(seat: number): boolean {
+    return this.summary.seats[seat]?.kind === "bot";
+  }
+
+  readChat(): void {
+    this.#chatRead = this.ledger.chat.at(-1)?.index ?? -1;
+  }
+
+  /** The house answered something that was sent over another way. */
+  answered(): void {
+    if (this.#live?.open) this.line = "up";
+  }
+
+  /** End running motion: the table stands as it is. */
+  hurry(): void {
+    this.stage.finish();
+    while (this.#queue.length > 1) this.#settle(this.#queue.shift()!);
+  }
+
+  /** From a look back to the table as it is. */
+  comeBack(): void {
+    this.stage.finish();
+    if (!this.latest) return;
+    this.shown = this.latest;
+    this.told = this.ledger.last;
+  }
+
+  hear(message: Message): void {
+    const entered = enter(this.ledger, message);
+    if (entered.kind === "stale") return;
+    if (entered.kind === "gap") {
+      this.ledger = BLANK;
+      void api.message(this.summary.id, this.invite).then((whole) => this.hear(whole));
+      return;
+    }
+    const first = this.ledger.version < 0;
+    const called = !this.calls;
+    this.heard = Date.now();
+    this.ledger = entered.ledger;
+    this.latest = message;
+    if (this.past.at !== null) {
+      if (called && this.calls) this.called();
+      return;
+    }
+    const { fresh, undone, ledger } = entered;
+    const news = { message, fresh: first ? [] : fresh, undone, last: ledger.last };
+    if (first) {
+      this.readChat();
+      this.#settle(news);
+    } else {
+      this.#queue.push(news);
+      void this.#play();
+    }
+  }
+
+  /** Draw news after what is on screen: pieces travel from where they are. */
+  async show(news: News, pace: number): Promise<void> {
+    const before = this.shown;
+    if (!before || news.undone) {
+      this.#settle(news);
+      return;
+    }
+    const motion = motionOf(news, before, this.module);
+    const seat = doer(news);
+    const fast = settings.get("motion") === "fast" ? 2 : 1;
+    const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
+    await this.stage.show(
+      motion,
+      async () => {
+        this.#settle(news);
+        await tick();
+      },
+      pace * bot * fast,
+      settings.still,
+    );
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+        // Whoever looks back sees the table as it is when they come back.
+        if (this.past.at !== null) continue;
+        if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
+        else await this.show(news, 1 + this.#queue.length / 3);
+      }
+    } finally {
+      this.#playing = false;
+    }
+  }
+
+  #settle(news: News): void {
+    const was = this.shown;
+    const turned = !this.myTurn;
+    this.shown = news.message;
+    this.told = news.last;
+    if (was?.version === news.message.version) return;
+    this.letGo();
+    if (was && was.state !== news.message.state) void this.refresh();
+    if (turned && this.myTurn) this.called();
+  }
+}
+
+function asks(message: Message | null): boolean {
+  const { prompt = null, seat = null } = message ?? {};
+  return prompt !== null && seat !== null && prompt.seat === seat;
+}
