@@ -82,3 +82,20 @@ def impossible(page: Page, table: str) -> dict[str, Any] | None:
     """Something that one may expect to do now, and that a rule forbids."""
     message = page.request.get(f"/api/tables/{table}/message").json()
     return next((one for one in message["blocked"] if one["targets"]), None)
+
+
+def test_esc_closes_the_menu_before_it_takes_anything_back(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    sit_at(page, table_by_call(page, "Isabella", SEATS))
+    take_a_die(page)
+    menu = page.get_by_role("button", name="Table", exact=True)
+    menu.click()
+    expect(page.get_by_role("menuitem", name="Undo")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="Begin the turn anew")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(menu).to_be_focused()
+    expect(page.locator(ACTION)).to_be_visible()

@@ -1,7 +1,8 @@
+import { drawn } from "../games";
 import { api, Refused, Unreachable } from "./api";
 import { Catalogues } from "./catalogues";
 import { copy } from "./plain";
-import type { GameInfo, Person } from "./protocol";
+import type { GameInfo, Person, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Language, Words } from "./words";
 
@@ -14,6 +15,7 @@ export interface Toast {
 /** The house as this browser knows it: who I am, which games there are, and the words for them. */
 class House {
   person = $state.raw<Person | null>(null);
+  /** The games that can be played here: those with a board. */
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   reachable = $state(true);
@@ -27,7 +29,7 @@ class House {
     for (;;) {
       try {
         const [{ games }, { person }] = await Promise.all([api.games(), api.me()]);
-        this.games = games;
+        this.games = games.filter((game) => drawn(game.name));
         this.person = person;
         if (person && settings.get("language") === null)
           settings.set("language", person.language as Language);
@@ -41,6 +43,12 @@ class House {
         await new Promise((done) => setTimeout(done, 1500));
       }
     }
+  }
+
+  /** Tables of those games; others are for another version of these pages. */
+  async tables(list: "mine" | "open"): Promise<Summary[]> {
+    const { tables } = await api.tables(list);
+    return tables.filter((table) => drawn(table.game));
   }
 
   async speak(language: Language): Promise<void> {
