@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from quattrocento.house.cookies import COOKIE, Signer
-from tests.house.houses import RunningHouse, Visitor
+from quattrocento.house.limits import LINES
+from tests.house.houses import Line, RunningHouse, Visitor
 from tests.house.secret_game import CARDS, Cards
 
 
@@ -159,3 +161,38 @@ def test_the_secret_is_the_houses_own(house: RunningHouse) -> None:
     house.reopen()
     assert ada.get("/api/me")["person"]["name"] == "Ada"
     assert house.house.signer.read_cookie(Signer("").cookie("x", 0)) is None
+
+
+def test_nobody_keeps_more_lines_open_than_they_need(
+    open_house: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LINES, "person", 2)
+    monkeypatch.setitem(LINES, "address", 20)
+    house = open_house(rate=1)
+    ada, bea, eve = house.guest("Ada"), house.guest("Bea"), Visitor(house.url)
+    table = ada.set_up("me", "here", start=True)
+    mine = [ada.live(table) for _ in range(2)]
+    for line in mine:
+        line.until(lambda line: line.last.get("state") == "playing")
+    assert ada.live(table).closed() == 4429
+    mine.pop().close()
+    again = _until_taken(ada, table)
+    others = [visitor.live(table) for visitor in (bea, bea, *[eve] * 16)]
+    for line in others:
+        line.until(lambda line: line.last.get("state") == "playing")
+    assert eve.live(table).closed() == 4429
+    assert house.run(lambda house: house.hub.count) == 20
+    for line in (*mine, *others, again):
+        line.close()
+
+
+def _until_taken(visitor: Visitor, table: str) -> Line:
+    """A line that the house keeps, as soon as it has heard that another one is closed."""
+    for _ in range(200):
+        line = visitor.live(table)
+        try:
+            line.until(lambda line: line.last.get("state") == "playing")
+            return line
+        except ConnectionClosed:
+            time.sleep(0.02)
+    raise AssertionError("no line is free again")

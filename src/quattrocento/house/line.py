@@ -24,9 +24,14 @@ async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> Non
     await send({"type": "websocket.accept"})
     try:
         listener = await _listener(asked, table_id)
+        with house.limits.line(listener.person, asked.address):
+            await _listen(house, listener, receive, send)
     except Refused as error:
+        house.metrics.refused(error.code)
         await _close(send, 4000 + error.status, error.code)
-        return
+
+
+async def _listen(house: House, listener: Listener, receive: Receive, send: Send) -> None:
     house.hub.add(listener)
     hearing = asyncio.create_task(_hear(receive, send, listener))
     try:

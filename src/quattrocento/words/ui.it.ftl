@@ -329,6 +329,7 @@ ui-refused-paused = La partita è in pausa; tutti devono accettare di continuare
 ui-refused-asked = Un’altra domanda è ancora aperta.
 ui-refused-too-far = Non c’è ancora nulla da annullare.
 ui-refused-too-many = Troppo in una volta; aspetta un momento.
+ui-refused-too-many-lines = Troppe pagine sono aperte; chiudine qualcuna.
 ui-refused-no-moment = Questo momento è stato annullato.
 ui-refused-no-board = A questo tavolo si gioca a un gioco di cui queste pagine non hanno il tabellone.
 ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.

@@ -7,15 +7,20 @@ export interface Listener {
   present(seats: number[]): void;
   /** The line is there (again), or was lost. */
   line(up: boolean): void;
+  /** Too many pages are open for one more line. */
+  crowded(): void;
 }
 
 const PING = 25_000;
+const SOON = 400;
 const LONGEST = 8_000;
+/** How the house closes a line where one person has too many. */
+const CROWDED = 4429;
 
 /** The line to a table: says what the house sends, and comes back by itself after a break. */
 export class Live {
   #socket: WebSocket | null = null;
-  #wait = 400;
+  #wait = SOON;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -52,19 +57,21 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}${path}?${asking}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = 400;
       this.listener.line(true);
       this.#ping = setInterval(() => socket.send("ping"), PING);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      // Only now: a house that refuses the line opens it first, and is not to be pressed.
+      this.#wait = SOON;
       const told = JSON.parse(data) as Message | Presence | string;
       if (typeof told !== "object") return;
       if ("presence" in told) this.listener.present(told.presence);
       else if ("version" in told) this.listener.hear(told);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.#ping);
       if (this.#closed || this.#socket !== socket) return;
+      if (code === CROWDED) this.listener.crowded();
       this.#socket = null;
       this.listener.line(false);
       this.#retry = setTimeout(() => this.#open(), this.#wait);
@@ -76,7 +83,7 @@ export class Live {
   #now = (): void => {
     if (this.#closed || this.#socket !== null || document.hidden) return;
     clearTimeout(this.#retry);
-    this.#wait = 400;
+    this.#wait = SOON;
     this.#open();
   };
 }

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 
-import { api } from "./api";
+import { api, Refused } from "./api";
+import { house } from "./house.svelte";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
 import type { GameModule } from "./module";
@@ -70,6 +71,7 @@ export abstract class Telling {
       hear: (told) => this.hear(told),
       present: (seats) => (this.present = seats),
       line: (up) => (this.line = up ? "up" : "down"),
+      crowded: () => house.complain(new Refused(429, "too-many-lines", "")),
     });
   }
 
