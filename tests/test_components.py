@@ -217,7 +217,7 @@ def test_grey_and_turquoise_can_be_swapped_in_play() -> None:
     assert legal(board) == ["send political 3"]
     play(board, "send political 3", "to Roma", *["pass"] * 3)
     play(board, "take_die turquoise 5", "signoria")
-    assert step(board) == ["points", "yellow", 4, 1, 1]
+    assert step(board) == ["points", "yellow", 4, 1, 1, "action"]
     play(board, "initiative", "initiative", "initiative", "initiative")
     assert board.initiative[0] == 4
     assert step(board) == ["take_die", "yellow"]

@@ -18,6 +18,7 @@ from tests.rules.signorie.table import (
     step,
     table,
     track,
+    why_not,
 )
 
 
@@ -152,7 +153,7 @@ def test_grey_middle_gives_points_for_careers_only(die: int, moves: int) -> None
     board = asked("grey middle", die, careers={"clerical": [2]})
     play(board, "activate grey middle")
     for _ in range(moves):
-        assert "initiative" not in legal(board)
+        assert why_not(board, "initiative") == "S-722"
         play(board, "train political")
     assert step(board) == ["take_die", "red"]
     assert board.dump()["players"][0]["careers"]["political"] == [1] * moves

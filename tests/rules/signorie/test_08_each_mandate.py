@@ -19,6 +19,7 @@ from tests.rules.signorie.table import (
     step,
     table,
     track,
+    why_not,
     zone,
 )
 
@@ -177,7 +178,7 @@ def test_m5_is_a_pool_of_career_points() -> None:
     board = play(with_mandate("M5", careers={"clerical": [1]}), "spend 2")
     moves = ["train political", "advance political 1", "advance political 2", "advance clerical 1"]
     for move in moves:
-        assert "initiative" not in legal(board)
+        assert why_not(board, "initiative") == "S-822"
         play(board, move)
     assert board.dump()["players"][0]["careers"] == {
         "political": [3],
@@ -217,7 +218,7 @@ def test_m5_counts_the_points_left_after_spending() -> None:
 def test_m5_may_leave_only_the_last_point(number: int) -> None:
     board = play(with_mandate("M5", men=9), f"spend {number}")
     for _ in range(2 * number - 1):
-        assert "stop" not in legal(board)
+        assert why_not(board, "stop") == "S-823"
         play(board, "train military")
     assert "stop" in legal(board)
     assert step(play(board, "stop")) == ["take_die", "red"]

@@ -362,6 +362,7 @@ def test_of_points_from_elsewhere_one_must_be_used(source: str, given: int) -> N
     board = _by_reward([]) if source == "B5" else _by_helper(source, [])
     assert step(board)[2] == given
     for used in range(given):
+        assert why_not(board, "stop") == (None if used else "S-919")
         assert ("stop" in legal(board)) is (used > 0)
         if used:
             stopped = after(board, "stop")

@@ -126,7 +126,7 @@ def test_career_or_mixed_point() -> None:
     play(board, "take_die grey 5", "signoria")
     train = ["train political", "train clerical", "train military"]
     assert question(board) == (
-        ["points", "yellow", 4, 1, 1],
+        ["points", "yellow", 4, 1, 1, "action"],
         [*train, "advance clerical 2", "initiative"],
     )
     play(board, "initiative")

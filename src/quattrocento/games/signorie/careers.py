@@ -15,6 +15,10 @@ ADVANCE: Final[tuple[tuple[Move, ...], ...]] = tuple(
 CLIMB: Final[Move] = ("initiative",)
 STOP: Final[Move] = ("stop",)
 
+# By giver: action, helper, mandate, reward.
+MUST_BE_USED: Final[tuple[str, ...]] = ("S-901", "S-919", "S-823", "S-919")
+CAREERS_ONLY: Final[tuple[str, ...]] = ("S-902", "S-722", "S-822", "S-1705")
+
 CAREER_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CAREERS)}
 
 
@@ -22,17 +26,19 @@ class Points(Decision[Board]):
     """Use one movement point: place a man on a career, move a man up, or climb in initiative.
 
     `points` are left; of them `must` have to be used, the others may be left unused
-    (S-901 to S-910, S-919; Signorie rulings 6 and 45). `mixed` allows the initiative track.
+    (S-901 to S-910, S-919; Signorie rulings 6 and 45). `mixed` allows the initiative track,
+    `giver` says whose rules these are: the action's, a helper's, a mandate's or a reward's.
     """
 
-    __slots__ = ("mixed", "must", "points")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "must", "mixed")
+    __slots__ = ("giver", "mixed", "must", "points")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "must", "mixed", "giver")
 
-    def __init__(self, seat: int, points: int, must: int, mixed: int) -> None:
+    def __init__(self, seat: int, points: int, must: int, mixed: int, giver: int) -> None:
         super().__init__(seat)
         self.points: Final = points
         self.must: Final = must
         self.mixed: Final = mixed
+        self.giver: Final = giver
 
     def moves(self, position: Board) -> list[Move]:
         player = position.players[self.seat]
@@ -80,7 +86,8 @@ class Points(Decision[Board]):
                 name = "trains" if verb == "train" else "advances"
                 position.tell(name, seat=self.seat, career=CAREERS[career], space=reached + 1)
             reach(position, self.seat, reached + 1)
-        offer_points(position, self.seat, self.points - 1, self.must - 1, self.mixed)
+        must, mixed = self.must - 1, self.mixed
+        offer_points(position, self.seat, self.points - 1, must, mixed, self.giver)
 
     def candidates(self, position: Board) -> list[Move]:
         moves = list(TRAIN)
@@ -99,22 +106,24 @@ class Points(Decision[Board]):
         if move[0] == "advance" and move[2] == position.box.spaces:
             return Refusal("S-908", "top-of-career")
         if move == CLIMB and not self.mixed:
-            return Refusal("S-822", "careers-only")
+            return Refusal(CAREERS_ONLY[self.giver], "careers-only")
         if move == CLIMB and position.initiative[self.seat] >= position.box.cap:
             return Refusal("S-1004", "top-of-initiative")
         if move == STOP and self.must > 0:
-            return Refusal("S-901", "points-must-be-used", {"points": self.must})
+            return Refusal(MUST_BE_USED[self.giver], "points-must-be-used", {"points": self.must})
         return None
 
 
-def offer_points(position: Board, seat: int, points: int, must: int, mixed: int) -> None:
+def offer_points(
+    position: Board, seat: int, points: int, must: int, mixed: int, giver: int
+) -> None:
     """Ask for the next movement point, as long as there is one that can be used."""
     if points <= 0:
         return
     if can_train(position, position.players[seat]) or (
         mixed and position.initiative[seat] < position.box.cap
     ):
-        position.agenda.append(Points(seat, points, must if must > 0 else 0, mixed))
+        position.agenda.append(Points(seat, points, must if must > 0 else 0, mixed, giver))
 
 
 def can_train(position: Board, player: Player) -> bool:

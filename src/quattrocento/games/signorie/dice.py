@@ -13,7 +13,14 @@ from quattrocento.games.signorie.helpers import (
     hire_price,
 )
 from quattrocento.games.signorie.mandates import Spend, carry_out, mandate_price
-from quattrocento.games.signorie.names import COLUMNS, EFFECTS, FLORINS, MANDATES, PROGENY
+from quattrocento.games.signorie.names import (
+    BY_ACTION,
+    COLUMNS,
+    EFFECTS,
+    FLORINS,
+    MANDATES,
+    PROGENY,
+)
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 TAKE_DIE: Final[tuple[tuple[Move, ...], ...]] = tuple(
@@ -152,7 +159,7 @@ class ChooseAction(Decision[Board]):
             if position.events is not None:
                 position.tell("signoria", seat=self.seat, action=EFFECTS[effect])
             die = position.players[self.seat].dice[self.column]
-            perform(position, self.seat, effect, box.amount[self.column], die)
+            perform(position, self.seat, effect, box.amount[self.column], die, BY_ACTION)
         elif verb == "hire":
             position.agenda.append(PlaceHelper(self.seat, box.ring[self.column], 0))
         else:

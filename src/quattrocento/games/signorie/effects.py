@@ -92,8 +92,8 @@ def price(position: Board, seat: int, effect: int) -> int:
     return 0 if possible else IMPOSSIBLE
 
 
-def perform(position: Board, seat: int, effect: int, amount: int, die: int) -> None:
-    """Carry out an effect; `die` is the number on the die that helpers look at."""
+def perform(position: Board, seat: int, effect: int, amount: int, die: int, giver: int) -> None:
+    """Carry out the effect of a giver; `die` is the number on the die that helpers look at."""
     if effect == FLORINS:
         receive(position, seat, amount)
     elif effect == MARRIAGE:
@@ -101,7 +101,7 @@ def perform(position: Board, seat: int, effect: int, amount: int, die: int) -> N
     elif effect == PROGENY:
         roll_progeny(position, seat, amount)
     elif effect == TRACKS:
-        offer_points(position, seat, amount, 1, 1)
+        offer_points(position, seat, amount, 1, 1, giver)
     elif effect == MISSION:
         position.agenda.append(SendMan(seat))
     elif effect == TILE:
@@ -117,7 +117,7 @@ def perform(position: Board, seat: int, effect: int, amount: int, die: int) -> N
     elif effect == INITIATIVE:
         climb_all(position, seat, amount)
     elif effect == CAREER:
-        offer_points(position, seat, amount, 1, 0)
+        offer_points(position, seat, amount, 1, 0, giver)
 
 
 def receive(position: Board, seat: int, florins: int) -> None:

@@ -37,6 +37,7 @@ from quattrocento.games.signorie.names import (
     CITIES,
     COLOURS,
     COLUMNS,
+    GIVERS,
     HOUSES,
     MANDATES,
     PLACES,
@@ -121,6 +122,7 @@ def _new_vocabulary(colours: list[str]) -> Vocabulary:
             "row": ROWS,
             "city": CITIES,
             "mandate": MANDATES,
+            "giver": GIVERS,
         },
     )
 

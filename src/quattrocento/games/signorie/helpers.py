@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.effects import IMPOSSIBLE, perform, price
-from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.games.signorie.names import BY_HELPER, COLUMNS, PLACES
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 ANY_COLUMN: Final = len(COLUMNS)
@@ -217,7 +217,7 @@ def activate(position: Board, seat: int, helper: int, die: int) -> None:
         name = f"{COLUMNS[helper // 3]}-{PLACES[helper % 3]}"
         position.tell("activates", seat=seat, helper=name)
     amount = box.helper_high[helper] if die >= box.high_die else box.helper_amount[helper]
-    perform(position, seat, box.helper[helper], amount, die)
+    perform(position, seat, box.helper[helper], amount, die, BY_HELPER)
 
 
 def helpers_price(position: Board, seat: int) -> int:

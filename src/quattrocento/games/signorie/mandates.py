@@ -15,6 +15,7 @@ from quattrocento.games.signorie.helpers import (
     hire_price,
 )
 from quattrocento.games.signorie.names import (
+    BY_MANDATE,
     CAREER,
     FLORINS,
     HIRE,
@@ -137,13 +138,14 @@ def carry_out(
     elif effect == INITIATIVE:
         climb_all(position, seat, amount * meeples)
     elif effect == CAREER:
-        offer_points(position, seat, amount * meeples, _least(amount, meeples), 0)
+        must = _least(amount, meeples)
+        offer_points(position, seat, amount * meeples, must, 0, BY_MANDATE)
     elif effect == HIRE:
         position.agenda.append(PlaceHelper(seat, ANY_COLUMN, amount))
     elif effect == USE_HELPER:
         position.agenda.append(UseHelper(seat, column))
     else:
-        perform(position, seat, effect, amount * meeples, player.dice[column])
+        perform(position, seat, effect, amount * meeples, player.dice[column], BY_MANDATE)
 
 
 def threshold(position: Board, player: Player) -> int:

@@ -22,9 +22,17 @@ MANDATES: Final[Names] = ("M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", 
 BONUSES: Final[Names] = ("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9")
 VICTORY_POINTS: Final[Names] = ("V1", "V2", "V3", "V4", "V5")
 
+GIVERS: Final[Names] = ("action", "helper", "mandate", "reward")
+"""What gives movement points."""
+
 MAN: Final = 0
 WOMAN: Final = 1
 MARRIAGE_ROW: Final = 3
+
+BY_ACTION: Final = 0
+BY_HELPER: Final = 1
+BY_MANDATE: Final = 2
+BY_REWARD: Final = 3
 
 # What an action, a mandate, a helper or a bonus does.
 EFFECTS: Final[Names] = (

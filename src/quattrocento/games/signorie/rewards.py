@@ -18,6 +18,7 @@ from quattrocento.games.signorie.helpers import (
 from quattrocento.games.signorie.mandates import threshold
 from quattrocento.games.signorie.names import (
     BONUSES,
+    BY_REWARD,
     COLUMN_AGAIN,
     FAMILY,
     FROM_BRIDES,
@@ -242,7 +243,7 @@ def take_bonus(position: Board, seat: int) -> None:
     elif effect == COLUMN_AGAIN:
         position.agenda.append(ColumnAgain(seat))
     else:
-        perform(position, seat, effect, amount, 0)
+        perform(position, seat, effect, amount, 0, BY_REWARD)
 
 
 def score_reward(position: Board, seat: int) -> None:
