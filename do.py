@@ -6,6 +6,7 @@
     python3 do.py soak        the fuzz loop for hours
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
+    python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
 
 What it needs it installs into .venv the first time; later runs start at once.
 """
@@ -28,6 +29,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES = ("pyproject.toml", "setup.py", "src")
 STATIC = HERE / "src" / "quattrocento" / "house" / "static"
+STAMP = VENV / "quattrocento.stamp"
+PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
 
 
 def main(arguments: list[str]) -> int:
@@ -40,6 +43,7 @@ def main(arguments: list[str]) -> int:
         "soak": soak,
         "bench": bench,
         "run": run,
+        "install": only_install,
     }
     if not arguments or arguments[0] not in tasks:
         print(__doc__)
@@ -49,9 +53,45 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """The house on an embedded database, and a page in the browser."""
+    """The house on an embedded database, and a page in the browser.
+
+    The first time it opens as soon as the pages are built; the rules are compiled meanwhile.
+    """
+    make_venv()
+    if installed():
+        return command("serve", *arguments)
+    started = time.monotonic()
+    npm = node_tools()
+    say("installing what the house needs, and building the pages; about half a minute …")
+    installing = subprocess.Popen([*PIP, "install", "--quiet", *dependencies()], cwd=HERE)
+    build_browser(npm)
+    if installing.wait():
+        raise SystemExit("pip failed; is the package registry reachable?")
+    say(f"ready after {time.monotonic() - started:.0f} s; bots think faster from the next start on")
+    # A process of its own and at leisure: whoever plays is not to notice.
+    log = (VENV / "install.log").open("w")
+    leisure = ["nice"] if shutil.which("nice") else []
+    compiling = subprocess.Popen(
+        [*leisure, sys.executable, __file__, "install"], stdout=log, stderr=log, cwd=HERE
+    )
+    try:
+        pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
+        return call(PYTHON, "-m", "quattrocento.cli", "serve", *arguments, env=pure)
+    finally:
+        compiling.terminate()
+
+
+def dependencies() -> list[str]:
+    import tomllib  # Not before the version of Python has been looked at.
+
+    with open(HERE / "pyproject.toml", "rb") as file:
+        needed: list[str] = tomllib.load(file)["project"]["dependencies"]
+    return needed
+
+
+def only_install(arguments: list[str]) -> int:
     install()
-    return command("serve", *arguments)
+    return 0
 
 
 def run(arguments: list[str]) -> int:
@@ -99,14 +139,11 @@ COMPILED = ["tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tes
 
 def install(dev: bool = False) -> None:
     """Put the program into .venv, compiled where a C compiler works; again when it changed."""
-    if not PYTHON.exists():
-        say("making .venv …")
-        venv.create(VENV, with_pip=True, clear=VENV.exists())
+    make_venv()
     build_browser()
-    wanted = fingerprint(SOURCES) + (" dev" if dev else "")
-    stamp = VENV / "quattrocento.stamp"
-    if stamp.exists() and stamp.read_text().startswith(wanted):
+    if installed(dev):
         return
+    stamp = wanted(dev)
     for leftover in ("lib", "bdist", "temp"):
         for folder in (HERE / "build").glob(f"{leftover}*"):
             shutil.rmtree(folder, ignore_errors=True)
@@ -120,23 +157,41 @@ def install(dev: bool = False) -> None:
     wheel = str(next(wheels.glob("*.whl")))
     pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
     pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
-    stamp.write_text(wanted)
+    STAMP.write_text(stamp)
 
 
-def build_browser() -> None:
-    """Build the browser's pages into the package; again when they changed."""
-    wanted = fingerprint(("web",))
+def make_venv() -> None:
+    if not PYTHON.exists():
+        say("making .venv …")
+        venv.create(VENV, with_pip=True, clear=VENV.exists())
+
+
+def installed(dev: bool = False) -> bool:
+    """The program in .venv is that of this clone, pages and all."""
+    return STAMP.exists() and STAMP.read_text().startswith(wanted(dev)) and built()
+
+
+def wanted(dev: bool) -> str:
+    return fingerprint(SOURCES) + (" dev" if dev else "")
+
+
+def built() -> bool:
     stamp = STATIC / "build.stamp"
-    if stamp.exists() and stamp.read_text() == wanted:
+    return stamp.exists() and stamp.read_text() == fingerprint(("web",))
+
+
+def build_browser(npm: Path | None = None) -> None:
+    """Build the browser's pages into the package; again when they changed."""
+    if built():
         return
-    npm = node_tools()
-    say("building the pages for the browser, about a minute …")
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    npm = npm or node_tools()
+    say("building the pages for the browser …")
+    quiet = ["--silent", "--no-audit", "--no-fund", "--loglevel=error"]
     if call(npm, "install", "--no-save", *quiet, folder=HERE / "web") or call(
-        npm, "run", "--silent", "build", folder=HERE / "web"
+        npm, "run", "--silent", "build", "--", "--logLevel", "error", folder=HERE / "web"
     ):
         raise SystemExit("the pages could not be built; the lines above say why")
-    stamp.write_text(wanted)
+    (STATIC / "build.stamp").write_text(fingerprint(("web",)))
 
 
 def node_tools() -> Path:
@@ -172,7 +227,7 @@ def fingerprint(names: tuple[str, ...]) -> str:
 
 
 def pip(*arguments: str) -> None:
-    if call(PYTHON, "-m", "pip", "--disable-pip-version-check", *arguments):
+    if subprocess.call([*PIP, *arguments], cwd=HERE):
         raise SystemExit("pip failed; is the package registry reachable?")
 
 
