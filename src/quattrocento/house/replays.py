@@ -13,8 +13,10 @@ from quattrocento.house.errors import Refused
 from quattrocento.house.moments import Moment
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.play import ASIDE, attempt, next_decision
+from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 
 
 def seen_record(table: Table, person: str | None) -> str:
@@ -29,11 +31,18 @@ def seen_record(table: Table, person: str | None) -> str:
     lines = [json.dumps(record.header(), ensure_ascii=False)]
     position = record.start()
     for move in record.moves:
-        decision = next_decision(position)
-        seen = table.game.seen_move(move, None if decision is None else decision.seat, seat)
+        seen = table.game.seen_move(move, mover_of(position, move), seat)
         lines.append(json.dumps(["hidden"] if seen is None else seen, ensure_ascii=False))
         attempt(position, move)
     return "\n".join(lines) + "\n"
+
+
+def mover_of(position: Position, move: Move) -> int | None:
+    """The seat that made a recorded move on this position; None for a draw."""
+    if move[0] == ASIDE:
+        return int(move[1])
+    decision = next_decision(position)
+    return None if decision is None else decision.seat
 
 
 def replay_message(connection: Connection, table: Table, at: int) -> bytes:
@@ -51,6 +60,8 @@ def replay_message(connection: Connection, table: Table, at: int) -> bytes:
         "state": table.state,
         "people": [],
         **Moment(table.game, match).of(None, False),
+        "order": None,
+        "order_kinds": [],
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
         "events": [e for e in kept_events(connection, table.id) if e["move"] <= at],

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.step import AnyStep, Move
+from quattrocento.kernel.step import AnyStep, Move, Refusal
 from quattrocento.subclassing import mypyc_attr
 
 G = TypeVar("G", bound=Position)
@@ -67,6 +67,19 @@ class Standing:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Order:
+    """A standing order: how a seat wants to be answered for, with an amount where its kind has one.
+
+    What a kind means is the game's to say: `Game.ordered` turns it into a move.
+    """
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: str, amount: int | None = None) -> None:
+        self.kind: Final = kind
+        self.amount: Final = amount
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """One rule set with the components it is played with. Stateless: positions hold the game."""
@@ -121,6 +134,30 @@ class Game(Generic[G]):
     def reply(self, position: G, seat: int) -> Move | None:
         """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
         return None
+
+    def unanswered(self, position: G, seat: int) -> int:
+        """How many offers wait for an answer of this seat, whoever decides now."""
+        return 0
+
+    def order_matter(self, position: G) -> str:
+        """What standing orders are about now, such as an auction's lot; empty where nothing is."""
+        return ""
+
+    def order_kinds(self, position: G, seat: int) -> list[str]:
+        """The kinds of standing orders that a seat may give now."""
+        return []
+
+    def order_refusal(self, position: G, seat: int, order: Order) -> Refusal | None:
+        """Why a seat cannot give an order of one of these kinds now, or None where it can."""
+        return None
+
+    def ordered(self, position: G, order: Order) -> Move | None:
+        """The legal move an order makes for the seat that decides now; None where it is silent."""
+        return None
+
+    def order_void(self, position: G, move: Move) -> str:
+        """Why the move just made voids all standing orders; empty where it does not."""
+        return ""
 
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         """What a seat learns of an event, None where nothing; a spectator's seat is None."""
