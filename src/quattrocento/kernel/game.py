@@ -183,6 +183,14 @@ class Game(Generic[G]):
         """The same for one seat alone, where that is quicker."""
         return self.evaluate(position)[seat]
 
+    def considered(self, position: G, moves: list[Move]) -> list[Move]:
+        """Those of the legal moves that a bot looks at: all but what is plainly useless."""
+        return moves
+
+    def rounds(self, position: G) -> int:
+        """The rounds, decades or years begun so far."""
+        raise NotImplementedError
+
     def targets(self, position: G, move: Move) -> list[str]:
         """The names of the things on the board that a move touches."""
         raise NotImplementedError

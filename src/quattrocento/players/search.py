@@ -56,7 +56,7 @@ class SearchPlayer(Player):
         self._seconds: float = seconds
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
-        moves = perspective.moves()
+        moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
         tree = Tree(perspective.game, self._rng)
@@ -117,7 +117,7 @@ class Tree:
         while agenda:
             step = agenda[-1]
             assert isinstance(step, Decision)
-            moves: list[Move] = step.moves(position)
+            moves: list[Move] = self._game.considered(position, step.moves(position))
             if len(moves) > 1:
                 if not node.children:
                     values = self._expand(node, position, moves, step.seat)

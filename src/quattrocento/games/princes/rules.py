@@ -10,7 +10,7 @@ from quattrocento.components import Components
 from quattrocento.games.princes.balance import balance
 from quattrocento.games.princes.board import Board, Player
 from quattrocento.games.princes.box import Box, count_bits, load_box
-from quattrocento.games.princes.evaluation import evaluate, reply
+from quattrocento.games.princes.evaluation import considered, evaluate, reply, worth
 from quattrocento.games.princes.files import load_board
 from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
 from quattrocento.games.princes.negotiation import asides, unanswered
@@ -121,6 +121,15 @@ class Princes(Game[Board]):
 
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
+
+    def worth(self, position: Board, seat: int) -> float:
+        return worth(position, seat)
+
+    def considered(self, position: Board, moves: list[Move]) -> list[Move]:
+        return considered(position, moves)
+
+    def rounds(self, position: Board) -> int:
+        return position.decade
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

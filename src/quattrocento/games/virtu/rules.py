@@ -98,6 +98,9 @@ class Virtu(Game[Board]):
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
 
+    def rounds(self, position: Board) -> int:
+        return position.year
+
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)
 
