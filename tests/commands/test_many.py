@@ -1,4 +1,4 @@
-"""`arena`, `simulate` and `bench` as a person types them."""
+"""`arena`, `simulate`, `balance` and `bench` as a person types them."""
 
 from __future__ import annotations
 
@@ -63,6 +63,18 @@ def test_arena_counts_wins_and_keeps_records(
         assert not read_record(load_game("signorie"), path.read_text("utf-8")).replay().agenda
 
 
+def test_balance_prints_shares_and_pieces(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "balance princes --seats 3 --players random --games 2 --jobs 1".split()
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "2 games of princes: random, random, random" in out
+    for word in ("Baglioni", "first", "cities", "city tiles", "wars", "decade 1"):
+        assert word in out
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert sum(side["games"] for side in found["sides"].values()) == 6
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -71,6 +83,7 @@ def test_arena_counts_wins_and_keeps_records(
         ("simulate signorie --seats 5", "is for 2, 3, 4 players, not 5"),
         ("simulate signorie --option tiles=maybe", "one of compulsory, optional"),
         ("simulate signorie --option tiles", "name=value"),
+        ("balance princes --seats 2", "is for 3, 4, 5, 6 players, not 2"),
         ("arena signorie --players greedy,search:0", "no player is called"),
     ],
 )

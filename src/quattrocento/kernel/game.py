@@ -67,6 +67,20 @@ class Standing:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Count:
+    """One thing that a study of balance counts: its group, who it went to, and at what price."""
+
+    __slots__ = ("group", "price", "seat", "thing")
+
+    def __init__(
+        self, group: str, thing: str, seat: int | None = None, price: int | None = None
+    ) -> None:
+        self.group: Final = group
+        self.thing: Final = thing
+        self.seat: Final = seat
+        self.price: Final = price
+
+
 class Order:
     """A standing order: how a seat wants to be answered for, with an amount where its kind has one.
 
@@ -190,6 +204,14 @@ class Game(Generic[G]):
     def rounds(self, position: G) -> int:
         """The rounds, decades or years begun so far."""
         raise NotImplementedError
+
+    def plays(self, position: G, seat: int) -> str:
+        """The colour, family or faction a seat plays."""
+        raise NotImplementedError
+
+    def tally(self, position: G, event: Event) -> list[Count]:
+        """What a study of balance counts of an event that has just happened."""
+        return []
 
     def targets(self, position: G, move: Move) -> list[str]:
         """The names of the things on the board that a move touches."""

@@ -13,6 +13,7 @@ from quattrocento.games.princes.box import Box, count_bits, load_box
 from quattrocento.games.princes.evaluation import considered, evaluate, reply, worth
 from quattrocento.games.princes.files import load_board
 from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
+from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.negotiation import asides, unanswered
 from quattrocento.games.princes.options import OPTIONS, set_options
 from quattrocento.games.princes.orders import (
@@ -24,10 +25,11 @@ from quattrocento.games.princes.orders import (
 )
 from quattrocento.games.princes.scoring import standing
 from quattrocento.games.princes.setup import Sequence
+from quattrocento.games.princes.tally import tally
 from quattrocento.games.princes.targets import targets
 from quattrocento.games.princes.view import view
 from quattrocento.games.princes.words import composed, move_parts, prompt_parts
-from quattrocento.kernel.game import Game, Option, Order, Standing
+from quattrocento.kernel.game import Count, Game, Option, Order, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move, Refusal
 
@@ -130,6 +132,12 @@ class Princes(Game[Board]):
 
     def rounds(self, position: Board) -> int:
         return position.decade
+
+    def plays(self, position: Board, seat: int) -> str:
+        return FAMILIES[position.players[seat].family]
+
+    def tally(self, position: Board, event: Event) -> list[Count]:
+        return tally(position, event)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)
