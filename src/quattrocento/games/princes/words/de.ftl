@@ -636,6 +636,15 @@ why-nothing-given = nichts würde den Besitzer wechseln
 why-cannot-deliver = einer von euch hat nicht, was angeboten wurde
 why-no-negotiation-now = jetzt kann nichts gegeben oder getauscht werden
 
+## Am Terminal
+
+bargain-help =
+    give Este 3g          Gold (g) oder Einfluss (i) verschenken
+    offer Este 3g for 2i  einen Tausch anbieten, den der andere annimmt oder ablehnt
+    accept Este           ein Angebot annehmen; decline Este lehnt es ab
+    withdraw Este         ein eigenes Angebot zurückziehen
+bargain-unclear = Nenne eine Familie oder einen Spieler, dann Beträge in Gold (g) und Einfluss (i), etwa: offer Este 3g for 2i
+
 ## Begriffe
 
 concept-gold = Gold

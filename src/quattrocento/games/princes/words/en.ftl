@@ -347,8 +347,8 @@ prompt-discard = { $you ->
    *[no] { $seat } discards a treachery tile
 }
 prompt-bid = { $you ->
-    [yes] { lot-name }: do you bid { least-money } or more?
-   *[no] { lot-name }: { $seat } bids or passes
+    [yes] Do you bid { least-money } or more for { lot-name }?
+   *[no] { $seat } bids or passes for { lot-name }
 }
 prompt-pay = { $you ->
     [yes] How do you pay { price-money }?
@@ -629,6 +629,15 @@ why-no-such-aside = this cannot be given or offered
 why-nothing-given = nothing would change hands
 why-cannot-deliver = one of you does not have what was offered
 why-no-negotiation-now = nothing can be given or exchanged now
+
+## At the terminal
+
+bargain-help =
+    give Este 3g          give gold (g) or influence (i) away
+    offer Este 3g for 2i  offer an exchange, which the other accepts or declines
+    accept Este           accept an offer; decline Este refuses it
+    withdraw Este         take an offer of yours back
+bargain-unclear = Name a family or a player, then amounts of gold (g) and influence (i), like: offer Este 3g for 2i
 
 ## Ideas explained
 

@@ -692,6 +692,15 @@ why-nothing-given = rien ne changerait de mains
 why-cannot-deliver = l’un de vous n’a pas ce qui est promis
 why-no-negotiation-now = rien ne peut être donné ni échangé maintenant
 
+## Au terminal
+
+bargain-help =
+    give Este 3g          donner de l’Or (g) ou de l’Influence (i)
+    offer Este 3g for 2i  offrir un échange, que l’autre accepte ou refuse
+    accept Este           accepter une offre ; decline Este la refuse
+    withdraw Este         retirer une offre
+bargain-unclear = Nommez une famille ou un joueur, puis des montants d’Or (g) et d’Influence (i), ainsi : offer Este 3g for 2i
+
 ## Notions
 
 concept-gold = Or

@@ -692,6 +692,15 @@ why-nothing-given = nulla cambierebbe di mano
 why-cannot-deliver = uno di voi non ha quanto promesso
 why-no-negotiation-now = ora nulla può essere dato o scambiato
 
+## Al terminale
+
+bargain-help =
+    give Este 3g          dare oro (g) o influenza (i)
+    offer Este 3g for 2i  proporre uno scambio, che l’altro accetta o rifiuta
+    accept Este           accettare una proposta; decline Este la rifiuta
+    withdraw Este         ritirare una propria proposta
+bargain-unclear = Nomina una famiglia o un giocatore, poi quanto oro (g) e quanta influenza (i), per esempio: offer Este 3g for 2i
+
 ## Idee spiegate
 
 concept-gold = Oro

@@ -236,9 +236,9 @@ return-purse = { $for_gold ->
     }
 }
 lot-name = { $lot ->
-    [attacker] comando de { $city }
-    [defender] comando de { $city }
-    [family] família { $family }
+    [attacker] Comando de { $city }
+    [defender] Comando de { $city }
+    [family] Família { $family }
    *[other] { $tile }
 }
 
@@ -641,6 +641,15 @@ why-no-such-aside = isto não pode ser dado nem oferecido
 why-nothing-given = nada mudaria de mãos
 why-cannot-deliver = um de vocês não tem o que foi oferecido
 why-no-negotiation-now = nada pode ser dado ou trocado agora
+
+## No terminal
+
+bargain-help =
+    give Este 3g          dar ouro (g) ou influência (i)
+    offer Este 3g for 2i  oferecer uma troca, que o outro aceita ou recusa
+    accept Este           aceitar uma oferta; decline Este a recusa
+    withdraw Este         retirar uma oferta sua
+bargain-unclear = Diga uma família ou um jogador e depois quantias de ouro (g) e influência (i), assim: offer Este 3g for 2i
 
 ## Conceitos
 
