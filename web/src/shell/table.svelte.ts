@@ -11,7 +11,7 @@ import type { GameModule } from "./module";
 import { doer, motionOf, type News } from "./news";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Message, Summary } from "./protocol";
+import type { Blocked, Choice, Message, Order, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Since } from "./since.svelte";
 import { Stage } from "./stage";
@@ -83,10 +83,15 @@ export class Table {
       0,
   );
   readonly view = $derived(this.shown?.view as never);
+  /** Points as they stand, from the house or, while it keeps them back, from the view. */
+  readonly standing = $derived.by(
+    () =>
+      this.shown?.standing ?? (this.shown?.view ? this.module.standing?.(this.view) : null) ?? null,
+  );
   readonly offer: Offer = $derived.by(() =>
     offer(
-      this.myTurn && !this.replaying ? (this.shown?.moves ?? []) : [],
-      this.myTurn && !this.replaying ? (this.shown?.blocked ?? []) : [],
+      this.myTurn && !this.replaying ? this.#offered(this.shown?.moves ?? []) : [],
+      this.myTurn && !this.replaying ? this.#offered(this.shown?.blocked ?? []) : [],
       this.module.declines,
       this.picked,
     ),
@@ -183,8 +188,13 @@ export class Table {
 
   chooseKey(key: number): void {
     this.hurry();
-    const found = this.offer.choices.find((one) => one.key === key);
-    if (found) void this.do(found.choice);
+    const found = this.offer.entries.find((one) => one.key === key);
+    if (found?.group) this.picked = found.group;
+    else if (found?.group === null) void this.do(found.choice);
+  }
+
+  #offered<C extends Choice | Blocked>(moves: readonly C[]): readonly C[] {
+    return this.module.offered?.(moves, this.view) ?? moves;
   }
 
   decline(): void {
@@ -222,6 +232,11 @@ export class Table {
 
   async confirm(): Promise<void> {
     await this.#send((play) => api.confirm(this.summary.id, play));
+  }
+
+  /** Leave a standing order, or take it back. */
+  async order(order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
+    await this.#send((play) => api.order(this.summary.id, { ...play, order }));
   }
 
   async ask(what: "undo" | "pause" | "resume"): Promise<void> {
