@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_a_whole_game_through_a_pipe(seats: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_whole_game_in_a_terminal(colour: bool, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    env = {} if colour else {"NO_COLOR": "1"}
+    env: dict[str, Any] = {} if colour else {"NO_COLOR": "1"}
     with Terminal(*TABLE, "--seats", "3", "--save", path, **env) as terminal:
         while "The game is over" not in terminal.wait("\n> "):
             terminal.type("1")
