@@ -19,7 +19,7 @@ from quattrocento.kernel.step import Move
 
 _MARGIN: Final = 0.1
 """What an exchange must be worth to a bot, in points, before it agrees."""
-_ENVY: Final = 0.5
+_ENVY: Final = 0.65
 """How much of the others' mean worth counts against a seat's own."""
 
 

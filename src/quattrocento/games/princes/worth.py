@@ -13,22 +13,22 @@ from quattrocento.games.princes.ranking import expected_points
 from quattrocento.games.princes.scoring import event_points
 
 # Points for one gold and for one influence while there is plenty to spend it on.
-_RATES: Final[tuple[float, ...]] = (0.42, 0.45)
+_RATES: Final[tuple[float, ...]] = (0.40, 0.53)
 _LAST: Final = 0.04
 """What money is worth that can only decide the bonuses of the end."""
 _TILE: Final = 13
 """Gold that a place for a city tile takes up."""
-_REST: Final = 12
+_REST: Final = 16
 """Gold that everything else takes up: troops, events, treachery."""
-_IDLE: Final = 0.4
+_IDLE: Final = 0.5
 """What gold beyond that is worth, as a share of the rest."""
 _TREACHERY: Final = 0.5
 # Points a decade for what a city tile can do, apart from its income and from army values.
-_ONCE: Final = 0.4
+_ONCE: Final = 0.35
 _DISCOUNT: Final = 0.8
-_POPE: Final = 0.4
-_LIMIT: Final = 0.3
-STEP: Final = 0.9
+_POPE: Final = 0.35
+_LIMIT: Final = 0.25
+STEP: Final = 0.85
 """What one step on the status track is worth to each tile of the city."""
 
 
@@ -60,7 +60,7 @@ class Worths:
 
 def _rate(currency: int, decades: float) -> float:
     """Points for one more of a currency: less as the chances to spend it run out."""
-    share = decades / 0.8
+    share = decades / 0.95
     return _LAST + (_RATES[currency] - _LAST) * (share if share < 1.0 else 1.0)
 
 
@@ -127,7 +127,7 @@ def troops_worth(board: Board, seat: int, left: float) -> float:
     attack = army_strength(board, seat, 0, True)
     defence = army_strength(board, seat, 0, False)
     strong = attack + 0.7 * defence
-    return left * (0.9 + 0.3 * strong - 0.011 * strong * strong)
+    return left * (0.7 + 0.55 * strong - 0.010 * strong * strong)
 
 
 def seat_worth(board: Board, seat: int, worths: Worths) -> float:
