@@ -23,6 +23,12 @@ ui-group-discard = Eine Truppe abwerfen
 ui-change-vp = Siegpunkte
 ui-points-now = Punkte nach dem jetzigen Stand
 ui-chance = Siegchance
+ui-chip-bid = { $bid } bieten
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } Jahrzehnt
+   *[other] { $rounds } Jahrzehnte
+}, { $minutes } min
 
 ## Karte
 
@@ -219,6 +225,9 @@ ui-side-defender = Verteidiger
 ui-attacks = greift an
 ui-defends = verteidigt
 ui-wage = Sold { $gold }
+ui-round-now = jetzt
+ui-round-before = vorher
+ui-round-counter = Gegenangriff
 ui-strength = Stärke
 ui-league-of = Heilige Liga: { $seat }
 ui-printed-values = gedruckte Werte

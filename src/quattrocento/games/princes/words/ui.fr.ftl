@@ -23,6 +23,12 @@ ui-group-discard = Défausser une troupe
 ui-change-vp = points de victoire
 ui-points-now = points en l’état
 ui-chance = chances de victoire
+ui-chip-bid = Miser { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } décade
+   *[other] { $rounds } décades
+}, { $minutes } min
 
 ## Carte
 
@@ -235,6 +241,9 @@ ui-side-defender = défenseur
 ui-attacks = attaque
 ui-defends = défend
 ui-wage = solde { $gold }
+ui-round-now = maintenant
+ui-round-before = avant
+ui-round-counter = riposte
 ui-strength = Force
 ui-league-of = Sainte Ligue : { $seat }
 ui-printed-values = valeurs imprimées

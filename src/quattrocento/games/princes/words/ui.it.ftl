@@ -23,6 +23,12 @@ ui-group-discard = Scartare una truppa
 ui-change-vp = punti vittoria
 ui-points-now = punti allo stato attuale
 ui-chance = probabilità di vittoria
+ui-chip-bid = Offri { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } decade
+   *[other] { $rounds } decadi
+}, { $minutes } min
 
 ## Carta
 
@@ -232,6 +238,9 @@ ui-side-defender = difensore
 ui-attacks = attacca
 ui-defends = difende
 ui-wage = paga { $gold }
+ui-round-now = ora
+ui-round-before = prima
+ui-round-counter = contrattacco
 ui-strength = Forza
 ui-league-of = Lega Santa: { $seat }
 ui-printed-values = valori stampati

@@ -23,6 +23,12 @@ ui-group-discard = Descartar uma tropa
 ui-change-vp = pontos de vitória
 ui-points-now = pontos na situação atual
 ui-chance = chance de vitória
+ui-chip-bid = Dar { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } década
+   *[other] { $rounds } décadas
+}, { $minutes } min
 
 ## Mapa
 
@@ -222,6 +228,9 @@ ui-side-defender = defensor
 ui-attacks = ataca
 ui-defends = defende
 ui-wage = soldo { $gold }
+ui-round-now = agora
+ui-round-before = antes
+ui-round-counter = contra-ataque
 ui-strength = Força
 ui-league-of = Liga Santa: { $seat }
 ui-printed-values = valores impressos
