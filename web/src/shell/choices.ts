@@ -23,7 +23,7 @@ export interface Offer {
 }
 
 /** More choices than this are listed in groups, where the game knows some. */
-const FEW = 5;
+const FEW = 4;
 const GROUP = "group:";
 
 /** What is on offer: all moves, or only those of the thing that was clicked first. */

@@ -143,6 +143,8 @@ export interface GameModule<V = never> {
   spots(event: GameEvent): string[];
   /** Points an event brings, and to whom; `end` where they are scored after the last round. */
   gained(event: GameEvent): { seat: number; points: number; end: boolean } | null;
+  /** The same told by the whole story, where an event alone does not know its points. */
+  gains?(events: readonly GameEvent[]): GameModule["gained"];
   /** An event that needs no line in the chronicle. */
   silent(event: GameEvent): boolean;
   /** A separator line of the log, like a new round. */

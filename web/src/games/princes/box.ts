@@ -52,6 +52,12 @@ export class Box {
     };
   }
 
+  /** What an artist scores by himself; other events score nothing, or by what one owns. */
+  eventPoints(event: string): number {
+    const value = this.#rows.get(`events.${event}.effect`)?.value;
+    return Array.isArray(value) && value[0] === "points" ? Number(value[1]) : 0;
+  }
+
   home(family: Family): string {
     return this.text(`families.${family}.home`);
   }

@@ -10,6 +10,7 @@ import Chip from "./Chip.svelte";
 import EndStocks from "./EndStocks.svelte";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
+import { gains } from "./gains";
 import { HEIGHT, WIDTH } from "./layout";
 import Mat from "./Mat.svelte";
 import Matter from "./Matter.svelte";
@@ -110,7 +111,8 @@ export const princes: GameModule<PrincesView> = {
   crumb: (crumbs, index, _view, words) => words.move(crumbs[index]!, null),
 
   results: (choice, view, seat, words) => {
-    const found: Result[] = Object.entries(choice.changes).map(([name, change]) => ({
+    const counted = choice.move[0] === "bribe" ? {} : choice.changes;
+    const found: Result[] = Object.entries(counted).map(([name, change]) => ({
       icon: CHANGE_ICONS[name] ?? "laurel",
       text: signed(change),
       tone: change < 0 ? "cost" : "gain",
@@ -138,6 +140,7 @@ export const princes: GameModule<PrincesView> = {
   motion,
   spots,
 
+  gains,
   gained: (event) =>
     event.name === "final_points"
       ? { seat: Number(event.args["seat"]), points: Number(event.args["vp"]), end: true }

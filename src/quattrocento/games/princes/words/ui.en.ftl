@@ -23,7 +23,12 @@ ui-group-discard = Discard a troop
 ui-change-vp = victory points
 ui-points-now = points as things stand
 ui-chance = chance of victory
-ui-do-bid = Bid { $bid }
+ui-chip-bid = Bid { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } decade
+   *[other] { $rounds } decades
+}, { $minutes } min
 
 ## Map
 
@@ -225,7 +230,9 @@ ui-side-defender = defender
 ui-attacks = attacks
 ui-defends = defends
 ui-wage = wage { $gold }
-ui-first-round = attack
+ui-round-now = now
+ui-round-before = before
+ui-round-counter = counter
 ui-strength = Strength
 ui-league-of = Holy League: { $seat }
 ui-printed-values = printed values
