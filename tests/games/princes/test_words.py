@@ -143,3 +143,6 @@ def test_the_rules_document_is_the_package_s_own_text() -> None:
     assert document.read_text("utf-8") == packaged.read_text("utf-8")
     numbered = re.findall(r"^- \*\*(P-\d+)\*\*", packaged.read_text("utf-8"), re.MULTILINE)
     assert numbered == list(rules("princes"))
+    text, appendix = packaged.read_text("utf-8").split("# Appendix: rulings")
+    rulings = set(re.findall(r"^(\d+)\. ", appendix, re.MULTILINE))
+    assert set(re.findall(r"ruling (\d+)", text)) - rulings == set()
