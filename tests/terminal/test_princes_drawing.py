@@ -12,6 +12,7 @@ from quattrocento.kernel.play import legal
 from quattrocento.terminal.choices import choices
 from quattrocento.terminal.drawing import Drawing, drawing_of
 from quattrocento.terminal.princes.drawing import EXPLAINED, OWN
+from quattrocento.terminal.scores import score_table
 from quattrocento.words import LANGUAGES, Words
 from tests.rules.princes.table import GAME, aside, play, settle, table, war
 from tests.terminal.princes import NAMES, played
@@ -123,6 +124,17 @@ def test_hidden_totals_stay_hidden() -> None:
     assert "40 ◎ · 12 ▣" in text
     assert "? ◎ · ? ▣" in text
     assert "40 ◎" not in whole(board, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_of_six_fits_with_every_name(language: str) -> None:
+    board = played(6).position
+    drawing, words = drawn(board, 0, language)
+    text = printed(score_table(GAME.standing(board), NAMES, words, drawing), 80)
+    assert "…" not in text
+    assert [name for name in NAMES if name not in text] == []
+    sources = GAME.standing(board).sources[0]
+    assert [source for source in sources if words.say(f"source-{source}") not in text] == []
 
 
 def test_open_offers_are_shown_with_what_is_given_and_asked() -> None:
