@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.cli import main
-from quattrocento.games.registry import load_game
+from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.record import read_record
 
 
@@ -123,9 +123,11 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("bench signorie --seconds 0.05 --json".split()) == 0
-    own = json.loads(capsys.readouterr().out)["figures"]["own"]
+    own = json.loads(capsys.readouterr().out)["games"]["signorie"]["own"]
     assert own["decisions_per_second"] > 0
     assert own["clone_microseconds"] > 0
     assert own["games"] >= 10
     assert main("bench --seconds 0.05".split()) == 0
-    assert "decisions a second" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    for game in GAMES:
+        assert f"{game}, 4 players, random play" in out

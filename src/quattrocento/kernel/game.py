@@ -109,6 +109,11 @@ class Game(Generic[G]):
     open: bool = False
     """Nothing is ever hidden from anyone: views of different seats differ in `me` alone."""
 
+    temperature: float = 3.0
+    """Points by which a move may look worse and search still tries it about a third as often."""
+    turns_ahead: int = 7
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
+
     @property
     def components(self) -> Any:
         """The component table, whose `rows` are path, value, source and note."""

@@ -14,7 +14,7 @@ from quattrocento.games.princes.negotiation import play_aside, why_no_aside
 from quattrocento.games.princes.paying import Pay
 from quattrocento.games.princes.scoring import points
 from quattrocento.games.princes.war import NameAttacker
-from quattrocento.games.princes.worth import Worths, seat_worth
+from quattrocento.games.princes.worth import Worths, seat_worth, set_up_worth
 from quattrocento.kernel.step import Move
 
 _MARGIN: Final = 0.1
@@ -29,7 +29,7 @@ def evaluate(board: Board) -> list[float]:
     if not board.agenda:
         return [float(sum(points(board, seat, True).values())) for seat in seats]
     if board.decade == 0:
-        return [0.4 * board.players[seat].influence for seat in seats]
+        return [set_up_worth(board, seat) for seat in seats]
     worths = Worths(board)
     result = [seat_worth(board, seat, worths) for seat in seats]
     if board.lot_kind != NOTHING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.princes.battle import army_strength
-from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.board import NOBODY, Board
 from quattrocento.games.princes.box import DECADES, count_bits
 from quattrocento.games.princes.decades import income
-from quattrocento.games.princes.names import CITIES, GOLD, INFLUENCE
+from quattrocento.games.princes.names import CITIES, FAMILIES, GOLD, INFLUENCE, TROOPS
 from quattrocento.games.princes.ranking import expected_points
 from quattrocento.games.princes.scoring import event_points
 
@@ -28,6 +28,8 @@ _ONCE: Final = 0.35
 _DISCOUNT: Final = 0.8
 _POPE: Final = 0.35
 _LIMIT: Final = 0.25
+_ARTIST: Final = 0.35
+_TROOP: Final = 0.3
 STEP: Final = 0.85
 """What one step on the status track is worth to each tile of the city."""
 
@@ -118,6 +120,31 @@ def abilities(board: Board, tiles: int, used: int) -> float:
     for mask, amount in box.tile_limit:
         worth += _LIMIT * amount * count_bits(tiles & mask)
     return worth
+
+
+def family_worth(board: Board, family: int) -> float:
+    """What a family's ability may bring in a whole game."""
+    box = board.box
+    worth = _DISCOUNT * box.family_condottiere[family] + _LIMIT * box.family_limit[family]
+    worth += _ARTIST * box.family_artist[family]
+    for troop in range(len(TROOPS)):
+        place = family * len(TROOPS) + troop
+        worth += _TROOP * (box.family_attack[place] + 0.7 * box.family_defence[place])
+    return DECADES * worth
+
+
+def set_up_worth(board: Board, seat: int) -> float:
+    """Before the first decade: influence, and the family a seat has, leads for, or may yet get."""
+    player = board.players[seat]
+    worth = player.influence * _RATES[INFLUENCE]
+    if player.family != NOBODY:
+        return worth + family_worth(board, player.family)
+    if board.leader == seat:
+        paid = board.bid if board.due < 0 else board.due
+        return worth - paid * _RATES[INFLUENCE] + family_worth(board, board.lot)
+    taken = [other.family for other in board.players]
+    free = [family for family in range(len(FAMILIES)) if family not in taken]
+    return worth + sum([family_worth(board, family) for family in free]) / len(free)
 
 
 def troops_worth(board: Board, seat: int, left: float) -> float:
