@@ -1,4 +1,4 @@
-"""`arena`, `simulate` and `bench` as a person types them."""
+"""`arena`, `simulate`, `balance` and `bench` as a person types them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.cli import main
-from quattrocento.games.registry import load_game
+from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.record import read_record
 
 
@@ -63,6 +63,18 @@ def test_arena_counts_wins_and_keeps_records(
         assert not read_record(load_game("signorie"), path.read_text("utf-8")).replay().agenda
 
 
+def test_balance_prints_shares_and_pieces(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "balance princes --seats 3 --players random --games 2 --jobs 1".split()
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "2 games of princes: random, random, random" in out
+    for word in ("Baglioni", "first", "cities", "city tiles", "wars", "decade 1"):
+        assert word in out
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert sum(side["games"] for side in found["sides"].values()) == 6
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -71,6 +83,7 @@ def test_arena_counts_wins_and_keeps_records(
         ("simulate signorie --seats 5", "is for 2, 3, 4 players, not 5"),
         ("simulate signorie --option tiles=maybe", "one of compulsory, optional"),
         ("simulate signorie --option tiles", "name=value"),
+        ("balance princes --seats 2", "is for 3, 4, 5, 6 players, not 2"),
         ("arena signorie --players greedy,search:0", "no player is called"),
     ],
 )
@@ -110,9 +123,11 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("bench signorie --seconds 0.05 --json".split()) == 0
-    own = json.loads(capsys.readouterr().out)["figures"]["own"]
+    own = json.loads(capsys.readouterr().out)["games"]["signorie"]["own"]
     assert own["decisions_per_second"] > 0
     assert own["clone_microseconds"] > 0
     assert own["games"] >= 10
     assert main("bench --seconds 0.05".split()) == 0
-    assert "decisions a second" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    for game in GAMES:
+        assert f"{game}, 4 players, random play" in out

@@ -26,7 +26,14 @@ OPTIONS = [
     {},
     {"families": "auctioned", "totals": "hidden", "lowest_bid": "1"},
     {"families": "dealt", "discounts": "one", "lower_ranks": "3-2"},
+    {"totals": "hidden", "lower_ranks": "2-1"},
 ]
+
+
+def test_every_choice_of_the_table_is_watched() -> None:
+    for option in GAME.options:
+        chosen = {options.get(option.name, option.default(4)) for options in OPTIONS}
+        assert chosen == set(option.choices)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

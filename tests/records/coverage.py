@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.game import verb
+from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
 
-THINGS = ("mandate", "bonus", "reward", "action", "column", "city", "house", "row")
+THINGS = ("mandate", "bonus", "reward", "action", "column", "city", "house", "row", "family")
 """Arguments of events that name a piece: each of them must turn up in some recording."""
 
 
 def happenings(record: Record[Any]) -> set[str]:
-    """Events, pieces they name, decisions and verbs of a record, as short names."""
+    """Choices of the table, events, pieces, decisions and verbs of a record, as short names."""
     position = record.start()
-    found: set[str] = set()
+    found = {f"option {name}={value}" for name, value in record.options.items()}
     for move in record.moves:
-        if next_decision(position) is not None:
+        decision = next_decision(position)
+        if move[0] == ASIDE:
+            found.add(f"aside {move[2]}")
+        elif decision is not None:
             found.add(f"move {move[0]}")
+            found.add(f"decision {verb(type(decision))}")
         events: list[Event] = []
         position.events = events
         attempt(position, move)
@@ -28,4 +33,5 @@ def happenings(record: Record[Any]) -> set[str]:
             if event.name == "activates":
                 found.add(f"helper {event.args['helper']}")
             found |= {f"{thing} {event.args[thing]}" for thing in THINGS if thing in event.args}
+            found |= {f"{c.group}: {c.thing}" for c in record.game.tally(position, event)}
     return found

@@ -1,17 +1,20 @@
 """Records games worth keeping: `python -m tests.records.make signorie greedy greedy random`.
 
 Each seat's player is named; a game is kept if it shows something that no kept game shows yet.
+Where a game allows asides, seats give, offer and withdraw a little now and then, and answer.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record, read_header, read_record, result_of
 from quattrocento.players.perspective import Perspective
@@ -19,6 +22,8 @@ from quattrocento.players.specs import read_player
 from tests.records.coverage import happenings
 
 FOLDER = Path(__file__).with_name("games")
+BARGAINS = 0.06
+"""How often somebody acts out of turn between two moves."""
 
 
 def play(name: str, specs: list[str], options: dict[str, str], seed: int) -> Record[Any]:
@@ -29,8 +34,28 @@ def play(name: str, specs: list[str], options: dict[str, str], seed: int) -> Rec
     match: Match[Any] = Match(Record(game, specs, options), rng)
     match.begin()
     while match.seat is not None:
+        if rng.random() < BARGAINS:
+            bargain(match, len(specs), rng)
         match.play(players[match.seat].choose(Perspective(game, match.position, match.seat)))
     return match.record
+
+
+def bargain(match: Match[Any], seats: int, rng: Random) -> None:
+    """One seat, whoever decides, does what it may without being asked; the others answer."""
+    game = match.record.game
+    listed = game.asides(match.position, int(rng.random() * seats))
+    if not listed:
+        return
+    move = rng.choice(listed)
+    if len(move) > 4:
+        move = (*move[:4], *[int(rng.random() * 3) for _ in move[4:]])
+    with suppress(IllegalMove):
+        match.play(move)
+    if rng.random() < 0.7:
+        for seat in range(seats):
+            answer = game.reply(match.position, seat)
+            if answer is not None:
+                match.play(answer)
 
 
 def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> None:

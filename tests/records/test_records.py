@@ -8,13 +8,22 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.princes import names as princes
+from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.options import OPTIONS
+from quattrocento.games.princes.words import ASIDE_PARTS
+from quattrocento.games.princes.words import MOVE_PARTS as PRINCES_MOVES
 from quattrocento.games.registry import load_game
 from quattrocento.games.signorie import names
 from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.kernel.game import verb
 from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from quattrocento.kernel.step import Decision
 from tests.records.coverage import happenings
 
 FOLDER = Path(__file__).with_name("games")
+ABILITIES = ("ludovico", "lorenzo", "lucrezia", "alfonso", "banking", "league")
+ENDS_OF_WARS = ("war_won", "war_won_neutral", "war_drawn", "war_unmanned", "vetoes")
 FILES = sorted(FOLDER.glob("*.jsonl"))
 RESULTS: dict[str, Any] = json.loads((FOLDER / "results.json").read_text("utf-8"))
 
@@ -49,3 +58,30 @@ def test_the_recordings_of_signorie_show_everything_it_has() -> None:
     wanted |= {f"row {name}" for name in names.ROWS}
     assert sorted(wanted - found) == []
     assert {len(recorded(path).seats) for path in FILES} >= {2, 3, 4}
+
+
+def test_the_recordings_of_princes_show_everything_it_has() -> None:
+    found: set[str] = set()
+    counts: set[int] = set()
+    for path in FILES:
+        if path.stem.startswith("princes"):
+            record = recorded(path)
+            counts.add(len(record.seats))
+            found |= happenings(record)
+    steps = vocabulary(4).steps.values()
+    wanted = {f"move {name}" for name in PRINCES_MOVES}
+    wanted |= {f"decision {verb(step)}" for step in steps if issubclass(step, Decision)}
+    wanted |= {f"aside {name}" for name in ASIDE_PARTS}
+    wanted |= {f"option {option.name}={value}" for option in OPTIONS for value in option.choices}
+    wanted |= {f"family {name}" for name in princes.FAMILIES}
+    wanted |= {f"city {name}" for name in princes.CITIES}
+    wanted |= {f"city tiles: {name}" for name in princes.KINDS}
+    wanted |= {f"events and the Pope: {name}" for name in (*princes.EVENTS, princes.POPE)}
+    wanted |= {f"troops: {name}" for name in princes.TROOPS}
+    wanted |= {f"treachery drawn: {name}" for name in princes.TREACHERY}
+    wanted |= {f"treachery played: {name}" for name in princes.TREACHERY}
+    wanted |= {f"abilities used: {name}" for name in ABILITIES}
+    wanted |= {f"wars: decade {decade}" for decade in (1, 2, 3)}
+    wanted |= {f"event {name}" for name in ENDS_OF_WARS}
+    assert sorted(wanted - found) == []
+    assert counts == {3, 4, 5, 6}

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import quattrocento.games.signorie
-from quattrocento.games.registry import load_game
+from quattrocento.games.registry import GAMES, load_game
 from quattrocento.games.signorie import box, names
 from quattrocento.games.signorie.files import vocabulary
 from quattrocento.games.signorie.words import MOVE_PARTS
@@ -21,8 +21,9 @@ from quattrocento.words.rules import rules
 
 CATALOGUES = [
     (package, name)
-    for package in ("quattrocento.words", "quattrocento.games.signorie.words")
+    for package in ("quattrocento.words", *(f"quattrocento.games.{game}.words" for game in GAMES))
     for name in ("{}.ftl", "ui.{}.ftl")
+    if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(
     path.read_text("utf-8")
@@ -48,10 +49,12 @@ def read(package: str, name: str, language: str) -> str:
     return files(package).joinpath(name.format(language)).read_text("utf-8")
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables it needs, through others too."""
+def messages(game: str, language: str) -> dict[str, set[str]]:
+    """Every message of a game in a language with the variables it needs, through others too."""
     found: dict[str, References] = {}
     for package, name in CATALOGUES:
+        if package not in ("quattrocento.words", f"quattrocento.games.{game}.words"):
+            continue
         for entry in FluentParser().parse(read(package, name, language)).body:
             assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -66,9 +69,10 @@ def messages(language: str) -> dict[str, set[str]]:
     return {name: variables(name) for name in found}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_and_arguments(language: str) -> None:
-    assert messages(language) == messages("en")
+def test_all_languages_have_the_same_messages_and_arguments(language: str, game: str) -> None:
+    assert messages(game, language) == messages(game, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -141,9 +145,10 @@ def test_words_follow_the_box() -> None:
     assert Words(load_game("signorie")).say("mandate-M4") == "2 florins"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_catalogue_is_one_fluent_text(language: str) -> None:
-    entries = FluentParser().parse(catalogue(load_game("signorie"), language)).body
+def test_the_whole_catalogue_is_one_fluent_text(language: str, game: str) -> None:
+    entries = FluentParser().parse(catalogue(load_game(game), language)).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
@@ -153,7 +158,9 @@ def test_every_rule_that_is_cited_exists() -> None:
     words = Words(load_game("signorie"))
     known = rules("signorie")
     cited = set(re.findall(r'"(S-\d+)"', SOURCES))
-    concepts = [name for name in messages("en") if re.fullmatch(r"concept-.+-rules", name)]
+    concepts = [
+        name for name in messages("signorie", "en") if re.fullmatch(r"concept-.+-rules", name)
+    ]
     for name in concepts:
         cited |= set(words.say(name).split(", "))
         assert words.has(name.replace("-rules", ""))

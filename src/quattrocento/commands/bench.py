@@ -18,15 +18,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         subparsers,
         "bench",
         "Measure random play on one core, compiled against plain and against other engines.",
-        "  quattrocento bench\n  quattrocento bench signorie --seats 4 --peers\n"
+        "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
         "  quattrocento bench house --tables 200 --peers",
     )
     command.add_argument(
         "game",
         nargs="?",
-        default="signorie",
         choices=[*GAMES, "house"],
-        help="the rule set, or the server",
+        help="the rule set, or the server; every rule set if unsaid",
     )
     command.add_argument(
         "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
@@ -52,16 +51,18 @@ def run(options: argparse.Namespace) -> int:
         else:
             print_house(measured)
         return 0
-    found = bench(options.game, options.seats, options.seconds, options.peers)
+    games = list(GAMES) if options.game is None else [options.game]
+    found = bench(games, options.seats, options.seconds, options.peers)
     if options.json:
         print(json.dumps(found))
     else:
-        _print(found)
+        for figures in found["games"].values():
+            _print(figures, found["peers"])
     return 0
 
 
-def _print(found: dict[str, Any]) -> None:
-    own = found["figures"]["own"]
+def _print(found: dict[str, Any], peers: dict[str, Any]) -> None:
+    own = found["own"]
     how = "compiled" if own["compiled"] else "plain sources (not compiled)"
     print(f"{own['game']}, {own['seats']} players, random play, one core, {how}")
     print(f"  decisions a second   {own[RATE]:>12,.0f}")
@@ -70,6 +71,6 @@ def _print(found: dict[str, Any]) -> None:
     before, after = own["memory_before_mib"], own["memory_after_mib"]
     print(f"  peak memory          {after:>12.1f} MiB, {before:.1f} before {own['games']:,} games")
     for name, ratio in found["ratios"].items():
-        rate = found["figures"][name][RATE]
+        rate = (found["pure"] if name == "pure" else peers[name])[RATE]
         label = "plain sources" if name == "pure" else name
         print(f"  {label:<20} {rate:>12,.0f} decisions a second; this is {ratio:.1f} times as fast")

@@ -14,7 +14,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "components",
         "Print every component value of a game with its source.",
         "  quattrocento components signorie\n"
-        "  quattrocento components signorie --source reconstructed\n"
+        "  quattrocento components princes --source reconstructed\n"
         "  quattrocento components signorie --components mybox.toml",
     )
     add_game(command)

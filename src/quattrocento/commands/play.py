@@ -34,6 +34,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "Play against bots in the terminal.",
         "  quattrocento play signorie\n"
         "  quattrocento play signorie --seats 3 --bots greedy,search:500 --language fr\n"
+        "  quattrocento play princes --seats 5 --option families=auctioned\n"
         "  quattrocento play signorie --load game.jsonl",
     )
     add_game(command)

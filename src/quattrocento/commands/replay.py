@@ -66,7 +66,7 @@ class Replay:
         self._screen.show(Rule(Text(title, style="bold"), style="dim"))
         self._screen.show(drawing.board(view, width), drawing.mats(view, width))
         if at:
-            log = Log(self._words)
+            log = Log(self._words, self._opened.seen)
             log.tell(self._opened.told[at - 1], at)
             self._screen.show(*shown(log.lines, drawing))
         self._screen.line(self._words.prompt(position), style="bold")

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     words = Words(game, options.language, names)
     drawing = drawing_of(game, match.position, words, names)
     screen = Screen()
-    log = Log(words)
+    log = Log(words, opened.seen)
     for number, events in enumerate(opened.told, start=1):
         log.tell(events, number)
     moves = words.say("terminal-moves", {"count": len(match.record.moves)})

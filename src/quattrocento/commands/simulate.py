@@ -24,7 +24,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "simulate",
         "Play many games without anyone watching, and say how they ended.",
         "  quattrocento simulate signorie --seats 4 --games 100 --seed 7\n"
-        "  quattrocento simulate signorie --seats 3 --players greedy --games 20 --json",
+        "  quattrocento simulate princes --seats 6 --players greedy --games 20 --json",
     )
     add_game(command)
     command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")

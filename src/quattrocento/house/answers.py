@@ -121,6 +121,15 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
     changes: dict[str, int]
 
 
+class OrderShown(msgspec.Struct, forbid_unknown_fields=True):
+    """One's own standing order, and why it no longer stands."""
+
+    kind: str
+    amount: int | None
+    state: Literal["stands", "void"]
+    reason: str | None
+
+
 class Blocked(msgspec.Struct, forbid_unknown_fields=True):
     """A move that one may expect, and the rule against it."""
 
@@ -191,6 +200,9 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     crumbs: list[Crumb]
     moves: list[Choice]
     blocked: list[Blocked]
+    asides: list[Choice]
+    order: OrderShown | None
+    order_kinds: list[str]
     undo: Undo
     since: int | None
     events: list[EventShown]

@@ -13,6 +13,7 @@ from quattrocento.house.asking import Looking, check_looking, person_of, somebod
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.chat import ChatWish, say
 from quattrocento.house.errors import Stale
+from quattrocento.house.ordering import OrderWish, give_order
 from quattrocento.house.table import Table
 
 calls = Calls()
@@ -56,6 +57,18 @@ async def undo(asked: Asked, table_id: str, wish: playing.UndoWish) -> Answer:
 async def confirm(asked: Asked, table_id: str, wish: playing.ConfirmWish) -> Answer:
     """End the turn."""
     return await _keyed(asked, table_id, wish, playing.confirm)
+
+
+@calls.put("/api/tables/{table_id}/order", Message, OrderWish)
+async def order(asked: Asked, table_id: str, wish: OrderWish) -> Answer:
+    """Give a standing order, or cancel it."""
+    house = asked.house
+    person = await somebody(asked)
+
+    async def give(table: Table) -> None:
+        await give_order(house, table, person.id, wish)
+
+    return await _answered(asked, table_id, person.id, wish, give, wish.seat)
 
 
 @calls.post("/api/tables/{table_id}/ask", Message, playing.AskWish)
@@ -109,15 +122,23 @@ async def _versioned(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut
 
 
 async def _answered(
-    asked: Asked, table_id: str, person: str, wish: Any, act: Callable[[Table], Awaitable[None]]
+    asked: Asked,
+    table_id: str,
+    person: str,
+    wish: Any,
+    act: Callable[[Table], Awaitable[None]],
+    seat: int | None = None,
 ) -> Answer:
-    """Act on a table and answer with its message; a stale wish gets it with status 409."""
+    """Act on a table and answer with its message; a stale wish gets it with status 409.
+
+    It is the message of a seat that is named, else of the person's seat that decides.
+    """
     house = asked.house
     try:
         async with house.holding(table_id) as table:
             await act(table)
-            return Answer(await house.message(table, person, None, wish.version))
+            return Answer(await house.message(table, person, seat, wish.version))
     except Stale:
         async with house.holding(table_id) as table:
             table.check_seat(wish.seat, person)
-            return Answer(await house.message(table, person, None, wish.version), status=409)
+            return Answer(await house.message(table, person, seat, wish.version), status=409)

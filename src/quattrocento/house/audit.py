@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
-from quattrocento.house.replays import kept_events
+from quattrocento.house.replays import kept_events, mover_of
 from quattrocento.house.store import Store
 from quattrocento.house.table import HOUSE_EVENTS, encode
 from quattrocento.kernel.errors import IllegalMove
@@ -70,8 +70,7 @@ def _difference(
     for number, seat, text in stored:
         move: Move = tuple(msgspec.json.decode(text))
         where = f"move {number + 1} ({spell(move)})"
-        decision = next_decision(position)
-        decider = None if decision is None else decision.seat
+        decider = mover_of(position, move)
         if decider != seat:
             return f"{where}: seat {seat} moved, now seat {decider} decides"
         heard: list[Event] = []

@@ -25,7 +25,10 @@ from quattrocento.kernel.errors import QuattrocentoError
 FORMAT = 1
 MANY = 500
 """Rows in one insert."""
-TABLES = ("people", "tables", "seats", "moves", "changes", "chat", "notes", "outbox", "meta")
+TABLES = (
+    "people", "tables", "seats", "moves", "changes", "chat", "orders", "notes",
+    "outbox", "meta",
+)  # fmt: skip
 """In the order in which they refer to each other."""
 
 

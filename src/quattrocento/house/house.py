@@ -23,6 +23,7 @@ from quattrocento.house.live import Hub
 from quattrocento.house.messages import CHAT, build_message
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.notices import Notices
+from quattrocento.house.orders import Orders, StandingOrder
 from quattrocento.house.people import People
 from quattrocento.house.store import Store
 from quattrocento.house.table import Draft, Line, Seat, Table
@@ -33,7 +34,7 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 
 log = logging.getLogger(__name__)
-EVERYDAY = frozenset(("move", "hold", "undo"))
+EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
 """Changes that are not worth a line in the log."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
@@ -168,6 +169,8 @@ class House:
         if len(self._tables) >= KEPT:
             self._make_room()
         self._tables[id] = table
+        # A bot that owed an answer when the house closed, or was killed, gives it now.
+        self.bots.wake(table)
         return table
 
     def _make_room(self) -> None:
@@ -229,7 +232,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
     if not found:
         raise unknown_table()
     table = found[0]
-    m, c = schema.moves.c, schema.chat.c
+    m, c, o = schema.moves.c, schema.chat.c, schema.orders.c
     if table.state != "waiting":
         rows = connection.execute(
             select(m.move, m.seat).where(m.table_id == id).order_by(m.number)
@@ -244,6 +247,9 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
             raise Refused(
                 500, "broken-record", f"The record of this table does not replay: {error}."
             ) from None
+    given = select(o.seat, o.number, o.key, o.kind, o.amount, o.matter, o.state, o.reason)
+    given = given.where(o.table_id == id).order_by(o.number)
+    table.orders = Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
     lines = connection.execute(
         select(c.number, c.seat, c.name, c.text, c.at)
         .where(c.table_id == id)

@@ -7,6 +7,10 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("Your turn: {table}", "It is your turn at the table “{table}”."),
         "over": ("The game is over: {table}", "The game at the table “{table}” is over."),
         "asked": ("A question: {table}", "The table “{table}” waits for your answer."),
+        "offer": (
+            "An offer for you: {table}",
+            "Somebody at the table “{table}” makes you an offer.",
+        ),
         "confirm": (
             "Confirm your address",
             "Somebody, hopefully you, wants to hear of their turns at this address. "
@@ -18,6 +22,10 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("À vous : {table}", "C’est à vous de jouer à la table « {table} »."),
         "over": ("Partie terminée : {table}", "La partie à la table « {table} » est terminée."),
         "asked": ("Une question : {table}", "La table « {table} » attend votre réponse."),
+        "offer": (
+            "Une offre pour vous : {table}",
+            "On vous fait une offre à la table « {table} ».",
+        ),
         "confirm": (
             "Confirmez votre adresse",
             "Quelqu’un, vous sans doute, souhaite recevoir ses avis à cette adresse. "
@@ -29,6 +37,10 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("Du bist am Zug: {table}", "Am Tisch „{table}“ bist du am Zug."),
         "over": ("Das Spiel ist aus: {table}", "Das Spiel am Tisch „{table}“ ist aus."),
         "asked": ("Eine Frage: {table}", "Der Tisch „{table}“ wartet auf deine Antwort."),
+        "offer": (
+            "Ein Angebot für dich: {table}",
+            "Am Tisch „{table}“ macht dir jemand ein Angebot.",
+        ),
         "confirm": (
             "Bestätige deine Adresse",
             "Jemand, hoffentlich du, möchte an diese Adresse erfahren, wann er am Zug ist. "
@@ -40,6 +52,7 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("É a sua vez: {table}", "É a sua vez na mesa “{table}”."),
         "over": ("A partida terminou: {table}", "A partida na mesa “{table}” terminou."),
         "asked": ("Uma pergunta: {table}", "A mesa “{table}” espera a sua resposta."),
+        "offer": ("Uma oferta para si: {table}", "Alguém na mesa “{table}” faz-lhe uma oferta."),
         "confirm": (
             "Confirme o seu endereço",
             "Alguém, provavelmente você, quer receber avisos neste endereço. "
@@ -51,6 +64,7 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("Tocca a te: {table}", "Tocca a te al tavolo «{table}»."),
         "over": ("La partita è finita: {table}", "La partita al tavolo «{table}» è finita."),
         "asked": ("Una domanda: {table}", "Il tavolo «{table}» aspetta la tua risposta."),
+        "offer": ("Un’offerta per te: {table}", "Qualcuno al tavolo «{table}» ti fa un’offerta."),
         "confirm": (
             "Conferma il tuo indirizzo",
             "Qualcuno, si spera tu, vuole ricevere gli avvisi a questo indirizzo. "

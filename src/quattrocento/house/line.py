@@ -82,11 +82,15 @@ async def _news(house: House, listener: Listener) -> list[str]:
     news: list[str] = []
     async with house.holding(listener.table) as table:
         last = table.chat[-1].index if table.chat else -1
-        if listener.seen != table.version or last > listener.chat:
+        # Orders of one's own, given on another screen, do not count the version up.
+        orders = sum(table.orders.number(seat) for seat in table.seats_of(listener.person))
+        known = (listener.seen, listener.orders)
+        if known != (table.version, orders) or last > listener.chat:
             body = await house.message(
                 table, listener.person, listener.seat, listener.seen, listener.chat
             )
             listener.seen, listener.chat = table.version, max(last, listener.chat)
+            listener.orders = orders
             news.append(body.decode())
         online = house.online(table)
     if online != listener.presence:

@@ -8,7 +8,7 @@ import asyncio
 class Listener:
     """One open connection: what it has seen, and a bell that rings when there is more."""
 
-    __slots__ = ("bell", "chat", "person", "presence", "seat", "seen", "table")
+    __slots__ = ("bell", "chat", "orders", "person", "presence", "seat", "seen", "table")
 
     def __init__(
         self, table: str, person: str | None, seat: int | None, seen: int, chat: int
@@ -18,6 +18,7 @@ class Listener:
         self.seat = seat
         self.seen = seen
         self.chat = chat
+        self.orders = 0
         self.presence: list[int] | None = None
         self.bell = asyncio.Event()
 

@@ -22,6 +22,9 @@ NOTHING: dict[str, Any] = {
     "prompt": None,
     "moves": [],
     "blocked": [],
+    "asides": [],
+    "order": None,
+    "order_kinds": [],
     "standing": None,
     "crumbs": [],
     "undo": {"moves": 0, "turn": False, "confirm": False},
@@ -71,12 +74,17 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
         return NOTHING
     held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
+    going = playing and not table.paused
     if held is not None:
-        parts = held_moment(table.game, match, held.move)
+        parts = held_moment(table.game, match, held.move, going)
     else:
         if table.moment is None:
             table.moment = Moment(table.game, match)
-        parts = table.moment.of(seat, playing and table.held is None)
+        parts = table.moment.of(seat, playing and table.held is None, going)
+    parts["order"] = table.orders.shown(seat)
+    parts["order_kinds"] = []
+    if playing and seat is not None:
+        parts["order_kinds"] = table.game.order_kinds(match.position, seat)
     crumbs: list[Move] = []
     if playing and match.seat == seat and match.undoable:
         crumbs = match.record.moves[-match.undoable :]

@@ -106,6 +106,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE meta (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE orders (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            key VARCHAR(80) NOT NULL,
+            kind VARCHAR(40) NOT NULL,
+            amount INTEGER,
+            matter VARCHAR(80) NOT NULL,
+            state VARCHAR(8) NOT NULL,
+            reason VARCHAR(40),
+            PRIMARY KEY (table_id, seat, number),
+            UNIQUE (table_id, key)
+        )""",
+    ),
 )
 """Never change a published migration; add the next one."""
 

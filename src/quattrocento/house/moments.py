@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from quattrocento.kernel.game import Game, verb
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import attempt, next_decision, play
+from quattrocento.kernel.play import ASIDE, attempt, next_decision, play
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
@@ -29,14 +29,18 @@ class Moment:
         self._prompts: dict[bool, Raw] = {}
         self._open_view = b""
 
-    def of(self, seat: int | None, deciding: bool) -> Json:
-        """What a seat sees; its choices if it is the one that may decide now."""
+    def of(self, seat: int | None, deciding: bool, going: bool = False) -> Json:
+        """What a seat sees; its choices if it is the one that may decide now.
+
+        While the game is `going` a seat may act without being asked.
+        """
         decision = self._decision
         seen: Json = {
             "view": self._seen(seat),
             "prompt": None,
             "moves": [],
             "blocked": [],
+            "asides": asides_of(self._game, self._match, seat) if going else [],
             "standing": self._standing,
         }
         if decision is not None:
@@ -105,7 +109,27 @@ class Moment:
         return blocked
 
 
-def held_moment(game: Game[Any], match: Match[Any], move: Move) -> Json:
+def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json]:
+    """What a seat may do now although nobody asks it."""
+    if seat is None:
+        return []
+    moves = game.asides(match.position, seat)
+    if not moves:
+        return []
+    world: Position = game.imagine(match.position, seat, match.rng)
+    before = game.holdings(world, seat)
+    return [
+        {
+            "move": move,
+            "parts": game.move_parts(move),
+            "targets": game.targets(match.position, move),
+            "changes": _changes(game, world, move, seat, before),
+        }
+        for move in moves
+    ]
+
+
+def held_moment(game: Game[Any], match: Match[Any], move: Move, going: bool) -> Json:
     """What the mover sees of a held move: the table after it, unless it would show a secret."""
     position = match.position
     if game.open or not game.secrets(position):
@@ -117,6 +141,7 @@ def held_moment(game: Game[Any], match: Match[Any], move: Move) -> Json:
         "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
         "moves": [],
         "blocked": [],
+        "asides": asides_of(game, match, seat) if going else [],
         "standing": standing_of(game, position),
     }
 
@@ -138,6 +163,9 @@ def _changes(
 ) -> dict[str, int]:
     """What a choice costs and gives at once."""
     after = world.clone()
-    play(after, move)
+    if move[0] == ASIDE:
+        after.aside(move)
+    else:
+        play(after, move)
     now = game.holdings(after, seat)
     return {name: now[name] - value for name, value in before.items() if now[name] != value}

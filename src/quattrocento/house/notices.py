@@ -202,8 +202,13 @@ def _hearers(draft: Draft) -> dict[str, str]:
         hearers |= dict.fromkeys(everybody - agreed, "asked")
     if table.state == "finished" and draft.kind in ("move", "run_out", "answer"):
         hearers |= dict.fromkeys(everybody, "over")
+    for seat, before in enumerate(draft.unanswered):
+        offered = table.seats[seat].person
+        if offered is not None and table.unanswered(seat) > before:
+            hearers[offered] = "offer"
     deciding = table.deciding
-    if deciding is not None and deciding != draft.before:
+    # Whoever has left an order is not called: the house answers.
+    if deciding is not None and deciding != draft.before and table.ordered() is None:
         person = table.seats[deciding].person
         if person is not None:
             hearers[person] = "turn"
@@ -217,6 +222,8 @@ def _still(table: Table, person: str, kind: str) -> bool:
     """A notice that has become untrue is not sent."""
     if kind == "turn":
         return table.deciding is not None and table.deciding in table.seats_of(person)
+    if kind == "offer":
+        return any(table.unanswered(seat) for seat in table.seats_of(person))
     if kind == "asked":
         asked = table.asked
         return asked is not None and not set(table.seats_of(person)) <= set(asked.yes)

@@ -74,7 +74,7 @@ def _responses(call: Call, schemas: dict[Any, Json]) -> Json:
     }
     for status, meaning in REFUSALS.items():
         refusal = schemas[Trouble]
-        if status == 409 and call.answer is Message and call.method == "POST":
+        if status == 409 and call.answer is Message and call.method != "GET":
             meaning = "The table has changed: its present message; or not as things stand now"
             refusal = {"anyOf": [schemas[Message], refusal]}
         content = {JSON: {"schema": refusal}}

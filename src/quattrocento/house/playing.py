@@ -6,12 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
 from quattrocento.house.table import Asked, Draft, Held, Table
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -81,8 +82,11 @@ def key_of(wish: MoveWish | UndoWish | ConfirmWish) -> str:
 
 async def move(house: House, table: Table, wish: MoveWish) -> None:
     """Play a move; where turns are confirmed, the last one of a turn is only held."""
-    table.check_turn(wish.seat)
     chosen = tuple(wish.move)
+    if chosen[0] == ASIDE:
+        await _aside(house, table, wish, chosen)
+        return
+    table.check_turn(wish.seat)
     if table.held is not None:
         raise Refused(409, "held", "Confirm your turn, or take the last choice back.")
     if table.confirm_turn and table.ends_turn(chosen):
@@ -91,6 +95,16 @@ async def move(house: House, table: Table, wish: MoveWish) -> None:
     else:
         draft = Draft(table, "move", wish.seat, key_of(wish))
         table.play(draft, wish.seat, chosen)
+    await house.commit(draft)
+
+
+async def _aside(house: House, table: Table, wish: MoveWish, chosen: Move) -> None:
+    """What a seat does without being asked; it speaks for itself alone."""
+    table.check_going()
+    if chosen[1:2] != (wish.seat,):
+        raise not_your_seat()
+    draft = Draft(table, "aside", wish.seat, key_of(wish))
+    table.aside(draft, wish.seat, chosen)
     await house.commit(draft)
 
 
@@ -183,6 +197,7 @@ def _cut(table: Table, draft: Draft, asked: Asked) -> None:
     cut = Record(record.game, record.seats, record.options, record.moves[:count])
     table.match = Match(cut, match.rng)
     table.held = None
+    table.orders.void("undone", table.matter)
     draft.cut_back(count, asked.seat)
     table.after_move(draft)
 

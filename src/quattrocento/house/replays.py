@@ -15,8 +15,10 @@ from quattrocento.house.messages import seen_event
 from quattrocento.house.moments import Moment
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.play import ASIDE, attempt, next_decision
+from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 
 
 def seen_record(table: Table, person: str | None) -> str:
@@ -31,11 +33,18 @@ def seen_record(table: Table, person: str | None) -> str:
     lines = [json.dumps(record.header(), ensure_ascii=False)]
     position = record.start()
     for move in record.moves:
-        decision = next_decision(position)
-        seen = table.game.seen_move(move, None if decision is None else decision.seat, seat)
+        seen = table.game.seen_move(move, mover_of(position, move), seat)
         lines.append(json.dumps(["hidden"] if seen is None else seen, ensure_ascii=False))
         attempt(position, move)
     return "\n".join(lines) + "\n"
+
+
+def mover_of(position: Position, move: Move) -> int | None:
+    """The seat that made a recorded move on this position; None for a draw."""
+    if move[0] == ASIDE:
+        return int(move[1])
+    decision = next_decision(position)
+    return None if decision is None else decision.seat
 
 
 def look_back(
@@ -68,6 +77,8 @@ def look_back(
         "seats": seats,
         "state": table.state,
         "people": [],
+        "order": None,
+        "order_kinds": [],
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
         "since": None,

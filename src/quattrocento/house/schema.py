@@ -87,6 +87,19 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+orders = Table(
+    "orders",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(80), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("amount", Integer),
+    Column("matter", String(80), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("reason", String(40)),
+)
 notes = Table(
     "notes",
     METADATA,

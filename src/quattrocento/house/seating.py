@@ -207,6 +207,7 @@ def give_to_bot(table: Table, draft: Draft, seat: int) -> None:
     before = table.seats[seat]
     table.seats[seat] = Seat("bot", before.name, None, DEFAULT_LEVEL, resigned=True)
     draft.reseated = True
+    table.orders.drop(seat)
     if table.held is not None and table.held.seat == seat:
         table.held = None
     if table.asked is not None:

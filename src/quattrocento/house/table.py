@@ -12,6 +12,7 @@ import msgspec
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
+from quattrocento.house.orders import Orders
 from quattrocento.house.writer import Change
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
@@ -98,6 +99,7 @@ class Table:
         self.match: Match[Any] | None = None
         self.deciders: list[int | None] = []
         """Who decided each move of the record; None where it was drawn."""
+        self.orders = Orders()
         self.lock = asyncio.Lock()
         self.gone = False
         self.drafted = False
@@ -140,11 +142,20 @@ class Table:
             raise Refused(409, "not-playing", f"The game {words}.")
         return self.match
 
+    @property
+    def paused(self) -> bool:
+        return self.clocks is not None and self.clocks.paused
+
+    def check_going(self) -> Match[Any]:
+        """Refuse whatever nobody can do now."""
+        match = self.check_playing()
+        if self.paused:
+            raise Refused(409, "paused", "The game is paused; everyone must agree to resume it.")
+        return match
+
     def check_turn(self, seat: int) -> Match[Any]:
         """Refuse whoever is not to decide now."""
-        match = self.check_playing()
-        if self.clocks is not None and self.clocks.paused:
-            raise Refused(409, "paused", "The game is paused; everyone must agree to resume it.")
+        match = self.check_going()
         if match.seat != seat:
             raise Refused(409, "not-your-turn", "Another seat has to decide now.")
         return match
@@ -177,15 +188,52 @@ class Table:
 
     def play(self, draft: Draft, seat: int, move: Move) -> None:
         """Do a move, and what follows by itself."""
-        match = self.check_turn(seat)
+        self._do(self.check_turn(seat), draft, seat, move)
+        self.held = None
+        self.after_move(draft)
+
+    def aside(self, draft: Draft, seat: int, move: Move) -> None:
+        """Do what a seat may do without being asked: no clock notices it.
+
+        A move that waits to be confirmed goes back to its player if it is no longer legal.
+        """
+        self._do(self.check_going(), draft, seat, move)
+        if self.held is not None:
+            try:
+                self.after(self.held.move)
+            except Refused:
+                self.held = None
+
+    def _do(self, match: Match[Any], draft: Draft, seat: int, move: Move) -> None:
         count = len(match.record.moves)
         try:
             events = match.play(move)
         except IllegalMove as error:
             raise Refused(422, "illegal", f"{error}.") from None
-        self.held = None
         draft.add_moves(count, seat, events)
-        self.after_move(draft)
+        reason = self.game.order_void(match.position, move)
+        if reason:
+            self.orders.void(reason, self.matter)
+
+    @property
+    def matter(self) -> str:
+        """What standing orders are about now."""
+        if self.match is None or self.state != "playing":
+            return ""
+        return self.game.order_matter(self.match.position)
+
+    def ordered(self) -> Move | None:
+        """What the standing order of the deciding seat says now."""
+        seat = self.deciding
+        if self.match is None or seat is None or self.paused or self.held is not None:
+            return None
+        return self.orders.move(self.game, self.match.position, seat)
+
+    def unanswered(self, seat: int) -> int:
+        """How many offers wait for this seat's answer."""
+        if self.match is None or self.state != "playing":
+            return 0
+        return self.game.unanswered(self.match.position, seat)
 
     def after_move(self, draft: Draft) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""
@@ -267,6 +315,7 @@ class Draft:
         self.key = key
         self.at = time.time()
         self.before = table.deciding
+        self.unanswered = [table.unanswered(seat) for seat in range(len(table.seats))]
         self.events: list[dict[str, Any]] = []
         self.moves: list[dict[str, Any]] = []
         self.cut: int | None = None
@@ -311,6 +360,8 @@ class Draft:
         table.events += len(self.events)
         table.changed = self.at
         change = Change(table.id, table.row())
+        table.orders.review(table.matter, self.cut is not None)
+        change.orders = table.orders.touched(table.id)
         written = encode(self.events)
         change.change = {
             "table_id": table.id,

@@ -30,6 +30,13 @@ BUSY, PATIENCE = 4, 0.002
 log = logging.getLogger(__name__)
 
 
+FALLEN = (
+    "ON CONFLICT (table_id, seat, number) DO UPDATE SET "
+    "state = excluded.state, reason = excluded.reason, matter = excluded.matter"
+)
+"""What becomes of a standing order that is there: it no longer stands."""
+
+
 class Conflict(Exception):
     """Somebody else changed the table since it was loaded."""
 
@@ -41,7 +48,7 @@ class Change:
     on before `moves` are added.
     """
 
-    __slots__ = ("change", "cut", "moves", "outbox", "row", "seats", "table")
+    __slots__ = ("change", "cut", "moves", "orders", "outbox", "row", "seats", "table")
 
     def __init__(self, table: str, row: dict[str, Any]) -> None:
         self.table = table
@@ -50,6 +57,7 @@ class Change:
         self.cut: int | None = None
         self.moves: Rows = []
         self.seats: Rows = []
+        self.orders: Rows = []
         self.outbox: Rows = []
 
 
@@ -98,6 +106,7 @@ class Statements:
         self._moves = Insert(schema.moves, dialect)
         self._seats = Insert(schema.seats, dialect)
         self._outbox = Insert(schema.outbox, dialect)
+        self._orders = Insert(schema.orders, dialect, FALLEN)
 
     def store(self, connection: Connection, changes: list[Change]) -> None:
         """Store them; a lost race is a Conflict."""
@@ -113,6 +122,7 @@ class Statements:
         self._changes.run(connection, [change.change for change in changes])
         self._moves.run(connection, [row for change in changes for row in change.moves])
         self._seats.run(connection, [row for change in changes for row in change.seats])
+        self._orders.run(connection, [row for change in changes for row in change.orders])
         self._outbox.run(connection, [row for change in changes for row in change.outbox])
 
 

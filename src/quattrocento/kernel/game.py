@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.step import AnyStep, Move
+from quattrocento.kernel.step import AnyStep, Move, Refusal
 from quattrocento.subclassing import mypyc_attr
 
 G = TypeVar("G", bound=Position)
@@ -67,6 +67,33 @@ class Standing:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Count:
+    """One thing that a study of balance counts: its group, who it went to, and at what price."""
+
+    __slots__ = ("group", "price", "seat", "thing")
+
+    def __init__(
+        self, group: str, thing: str, seat: int | None = None, price: int | None = None
+    ) -> None:
+        self.group: Final = group
+        self.thing: Final = thing
+        self.seat: Final = seat
+        self.price: Final = price
+
+
+class Order:
+    """A standing order: how a seat wants to be answered for, with an amount where its kind has one.
+
+    What a kind means is the game's to say: `Game.ordered` turns it into a move.
+    """
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: str, amount: int | None = None) -> None:
+        self.kind: Final = kind
+        self.amount: Final = amount
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """One rule set with the components it is played with. Stateless: positions hold the game."""
@@ -81,6 +108,11 @@ class Game(Generic[G]):
     """Content hash of the component overlay, or None for the components as printed."""
     open: bool = False
     """Nothing is ever hidden from anyone: views of different seats differ in `me` alone."""
+
+    temperature: float = 3.0
+    """Points by which a move may look worse and search still tries it about a third as often."""
+    turns_ahead: int = 7
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
 
     @property
     def components(self) -> Any:
@@ -122,6 +154,30 @@ class Game(Generic[G]):
         """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
         return None
 
+    def unanswered(self, position: G, seat: int) -> int:
+        """How many offers wait for an answer of this seat, whoever decides now."""
+        return 0
+
+    def order_matter(self, position: G) -> str:
+        """What standing orders are about now, such as an auction's lot; empty where nothing is."""
+        return ""
+
+    def order_kinds(self, position: G, seat: int) -> list[str]:
+        """The kinds of standing orders that a seat may give now."""
+        return []
+
+    def order_refusal(self, position: G, seat: int, order: Order) -> Refusal | None:
+        """Why a seat cannot give an order of one of these kinds now, or None where it can."""
+        return None
+
+    def ordered(self, position: G, order: Order) -> Move | None:
+        """The legal move an order makes for the seat that decides now; None where it is silent."""
+        return None
+
+    def order_void(self, position: G, move: Move) -> str:
+        """Why the move just made voids all standing orders; empty where it does not."""
+        return ""
+
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         """What a seat learns of an event, None where nothing; a spectator's seat is None."""
         return event
@@ -145,6 +201,22 @@ class Game(Generic[G]):
     def worth(self, position: G, seat: int) -> float:
         """The same for one seat alone, where that is quicker."""
         return self.evaluate(position)[seat]
+
+    def considered(self, position: G, moves: list[Move]) -> list[Move]:
+        """Those of the legal moves that a bot looks at: all but what is plainly useless."""
+        return moves
+
+    def rounds(self, position: G) -> int:
+        """The rounds, decades or years begun so far."""
+        raise NotImplementedError
+
+    def plays(self, position: G, seat: int) -> str:
+        """The colour, family or faction a seat plays."""
+        raise NotImplementedError
+
+    def tally(self, position: G, event: Event) -> list[Count]:
+        """What a study of balance counts of an event that has just happened."""
+        return []
 
     def targets(self, position: G, move: Move) -> list[str]:
         """The names of the things on the board that a move touches."""

@@ -18,23 +18,33 @@ ROUNDS = 3
 RATE = "decisions_per_second"
 
 
-def bench(game: str, seats: int, seconds: float, peers: bool) -> dict[str, Any]:
-    """All figures of a run: `own`, `pure`, each peer, and the ratios between them."""
+def bench(games: list[str], seats: int, seconds: float, peers: bool) -> dict[str, Any]:
+    """All figures of a run: of each game `own`, `pure` and the ratios, and of each peer."""
     python = install_peers() if peers else None
-    runs: dict[str, list[dict[str, Any]]] = {}
+    own: dict[str, list[dict[str, Any]]] = {}
+    pure: dict[str, list[dict[str, Any]]] = {}
+    others: dict[str, list[dict[str, Any]]] = {}
     for _ in range(ROUNDS):
-        runs.setdefault("own", []).append(measure(game, seats, seconds))
-        if is_compiled():
-            arguments = (game, str(seats), str(seconds))
-            pure = json.loads(run_pure("quattrocento.lab.measure", *arguments))
-            runs.setdefault("pure", []).append(pure)
+        for game in games:
+            own.setdefault(game, []).append(measure(game, seats, seconds))
+            if is_compiled():
+                arguments = (game, str(seats), str(seconds))
+                plain = json.loads(run_pure("quattrocento.lab.measure", *arguments))
+                pure.setdefault(game, []).append(plain)
         if python is not None:
             for peer in PEERS:
-                runs.setdefault(peer, []).append(measure_peer(python, peer, seconds))
-    figures = {name: _medians(found) for name, found in runs.items()}
-    own = figures["own"][RATE]
-    ratios = {name: own / other[RATE] for name, other in figures.items() if name != "own"}
-    return {"figures": figures, "ratios": ratios}
+                others.setdefault(peer, []).append(measure_peer(python, peer, seconds))
+    peers_found = {name: _medians(found) for name, found in others.items()}
+    figures: dict[str, Any] = {}
+    for game in games:
+        found = {"own": _medians(own[game])}
+        if game in pure:
+            found["pure"] = _medians(pure[game])
+        rate = found["own"][RATE]
+        compared = {name: other for name, other in found.items() if name != "own"} | peers_found
+        found["ratios"] = {name: rate / other[RATE] for name, other in compared.items()}
+        figures[game] = found
+    return {"games": figures, "peers": peers_found}
 
 
 def _medians(runs: list[dict[str, Any]]) -> dict[str, Any]:

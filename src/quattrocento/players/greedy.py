@@ -25,7 +25,7 @@ class GreedyPlayer(Player):
         self._rng = Random(seed)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
-        moves = perspective.moves()
+        moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
         game, seat = perspective.game, perspective.seat

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision
-from quattrocento.kernel.step import Move, Refusal
+from quattrocento.kernel.step import Move, Refusal, spell
 from quattrocento.terminal.drawing import Drawing
 from quattrocento.words import Words
 
@@ -32,20 +32,45 @@ class Choice:
 
 
 def choices(game: Game[Any], position: Any, words: Words, drawing: Drawing) -> list[Choice]:
+    """What can be chosen by number. Of a long run of amounts only the least is listed."""
     decision = next_decision(position)
     assert decision is not None
     view = game.view(position, decision.seat)
     # Imagined, so that what a choice brings tells nothing the seat cannot know.
     world = game.imagine(position, decision.seat, Random())
-    return [
-        Choice(
-            move,
-            words.move(move, position),
-            gains(game, world, move),
-            drawing.note(view, move),
-        )
-        for move in decision.moves(position)
-    ]
+    found: list[Choice] = []
+    for run in _runs(decision.moves(position)):
+        note = drawing.note(view, run[0])
+        if len(run) > 1:
+            ends = {"first": spell(run[1]), "last": spell(run[-1])}
+            note = words.say("terminal-run", ends)
+        label = words.move(run[0], position)
+        found.append(Choice(run[0], label, gains(game, world, run[0]), note))
+    return found
+
+
+def _runs(moves: list[Move]) -> list[list[Move]]:
+    """The moves one by one, but amounts that follow each other together where they are many."""
+    runs: list[list[Move]] = []
+    for move in moves:
+        last = runs[-1][-1] if runs else ()
+        amount = len(move) == len(last) == 2 and isinstance(move[1], int)
+        if amount and move[0] == last[0]:
+            runs[-1].append(move)
+        else:
+            runs.append([move])
+    return [part for run in runs for part in ([run] if len(run) > FEW else [[one] for one in run])]
+
+
+def typed(position: Any, answer: str) -> Move | None:
+    """The legal move somebody typed out, like `bid 15`."""
+    decision = next_decision(position)
+    assert decision is not None
+    wanted = " ".join(answer.split()).casefold()
+    for move in decision.moves(position):
+        if spell(move).casefold() == wanted:
+            return move
+    return None
 
 
 def gains(game: Game[Any], position: Any, move: Move) -> dict[str, int]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from quattrocento.components import Components
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
+from quattrocento.terminal.princes.drawing import PrincesDrawing
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
 from quattrocento.words import Words
 
@@ -38,7 +41,13 @@ class Drawing(Protocol):
         """The id of the message that explains a choice."""
 
 
+DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Drawing]] = {
+    "signorie": SignorieDrawing,
+    "princes": PrincesDrawing,
+}
+
+
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
     """The drawing of a game whose seats look as they do in this position."""
     view = game.view(position, None)
-    return {"signorie": SignorieDrawing}[game.name](game.components, view, words, names)
+    return DRAWINGS[game.name](game.components, view, words, names)

@@ -17,7 +17,7 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_header, read_record
 from quattrocento.textfiles import read_text
 
-FAMILY = ("Lorenzo", "Isabella", "Ottaviano", "Ginevra")
+FAMILY = ("Lorenzo", "Isabella", "Ottaviano", "Ginevra", "Caterina", "Federico")
 """Names for seats that nobody has named."""
 
 
@@ -29,6 +29,10 @@ class Opened:
         self.told = told
         self.position = position
         """It began as a position, so it has no record from the start."""
+
+    def seen(self, event: Event) -> Event | None:
+        """What a reader of the file learns of an event: a finished game has no secrets left."""
+        return event if self.match.over else self.game.seen_event(event, None)
 
     @property
     def game(self) -> Game[Any]:

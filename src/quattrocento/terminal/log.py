@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -24,20 +24,26 @@ class Line:
     heading: bool
 
 
+HEADINGS = ("round", "decade")
+"""The events that open a part of a game."""
+
+
 class Log:
     """Everything that was told so far; an undo forgets what it took back."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, seen: Callable[[Event], Event | None]) -> None:
+        """`seen` gives what the reader learns of an event, or nothing."""
         self._words = words
+        self._seen = seen
         self.lines: list[Line] = []
 
     def tell(self, events: Iterable[Event], move: int) -> None:
         """Take in what happened with the move of this number, counted from 1."""
-        for event in events:
+        for event in filter(None, map(self._seen, events)):
             text = self._words.event(event)
             if text:
                 seat = event.args.get("seat")
-                self.lines.append(Line(move, seat, text, event.name == "round"))
+                self.lines.append(Line(move, seat, text, event.name in HEADINGS))
 
     def forget(self, moves: int) -> None:
         """Only the first so many moves were played after all."""

@@ -12,18 +12,25 @@ from quattrocento.kernel.game import Standing
 from quattrocento.terminal.drawing import Drawing
 from quattrocento.words import Words
 
+FEW = 4
+"""With more players than this, things stand closer and names below their marks."""
+
 
 def score_table(
     standing: Standing, names: list[str], words: Words, drawing: Drawing
 ) -> RenderableType:
     """A column a player, the leader first; a line a source of points."""
     seats = sorted(range(len(names)), key=lambda seat: standing.places[seat])
-    table = Table(box=SIMPLE_HEAD, border_style="dim", show_footer=True)
+    few = len(seats) <= FEW
+    table = Table(
+        box=SIMPLE_HEAD, border_style="dim", show_footer=True, padding=(0, 1 if few else 0)
+    )
     table.add_column("", footer=Text(words.say("terminal-total"), style="bold"), no_wrap=True)
+    between = Text(" " if few else "\n")
     for seat in seats:
-        who = Text(" ").join([drawing.mark(seat), Text(names[seat])])
+        who = between.join([drawing.mark(seat), Text(names[seat])])
         total = Text(str(standing.scores[seat]), style="bold")
-        table.add_column(who, footer=total, justify="right", no_wrap=True)
+        table.add_column(who, footer=total, justify="right", overflow="fold")
     for source in standing.sources[0]:
         points = [standing.sources[seat][source] for seat in seats]
         cells = [Text(str(count), style="" if count else "dim") for count in points]

@@ -15,7 +15,8 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
-from quattrocento.terminal.choices import choices, listed, refused
+from quattrocento.terminal.bargain import Bargain, bargain_of
+from quattrocento.terminal.choices import choices, listed, refused, typed
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened, fresh_path, written
 from quattrocento.terminal.log import Log, shown
@@ -58,7 +59,8 @@ class Table:
         self._again = again
         self._names = opened.match.record.seats
         self._drawing = drawing_of(self._game, self._match.position, words, self._names)
-        self._log = Log(words)
+        self._bargain = bargain_of(self._game, words, self._names)
+        self._log = Log(words, lambda event: self._game.seen_event(event, me))
         for number, events in enumerate(opened.told, start=1):
             self._log.tell(events, number)
         self._read = len(self._log.lines)
@@ -70,6 +72,7 @@ class Table:
         self._screen.show(Text(" ").join([self._drawing.mark(self._me), welcome]))
         try:
             self._tell(self._match.begin())
+            self._replies()
             while not self._match.over:
                 if self._match.seat == self._me:
                     self._play(self._ask())
@@ -93,6 +96,15 @@ class Table:
                 self._play(self._bots[seat].choose(perspective))
         self._stale = True
 
+    def _replies(self) -> None:
+        """Let the bots answer what was offered to them; each knows no more than its seat."""
+        for seat in self._bots:
+            for _ in range(len(self._names)):
+                world = self._game.imagine(self._match.position, seat, self._match.rng)
+                move = self._game.reply(world, seat)
+                if move is not None:
+                    self._play(move)
+
     def _play(self, move: Move) -> None:
         self._tell(self._match.play(move))
 
@@ -113,6 +125,8 @@ class Table:
                 if answer and 1 <= int(answer) <= len(found):
                     return found[int(answer) - 1].move
                 self._say("terminal-choose", count=len(found))
+            elif (move := typed(self._match.position, answer)) is not None:
+                return move
             else:
                 self._command(answer)
 
@@ -155,9 +169,27 @@ class Table:
         elif word in ("q", "quit"):
             raise Left
         elif word in ("h", "help"):
-            self._screen.line(self._words.say("terminal-help"))
+            self._say("terminal-help", rule=self._example)
+            if self._bargain is not None:
+                self._say("bargain-help")
+        elif self._bargain is not None and word in self._bargain.verbs:
+            self._aside(self._bargain, answer)
         else:
             self._say("terminal-unknown")
+
+    def _aside(self, bargain: Bargain, command: str) -> None:
+        """Something done out of turn, and what the bots have to say to it."""
+        move = bargain.read(self._view(), command)
+        if move is None:
+            self._say("bargain-unclear")
+            return
+        refusal = bargain.why_not(self._match.position, move)
+        if refusal is not None:
+            self._screen.line(self._words.why(refusal))
+            return
+        self._play(move)
+        self._replies()
+        self._question()
 
     def _explain(self, number: int) -> None:
         """What a choice means."""
@@ -177,12 +209,18 @@ class Table:
         else:
             self._screen.line(self._words.say("terminal-impossible"), style="bold")
             self._screen.show(blocked)
-            self._screen.line(self._words.say("terminal-rule-hint"), style="dim")
+            hint = self._words.say("terminal-rule-hint", {"rule": self._example})
+            self._screen.line(hint, style="dim")
+
+    @property
+    def _example(self) -> str:
+        """What the rules of this game are called, by its first one."""
+        return next(iter(rules(self._game.name)))
 
     def _rule(self, name: str) -> None:
         rule = rules(self._game.name).get(name.upper())
         if rule is None:
-            self._say("terminal-no-rule", rule=name)
+            self._say("terminal-no-rule", rule=name, example=self._example)
         else:
             self._screen.line(f"{rule.id} · {rule.section} [{rule.source}]", style="dim")
             self._screen.line(rule.text)

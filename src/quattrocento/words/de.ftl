@@ -11,11 +11,12 @@ terminal-thinking = Die anderen denken nach …
 terminal-welcome = Du bist { $name }. Wähle mit einer Zahl, h zeigt Hilfe, q geht.
 terminal-uncompiled = Die Regeln laufen hier unkompiliert: Die Bots denken langsamer, sonst ist alles gleich.
 terminal-choose = Tippe eine Zahl von 1 bis { $count }; ? zeigt, was nicht geht, h hilft.
+terminal-run = oder tippe: { $first } … { $last }
 terminal-unknown = Das ist kein Befehl. h zeigt Hilfe.
 terminal-impossible = Jetzt nicht möglich:
 terminal-all-possible = Alles, was man hier erwarten kann, ist möglich.
-terminal-rule-hint = rule S-403 zeigt den Text einer Regel.
-terminal-no-rule = Es gibt keine Regel { $rule }; Regeln heißen wie S-403.
+terminal-rule-hint = rule { $rule } zeigt den Text einer Regel.
+terminal-no-rule = Es gibt keine Regel { $rule }; Regeln heißen wie { $example }.
 terminal-no-undo = Nichts kann zurückgenommen werden: Seitdem wurde Neues sichtbar oder jemand anderes hat gezogen.
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert in { $file }.
@@ -33,7 +34,7 @@ terminal-help =
     eine Zahl    wählen; bei nur einer Möglichkeit genügt Enter
     ?            was jetzt nicht geht, und warum
     ? 3          was die Wahl 3 bedeutet
-    rule S-403   der Text einer Regel
+    rule { $rule }   der Text einer Regel
     u            zurücknehmen, solange nichts Neues sichtbar wurde
     b            das Spielbrett noch einmal
     m            die Tableaus aller

@@ -11,11 +11,12 @@ terminal-thinking = The others are thinking …
 terminal-welcome = You are { $name }. Type a number to choose, h for help, q to leave.
 terminal-uncompiled = The rules run uncompiled here: the bots think more slowly, everything else is the same.
 terminal-choose = Type a number from 1 to { $count }; ? shows what is not possible, h helps.
+terminal-run = or type: { $first } … { $last }
 terminal-unknown = That is not a command. Type h for help.
 terminal-impossible = Not possible now:
 terminal-all-possible = Everything you might expect here is possible.
-terminal-rule-hint = rule S-403 shows the text of a rule.
-terminal-no-rule = There is no rule { $rule }; rules are named like S-403.
+terminal-rule-hint = rule { $rule } shows the text of a rule.
+terminal-no-rule = There is no rule { $rule }; rules are named like { $example }.
 terminal-no-undo = Nothing can be taken back: something new was seen since, or another player has moved.
 terminal-undone = Taken back.
 terminal-saved = Saved to { $file }.
@@ -33,7 +34,7 @@ terminal-help =
     a number    choose; Enter is enough where there is only one choice
     ?           what is not possible now, and why
     ? 3         what choice 3 means
-    rule S-403  the text of a rule
+    rule { $rule }  the text of a rule
     u           undo, as far back as nothing new was seen
     b           the board again
     m           everybody’s boards

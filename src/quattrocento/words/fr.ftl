@@ -11,11 +11,12 @@ terminal-thinking = Les autres réfléchissent …
 terminal-welcome = Vous êtes { $name }. Tapez un numéro pour choisir, h pour l’aide, q pour partir.
 terminal-uncompiled = Les règles tournent ici sans compilation : les bots réfléchissent plus lentement, rien d’autre ne change.
 terminal-choose = Tapez un numéro de 1 à { $count } ; ? montre ce qui est impossible, h aide.
+terminal-run = ou tapez : { $first } … { $last }
 terminal-unknown = Ce n’est pas une commande. Tapez h pour l’aide.
 terminal-impossible = Impossible maintenant :
 terminal-all-possible = Tout ce qu’on peut attendre ici est possible.
-terminal-rule-hint = rule S-403 affiche le texte d’une règle.
-terminal-no-rule = Il n’y a pas de règle { $rule } ; les règles se nomment comme S-403.
+terminal-rule-hint = rule { $rule } affiche le texte d’une règle.
+terminal-no-rule = Il n’y a pas de règle { $rule } ; les règles se nomment comme { $example }.
 terminal-no-undo = Rien ne peut être repris : on a vu du nouveau depuis, ou quelqu’un d’autre a joué.
 terminal-undone = Coup repris.
 terminal-saved = Partie enregistrée dans { $file }.
@@ -33,7 +34,7 @@ terminal-help =
     un numéro     choisir ; Entrée suffit s’il n’y a qu’un choix
     ?             ce qui est impossible maintenant, et pourquoi
     ? 3           ce que signifie le choix 3
-    rule S-403    le texte d’une règle
+    rule { $rule }    le texte d’une règle
     u             reprendre, tant que rien de nouveau n’a été vu
     b             le plateau de nouveau
     m             les plateaux de tous

@@ -11,11 +11,12 @@ terminal-thinking = Gli altri stanno pensando …
 terminal-welcome = Tu sei { $name }. Scegli con un numero, h per l’aiuto, q per uscire.
 terminal-uncompiled = Qui le regole girano non compilate: i bot pensano più lentamente, il resto è uguale.
 terminal-choose = Scrivi un numero da 1 a { $count }; ? mostra che cosa non è possibile, h aiuta.
+terminal-run = oppure scrivi: { $first } … { $last }
 terminal-unknown = Non è un comando. Scrivi h per l’aiuto.
 terminal-impossible = Ora non è possibile:
 terminal-all-possible = Tutto ciò che ci si può aspettare qui è possibile.
-terminal-rule-hint = rule S-403 mostra il testo di una regola.
-terminal-no-rule = Non c’è una regola { $rule }; le regole si chiamano come S-403.
+terminal-rule-hint = rule { $rule } mostra il testo di una regola.
+terminal-no-rule = Non c’è una regola { $rule }; le regole si chiamano come { $example }.
 terminal-no-undo = Non si può tornare indietro: da allora si è visto qualcosa di nuovo, o ha giocato qualcun altro.
 terminal-undone = Mossa annullata.
 terminal-saved = Salvato in { $file }.
@@ -33,7 +34,7 @@ terminal-help =
     un numero   scegliere; Invio basta dove c’è una sola scelta
     ?           che cosa ora non è possibile, e perché
     ? 3         che cosa significa la scelta 3
-    rule S-403  il testo di una regola
+    rule { $rule }  il testo di una regola
     u           annullare, finché non si è visto nulla di nuovo
     b           di nuovo il tabellone
     m           le plance di tutti

@@ -11,11 +11,12 @@ terminal-thinking = Os outros estão pensando …
 terminal-welcome = Você é { $name }. Digite um número para escolher, h para ajuda, q para sair.
 terminal-uncompiled = As regras rodam aqui sem compilação: os bots pensam mais devagar, o resto é igual.
 terminal-choose = Digite um número de 1 a { $count }; ? mostra o que não é possível, h ajuda.
+terminal-run = ou digite: { $first } … { $last }
 terminal-unknown = Isso não é um comando. Digite h para ajuda.
 terminal-impossible = Não é possível agora:
 terminal-all-possible = Tudo o que se pode esperar aqui é possível.
-terminal-rule-hint = rule S-403 mostra o texto de uma regra.
-terminal-no-rule = Não há regra { $rule }; as regras têm nomes como S-403.
+terminal-rule-hint = rule { $rule } mostra o texto de uma regra.
+terminal-no-rule = Não há regra { $rule }; as regras têm nomes como { $example }.
 terminal-no-undo = Nada pode ser desfeito: algo novo foi visto desde então, ou outra pessoa jogou.
 terminal-undone = Desfeito.
 terminal-saved = Salvo em { $file }.
@@ -33,7 +34,7 @@ terminal-help =
     um número     escolher; Enter basta quando só há uma escolha
     ?             o que não é possível agora, e por quê
     ? 3           o que significa a escolha 3
-    rule S-403    o texto de uma regra
+    rule { $rule }    o texto de uma regra
     u             desfazer, enquanto nada de novo foi visto
     b             o tabuleiro de novo
     m             os tabuleiros de todos

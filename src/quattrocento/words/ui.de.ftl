@@ -334,3 +334,26 @@ ui-refused-no-moment = Dieser Moment wurde zurückgenommen.
 ui-refused-no-board = An diesem Tisch wird ein Spiel gespielt, für das diese Seiten keinen Spielplan haben.
 ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
 ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.
+
+## Daueraufträge
+
+ui-standing-order = Dauerauftrag
+ui-order-kind = Was für mich getan wird
+ui-order-amount = { $currency ->
+    [gold] Gold
+   *[influence] Einfluss
+}
+ui-order-up_to = für mich bieten bis
+ui-order-out = hier nicht mitbieten
+ui-order-out_unless_below = nur mitbieten unter
+ui-order-text = Nur du siehst ihn. Ein eingefrorenes Gebot, ein Geschenk oder eine neue Versteigerung hebt ihn auf.
+ui-order-void = { $reason ->
+    [freeze] Dein Dauerauftrag gilt nicht mehr: Jemand wurde eingefroren.
+    [gift] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat Geld verschenkt oder bekommen.
+    [exchange] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat getauscht.
+    [new-lot] Dein Dauerauftrag gilt nicht mehr: Etwas anderes wird versteigert.
+    [undone] Dein Dauerauftrag gilt nicht mehr: Züge wurden zurückgenommen.
+   *[over] Dein Dauerauftrag gilt nicht mehr: Die Versteigerung ist vorbei.
+}
+ui-less = Weniger
+ui-more-of-it = Mehr

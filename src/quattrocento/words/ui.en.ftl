@@ -339,3 +339,26 @@ ui-refused-no-moment = This moment was taken back.
 ui-refused-no-board = This table plays a game that these pages have no board for.
 ui-refused-storage-full = The house cannot store this: its disk is full. Nothing was changed.
 ui-refused-storage-down = The house cannot reach its storage. Nothing was changed; try again in a moment.
+
+## Standing orders
+
+ui-standing-order = Standing order
+ui-order-kind = What is done for me
+ui-order-amount = { $currency ->
+    [gold] Gold
+   *[influence] Influence
+}
+ui-order-up_to = bid for me up to
+ui-order-out = stay out of this lot
+ui-order-out_unless_below = stay out unless it is below
+ui-order-text = Only you see it. A Freeze, a gift or a new lot cancels it.
+ui-order-void = { $reason ->
+    [freeze] Your standing order is void: somebody was frozen.
+    [gift] Your standing order is void: somebody in the auction gave or was given money.
+    [exchange] Your standing order is void: somebody in the auction made an exchange.
+    [new-lot] Your standing order is void: another lot is up.
+    [undone] Your standing order is void: moves were taken back.
+   *[over] Your standing order is void: the auction is over.
+}
+ui-less = Less
+ui-more-of-it = More

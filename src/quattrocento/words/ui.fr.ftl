@@ -337,3 +337,26 @@ ui-refused-no-moment = Ce moment a été annulé.
 ui-refused-no-board = Cette table joue à un jeu dont ces pages n’ont pas le plateau.
 ui-refused-storage-full = La maison ne peut rien garder : son disque est plein. Rien n’a changé.
 ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a changé ; réessayez dans un instant.
+
+## Ordres permanents
+
+ui-standing-order = Ordre permanent
+ui-order-kind = Ce qui est fait pour moi
+ui-order-amount = { $currency ->
+    [gold] Or
+   *[influence] Influence
+}
+ui-order-up_to = miser pour moi jusqu’à
+ui-order-out = rester hors de cette enchère
+ui-order-out_unless_below = rester dehors sauf en dessous de
+ui-order-text = Vous seul le voyez. Un Gel d’enchère, un don ou une nouvelle enchère l’annule.
+ui-order-void = { $reason ->
+    [freeze] Votre ordre permanent est annulé : quelqu’un a subi un Gel d’enchère.
+    [gift] Votre ordre permanent est annulé : quelqu’un dans l’enchère a donné ou reçu de l’argent.
+    [exchange] Votre ordre permanent est annulé : quelqu’un dans l’enchère a fait un échange.
+    [new-lot] Votre ordre permanent est annulé : une autre enchère a commencé.
+    [undone] Votre ordre permanent est annulé : des coups ont été repris.
+   *[over] Votre ordre permanent est annulé : l’enchère est finie.
+}
+ui-less = Moins
+ui-more-of-it = Plus

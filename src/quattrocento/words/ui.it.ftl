@@ -334,3 +334,26 @@ ui-refused-no-moment = Questo momento è stato annullato.
 ui-refused-no-board = A questo tavolo si gioca a un gioco di cui queste pagine non hanno il tabellone.
 ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.
 ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambiato; riprova fra poco.
+
+## Ordini permanenti
+
+ui-standing-order = Ordine permanente
+ui-order-kind = Che cosa si fa per me
+ui-order-amount = { $currency ->
+    [gold] Oro
+   *[influence] Influenza
+}
+ui-order-up_to = offrire per me fino a
+ui-order-out = restare fuori da quest’asta
+ui-order-out_unless_below = restare fuori se non è sotto
+ui-order-text = Lo vedi solo tu. Un’offerta congelata, un dono o una nuova asta lo annulla.
+ui-order-void = { $reason ->
+    [freeze] Il tuo ordine permanente è annullato: un’offerta è stata congelata.
+    [gift] Il tuo ordine permanente è annullato: qualcuno nell’asta ha dato o ricevuto denaro.
+    [exchange] Il tuo ordine permanente è annullato: qualcuno nell’asta ha fatto uno scambio.
+    [new-lot] Il tuo ordine permanente è annullato: è cominciata un’altra asta.
+    [undone] Il tuo ordine permanente è annullato: alcune mosse sono state ritirate.
+   *[over] Il tuo ordine permanente è annullato: l’asta è finita.
+}
+ui-less = Meno
+ui-more-of-it = Di più

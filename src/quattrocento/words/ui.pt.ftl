@@ -334,3 +334,26 @@ ui-refused-no-moment = Este momento foi desfeito.
 ui-refused-no-board = Esta mesa joga um jogo para o qual estas páginas não têm tabuleiro.
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
+
+## Ordens permanentes
+
+ui-standing-order = Ordem permanente
+ui-order-kind = O que se faz por mim
+ui-order-amount = { $currency ->
+    [gold] Ouro
+   *[influence] Influência
+}
+ui-order-up_to = dar lances por mim até
+ui-order-out = ficar fora deste leilão
+ui-order-out_unless_below = ficar fora, salvo abaixo de
+ui-order-text = Só você a vê. Um lance congelado, um presente ou um novo leilão a anula.
+ui-order-void = { $reason ->
+    [freeze] A sua ordem permanente foi anulada: um lance foi congelado.
+    [gift] A sua ordem permanente foi anulada: alguém no leilão deu ou recebeu dinheiro.
+    [exchange] A sua ordem permanente foi anulada: alguém no leilão fez uma troca.
+    [new-lot] A sua ordem permanente foi anulada: outro leilão começou.
+    [undone] A sua ordem permanente foi anulada: jogadas foram desfeitas.
+   *[over] A sua ordem permanente foi anulada: o leilão acabou.
+}
+ui-less = Menos
+ui-more-of-it = Mais

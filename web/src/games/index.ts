@@ -2,6 +2,7 @@ import type { GameModule } from "../shell/module";
 
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<GameModule>> = {
+  princes: async () => (await import("./princes/module")).princes as unknown as GameModule,
   signorie: async () => (await import("./signorie/module")).signorie as unknown as GameModule,
 };
 

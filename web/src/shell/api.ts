@@ -3,6 +3,7 @@ import type {
   GameInfo,
   Message,
   Move,
+  Order,
   Person,
   Replayed,
   Rule,
@@ -117,6 +118,8 @@ export const api = {
     ask<Message>("POST", `${table(id)}/moves`, play),
   undo: (id: string, play: Play & { to: "move" | "turn" }) =>
     ask<Message>("POST", `${table(id)}/undo`, play),
+  order: (id: string, play: Play & { order: Pick<Order, "kind" | "amount"> | null }) =>
+    ask<Message>("PUT", `${table(id)}/order`, play),
   confirm: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/confirm`, play),
   ask: (id: string, wish: { seat: number; version: number; what: string; count?: number }) =>
     ask<Message>("POST", `${table(id)}/ask`, wish),

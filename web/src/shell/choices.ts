@@ -7,14 +7,24 @@ export interface Numbered {
   key: number;
 }
 
+/** A line of the prompt: a choice, or a group of them to be opened. */
+export type Entry =
+  (Numbered & { group: null }) | { group: string; key: number; members: readonly Choice[] };
+
 export interface Offer {
   /** What the prompt offers as chips and the board as lit things. */
   choices: readonly Numbered[];
+  /** The same as the prompt lists it: many choices in their groups. */
+  entries: readonly Entry[];
   /** Passing and the like: a plain button at the right end. */
   declines: readonly Choice[];
   byTarget: ReadonlyMap<string, readonly Numbered[]>;
   blocked: ReadonlyMap<string, Blocked>;
 }
+
+/** More choices than this are listed in groups, where the game knows some. */
+const FEW = 4;
+const GROUP = "group:";
 
 /** What is on offer: all moves, or only those of the thing that was clicked first. */
 export function offer(
@@ -26,19 +36,45 @@ export function offer(
   const among = picked === null ? moves : moves.filter((one) => one.targets.includes(picked));
   const quiet = among.filter((one) => declines.has(one.move[0]));
   const loud = among.filter((one) => !declines.has(one.move[0]));
-  const choices = loud.map((choice, i) => ({ choice, key: i < 9 ? i + 1 : 0 }));
+  const entries = grouped(loud, picked);
+  const choices = loud.map((choice) => ({
+    choice,
+    key: entries.find((one) => one.group === null && one.choice === choice)?.key ?? 0,
+  }));
   const byTarget = new Map<string, Numbered[]>();
   for (const numbered of [...choices, ...quiet.map((choice) => ({ choice, key: 0 }))])
     for (const target of numbered.choice.targets)
       byTarget.set(target, [...(byTarget.get(target) ?? []), numbered]);
   return {
     choices,
+    entries,
     declines: quiet,
     byTarget,
     blocked: new Map(
       blocked.flatMap((one) => one.targets.map((target): [string, Blocked] => [target, one])),
     ),
   };
+}
+
+/** The lines of the prompt, numbered: a group of one is its only choice. */
+function grouped(choices: readonly Choice[], picked: string | null): Entry[] {
+  const groupOf = (choice: Choice) =>
+    picked === null && choices.length > FEW
+      ? choice.targets.find((target) => target.startsWith(GROUP))
+      : undefined;
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  for (const choice of choices) {
+    const group = groupOf(choice);
+    if (group !== undefined && seen.has(group)) continue;
+    const key = entries.length < 9 ? entries.length + 1 : 0;
+    const members = group ? choices.filter((one) => groupOf(one) === group) : [];
+    if (group !== undefined && members.length > 1) {
+      seen.add(group);
+      entries.push({ group, key, members });
+    } else entries.push({ group: null, choice, key });
+  }
+  return entries;
 }
 
 /** What a click on a thing does: a move, a choice among several, a reason why not, or nothing. */

@@ -1,7 +1,15 @@
 import type { Component } from "svelte";
 
 import type { Seat } from "../kit/seats";
-import type { Blocked, Choice, ComponentRow, Crumb, GameEvent, Summary } from "./protocol";
+import type {
+  Blocked,
+  Choice,
+  ComponentRow,
+  Crumb,
+  GameEvent,
+  Standing,
+  Summary,
+} from "./protocol";
 import type { Words } from "./words";
 
 /** A sign and a figure: what a choice costs or gives. */
@@ -80,6 +88,20 @@ export interface GameModule<V = never> {
   readonly Overview: Component<{ view: V }>;
   readonly Frontispiece: Component;
   readonly Thumb: Component<{ table: Summary; seats: readonly Seat[] }>;
+  /** The matter in hand, for a phone, and whether there is one; elsewhere the board shows it. */
+  readonly Matter?: Component<{ view: V }>;
+  readonly matters?: (view: V) => boolean;
+  /** Answers that a phone's sheet composes, above the choices it lists. */
+  readonly Answer?: Component<{ view: V; seat: number }>;
+  /** At the right of a player's name, in place of the score. */
+  readonly Purse?: Component<{ view: V; seat: number }>;
+  /** A sheet on which somebody bargains without being asked, and whether they may now. */
+  readonly Bargain?: Component<{ view: V; seat: number; close: () => void }>;
+  readonly bargains?: (view: V) => boolean;
+  /** Offers that wait for an answer, shown beside the prompt. */
+  readonly Offers?: Component<{ view: V; seat: number }>;
+  /** The board lays itself out for the width of a tablet, and takes the height it needs. */
+  readonly flows?: boolean;
   /** The board's natural size. */
   readonly size: { width: number; height: number };
   /** Rounds of a game, for the course of the scores. */
@@ -94,6 +116,15 @@ export interface GameModule<V = never> {
   /** Colours before a view is known. */
   seats(count: number, options: Record<string, string>): Seat[];
   order(view: V): number[];
+  /** Who a player is in the game, in a word, in place of the order. */
+  title?(view: V, seat: number, words: Words): string | null;
+  /** Points as they stand, where the house keeps them back until the end. */
+  standing?(view: V): Standing;
+  /**
+   * What the prompt lists and the board lights, where that is not every legal move: the board may
+   * compose some by itself. Targets `group:…` bind choices together while there are many.
+   */
+  offered?<C extends Pick<Choice, "move" | "targets">>(moves: readonly C[], view: V): C[];
   round(view: V): number;
   /** What the bar says about the moment. */
   where(view: V, words: Words): Tagged[];
@@ -112,6 +143,8 @@ export interface GameModule<V = never> {
   spots(event: GameEvent): string[];
   /** Points an event brings, and to whom; `end` where they are scored after the last round. */
   gained(event: GameEvent): { seat: number; points: number; end: boolean } | null;
+  /** The same told by the whole story, where an event alone does not know its points. */
+  gains?(events: readonly GameEvent[]): GameModule["gained"];
   /** An event that needs no line in the chronicle. */
   silent(event: GameEvent): boolean;
   /** A separator line of the log, like a new round. */

@@ -145,6 +145,14 @@ export interface Blocked {
   rule: string;
 }
 
+/** How a seat is answered for while its player is away; `reason` says why it no longer stands. */
+export interface Order {
+  kind: string;
+  amount: number | null;
+  state: "stands" | "void";
+  reason: string | null;
+}
+
 export interface GameEvent {
   index: number;
   move: number;
@@ -212,6 +220,11 @@ export interface Message<V = unknown> {
   crumbs: Crumb[];
   moves: Choice[];
   blocked: Blocked[];
+  /** What I may do without being asked; where there are amounts, the greatest are named. */
+  asides: Choice[];
+  /** My standing order, and the kinds that I may give now. */
+  order: Order | null;
+  order_kinds: string[];
   undo: Undo;
   /** The moment after this seat's last decision; null to those who look on. */
   since: number | null;

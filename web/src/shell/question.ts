@@ -20,3 +20,8 @@ export function questionOf(table: Table): string {
     ? table.words.say("ui-confirm-question")
     : table.words.question(prompt);
 }
+
+/** What a group of choices is called: `group:troops`. */
+export function groupName(table: Table, group: string): string {
+  return table.words.say(`ui-${group.replace(":", "-")}`);
+}

@@ -5,7 +5,7 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Message } from "./protocol";
+import type { Blocked, Choice, Message, Order } from "./protocol";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import type { Words } from "./words";
@@ -36,10 +36,15 @@ export class Table extends Telling {
       0,
   );
   readonly view = $derived(this.shown?.view as never);
+  /** Points as they stand, from the house or, while it keeps them back, from the view. */
+  readonly standing = $derived.by(
+    () =>
+      this.shown?.standing ?? (this.shown?.view ? this.module.standing?.(this.view) : null) ?? null,
+  );
   readonly offer: Offer = $derived.by(() =>
     offer(
-      this.myTurn ? (this.shown?.moves ?? []) : [],
-      this.myTurn ? (this.shown?.blocked ?? []) : [],
+      this.myTurn ? this.#offered(this.shown?.moves ?? []) : [],
+      this.myTurn ? this.#offered(this.shown?.blocked ?? []) : [],
       this.module.declines,
       this.picked,
     ),
@@ -98,8 +103,13 @@ export class Table extends Telling {
 
   chooseKey(key: number): void {
     this.hurry();
-    const found = this.offer.choices.find((one) => one.key === key);
-    if (found) void this.do(found.choice);
+    const found = this.offer.entries.find((one) => one.key === key);
+    if (found?.group) this.picked = found.group;
+    else if (found?.group === null) void this.do(found.choice);
+  }
+
+  #offered<C extends Choice | Blocked>(moves: readonly C[]): readonly C[] {
+    return this.module.offered?.(moves, this.view) ?? moves;
   }
 
   decline(): void {
@@ -137,6 +147,11 @@ export class Table extends Telling {
 
   async confirm(): Promise<void> {
     await this.#send((play) => api.confirm(this.summary.id, play));
+  }
+
+  /** Leave a standing order, or take it back. */
+  async order(order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
+    await this.#send((play) => api.order(this.summary.id, { ...play, order }));
   }
 
   /** Ask everybody; `count` decisions are to be taken back. */

@@ -82,6 +82,13 @@ export class Words {
     return plain(capital(this.#format(`move-${choice.move[0]}`, args)));
   }
 
+  /** The label in few words, for a chip. */
+  short(choice: Pick<Choice, "move" | "parts">, prompt: Prompt | null): string {
+    const id = `ui-chip-${choice.move[0]}`;
+    if (!this.has(id)) return this.move(choice, prompt);
+    return plain(capital(this.#format(id, { ...prompt?.args, ...choice.parts })));
+  }
+
   /** What the button says that does it: a sentence of its own, or the choice's label. */
   doing(choice: Pick<Choice, "move" | "parts">, prompt: Prompt | null): string {
     const id = `ui-do-${choice.move[0]}`;

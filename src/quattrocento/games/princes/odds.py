@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from quattrocento.games.princes.battle import DIE, strength
@@ -17,9 +16,7 @@ Odds = tuple[int, int, int, int, int]
 """Attacker wins, draw, defender wins; and of the victories, by at least double, of each."""
 
 
-@cache
-def round_odds(attack: int, defence: int) -> tuple[int, int]:
-    """In how many of 36 throws the attack is higher, and in how many at least double."""
+def _round_odds(attack: int, defence: int) -> tuple[int, int]:
     higher = 0
     double = 0
     for one in range(1, DIE + 1):
@@ -29,6 +26,20 @@ def round_odds(attack: int, defence: int) -> tuple[int, int]:
                 if attack + one >= 2 * (defence + two):
                     double += 1
     return higher, double
+
+
+_STRONGEST: Final = 40
+_ROUNDS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple(_round_odds(attack, defence) for defence in range(_STRONGEST))
+    for attack in range(_STRONGEST)
+)
+
+
+def round_odds(attack: int, defence: int) -> tuple[int, int]:
+    """In how many of 36 throws the attack is higher, and in how many at least double."""
+    if attack < _STRONGEST and defence < _STRONGEST:
+        return _ROUNDS[attack][defence]
+    return _round_odds(attack, defence)
 
 
 def war_odds(attack: int, defence: int, counter: int, shield: int) -> Odds:

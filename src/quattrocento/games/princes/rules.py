@@ -10,19 +10,28 @@ from quattrocento.components import Components
 from quattrocento.games.princes.balance import balance
 from quattrocento.games.princes.board import Board, Player
 from quattrocento.games.princes.box import Box, count_bits, load_box
-from quattrocento.games.princes.evaluation import evaluate, reply
+from quattrocento.games.princes.evaluation import considered, evaluate, reply, worth
 from quattrocento.games.princes.files import load_board
 from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
-from quattrocento.games.princes.negotiation import asides
+from quattrocento.games.princes.names import FAMILIES
+from quattrocento.games.princes.negotiation import asides, unanswered
 from quattrocento.games.princes.options import OPTIONS, set_options
+from quattrocento.games.princes.orders import (
+    order_kinds,
+    order_matter,
+    order_refusal,
+    order_void,
+    ordered,
+)
 from quattrocento.games.princes.scoring import standing
 from quattrocento.games.princes.setup import Sequence
+from quattrocento.games.princes.tally import tally
 from quattrocento.games.princes.targets import targets
 from quattrocento.games.princes.view import view
 from quattrocento.games.princes.words import composed, move_parts, prompt_parts
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Game, Option, Order, Standing
 from quattrocento.kernel.position import Event
-from quattrocento.kernel.step import Move
+from quattrocento.kernel.step import Move, Refusal
 
 
 class Princes(Game[Board]):
@@ -91,11 +100,44 @@ class Princes(Game[Board]):
     def reply(self, position: Board, seat: int) -> Move | None:
         return reply(position, seat)
 
+    def unanswered(self, position: Board, seat: int) -> int:
+        return unanswered(position, seat)
+
+    def order_matter(self, position: Board) -> str:
+        return order_matter(position)
+
+    def order_kinds(self, position: Board, seat: int) -> list[str]:
+        return order_kinds(position, seat)
+
+    def order_refusal(self, position: Board, seat: int, order: Order) -> Refusal | None:
+        return order_refusal(position, seat, order)
+
+    def ordered(self, position: Board, order: Order) -> Move | None:
+        return ordered(position, order)
+
+    def order_void(self, position: Board, move: Move) -> str:
+        return order_void(position, move)
+
     def standing(self, position: Board) -> Standing:
         return standing(position)
 
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
+
+    def worth(self, position: Board, seat: int) -> float:
+        return worth(position, seat)
+
+    def considered(self, position: Board, moves: list[Move]) -> list[Move]:
+        return considered(position, moves)
+
+    def rounds(self, position: Board) -> int:
+        return position.decade
+
+    def plays(self, position: Board, seat: int) -> str:
+        return FAMILIES[position.players[seat].family]
+
+    def tally(self, position: Board, event: Event) -> list[Count]:
+        return tally(position, event)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

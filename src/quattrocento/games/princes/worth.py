@@ -5,20 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.princes.battle import army_strength
-from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.board import NOBODY, Board
 from quattrocento.games.princes.box import DECADES, count_bits
 from quattrocento.games.princes.decades import income
-from quattrocento.games.princes.names import CITIES, GOLD, INFLUENCE
-from quattrocento.games.princes.scoring import city_points, event_points
+from quattrocento.games.princes.names import CITIES, FAMILIES, GOLD, INFLUENCE, TROOPS
+from quattrocento.games.princes.ranking import expected_points
+from quattrocento.games.princes.scoring import event_points
 
 # Points for one gold and for one influence while there is plenty to spend it on.
-_RATES: Final[tuple[float, ...]] = (0.42, 0.45)
+_RATES: Final[tuple[float, ...]] = (0.40, 0.53)
 _LAST: Final = 0.04
 """What money is worth that can only decide the bonuses of the end."""
+_TILE: Final = 13
+"""Gold that a place for a city tile takes up."""
+_REST: Final = 16
+"""Gold that everything else takes up: troops, events, treachery."""
+_IDLE: Final = 0.5
+"""What gold beyond that is worth, as a share of the rest."""
 _TREACHERY: Final = 0.5
-_ABILITY: Final = 0.6
-_UNUSED: Final = 0.15
-STEP: Final = 0.8
+# Points a decade for what a city tile can do, apart from its income and from army values.
+_ONCE: Final = 0.35
+_DISCOUNT: Final = 0.8
+_POPE: Final = 0.35
+_LIMIT: Final = 0.25
+_ARTIST: Final = 0.35
+_TROOP: Final = 0.3
+STEP: Final = 0.85
 """What one step on the status track is worth to each tile of the city."""
 
 
@@ -40,13 +52,7 @@ class Worths:
         for decades in range(rest + 1):
             self.income[GOLD] += _rate(GOLD, float(decades))
             self.income[INFLUENCE] += _rate(INFLUENCE, float(decades))
-        # What a tile of each city may score at the end: its place now, and its status.
-        doubt = self.left / DECADES * 0.6
-        ranked = city_points(board)
-        self.cities: list[float] = [
-            (1.0 - doubt) * ranked[city] + doubt * 1.25 * (board.status[city] - 2)
-            for city in range(len(CITIES))
-        ]
+        self.cities: list[float] = expected_points(board, self.left)
         # Gold and influence everybody will have at the end of the decade.
         self.ends: list[tuple[int, int]] = []
         for seat, player in enumerate(board.players):
@@ -56,8 +62,31 @@ class Worths:
 
 def _rate(currency: int, decades: float) -> float:
     """Points for one more of a currency: less as the chances to spend it run out."""
-    share = decades / 0.8
+    share = decades / 0.95
     return _LAST + (_RATES[currency] - _LAST) * (share if share < 1.0 else 1.0)
+
+
+def room(board: Board, seat: int, worths: Worths) -> int:
+    """The gold a seat can still put to good use beyond what it has; negative if it has more."""
+    player = board.players[seat]
+    places = board.box.most_tiles - count_bits(player.tiles)
+    have = player.gold
+    rest = DECADES - board.decade
+    if rest:
+        end = worths.ends[seat][0]
+        have = end + (rest - 1) * (end - player.gold - player.wages)
+    return places * _TILE + int(_REST * worths.left / DECADES) - have
+
+
+def price(board: Board, seat: int, currency: int, amount: int, worths: Worths) -> float:
+    """What paying so much costs a seat in points: less for gold that it cannot use."""
+    rate = worths.rate[currency]
+    if currency == GOLD:
+        spare = -room(board, seat, worths)
+        if spare > 0:
+            cheap = amount if amount < spare else spare
+            return rate * (amount - cheap + _IDLE * cheap)
+    return rate * amount
 
 
 def tile_worth(board: Board, seat: int, kind: int, worths: Worths) -> float:
@@ -70,9 +99,52 @@ def tile_worth(board: Board, seat: int, kind: int, worths: Worths) -> float:
     if box.merchants >> tile & 1:
         events = count_bits(board.players[seat].events & box.merchant_events)
         worth += events * (box.merchant_vp + box.merchant_gold * worths.income[GOLD])
-    elif box.tile_gold[tile] + box.tile_influence[tile] < 2:
-        worth += _ABILITY * worths.left / DECADES
+    worth += abilities(board, 1 << tile, 0) * worths.left
+    for tiles, troop, attack, defence in box.tile_bonuses:
+        if tiles >> tile & 1 and board.players[seat].troops >> troop & 1:
+            worth += 0.3 * (attack + 0.7 * defence) * worths.left
+    for tiles, amount in box.tile_defence:
+        if tiles >> tile & 1 and board.players[seat].troops:
+            worth += 0.2 * amount * worths.left
     return worth
+
+
+def abilities(board: Board, tiles: int, used: int) -> float:
+    """Points a decade for what some city tiles can do; used ones wait for the next decade."""
+    box = board.box
+    worth = _ONCE * (count_bits(tiles & box.once) - 0.4 * count_bits(tiles & box.once & used))
+    for mask, amount in box.tile_condottiere:
+        worth += _DISCOUNT * amount * count_bits(tiles & mask)
+    for mask, amount in box.tile_pope:
+        worth += _POPE * amount * count_bits(tiles & mask)
+    for mask, amount in box.tile_limit:
+        worth += _LIMIT * amount * count_bits(tiles & mask)
+    return worth
+
+
+def family_worth(board: Board, family: int) -> float:
+    """What a family's ability may bring in a whole game."""
+    box = board.box
+    worth = _DISCOUNT * box.family_condottiere[family] + _LIMIT * box.family_limit[family]
+    worth += _ARTIST * box.family_artist[family]
+    for troop in range(len(TROOPS)):
+        place = family * len(TROOPS) + troop
+        worth += _TROOP * (box.family_attack[place] + 0.7 * box.family_defence[place])
+    return DECADES * worth
+
+
+def set_up_worth(board: Board, seat: int) -> float:
+    """Before the first decade: influence, and the family a seat has, leads for, or may yet get."""
+    player = board.players[seat]
+    worth = player.influence * _RATES[INFLUENCE]
+    if player.family != NOBODY:
+        return worth + family_worth(board, player.family)
+    if board.leader == seat:
+        paid = board.bid if board.due < 0 else board.due
+        return worth - paid * _RATES[INFLUENCE] + family_worth(board, board.lot)
+    taken = [other.family for other in board.players]
+    free = [family for family in range(len(FAMILIES)) if family not in taken]
+    return worth + sum([family_worth(board, family) for family in free]) / len(free)
 
 
 def troops_worth(board: Board, seat: int, left: float) -> float:
@@ -82,7 +154,7 @@ def troops_worth(board: Board, seat: int, left: float) -> float:
     attack = army_strength(board, seat, 0, True)
     defence = army_strength(board, seat, 0, False)
     strong = attack + 0.7 * defence
-    return left * (0.9 + 0.3 * strong - 0.011 * strong * strong)
+    return left * (0.7 + 0.55 * strong - 0.010 * strong * strong)
 
 
 def seat_worth(board: Board, seat: int, worths: Worths) -> float:
@@ -92,7 +164,9 @@ def seat_worth(board: Board, seat: int, worths: Worths) -> float:
     left = worths.left
     worth = float(player.tokens * (player.tokens + 1) // 2)
     for city in range(len(CITIES)):
-        worth += worths.cities[city] * count_bits(player.tiles & box.city_tiles[city])
+        owned = player.tiles & box.city_tiles[city]
+        if owned:
+            worth += worths.cities[city] * count_bits(owned)
     worth += event_points(board, seat)
     end_gold, end_influence = worths.ends[seat]
     gold = end_gold - player.gold - player.wages
@@ -105,7 +179,11 @@ def seat_worth(board: Board, seat: int, worths: Worths) -> float:
     worth += gold * worths.income[GOLD] + influence * worths.income[INFLUENCE]
     worth += player.wages * worths.later[GOLD]
     worth += player.gold * worths.rate[GOLD] + player.influence * worths.rate[INFLUENCE]
-    worth += count_bits(player.tiles & box.once & ~player.used) * _UNUSED
+    spare = -room(board, seat, worths)
+    if spare > 0:
+        worth -= spare * worths.rate[GOLD] * (1.0 - _IDLE)
+    if player.tiles:
+        worth += abilities(board, player.tiles, player.used) * left
     worth += count_bits(player.hand) * _TREACHERY * (left if left < 1.0 else 1.0)
     worth += troops_worth(board, seat, left)
     if board.decade == DECADES:

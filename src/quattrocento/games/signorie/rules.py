@@ -15,10 +15,12 @@ from quattrocento.games.signorie.files import load_board
 from quattrocento.games.signorie.names import COLOURS, HOUSES
 from quattrocento.games.signorie.scoring import standing
 from quattrocento.games.signorie.setup import Sequence
+from quattrocento.games.signorie.tally import tally
 from quattrocento.games.signorie.targets import targets
 from quattrocento.games.signorie.view import view
 from quattrocento.games.signorie.words import composed, move_parts, prompt_parts
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Game, Option, Standing
+from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
 
@@ -89,6 +91,15 @@ class Signorie(Game[Board]):
 
     def worth(self, position: Board, seat: int) -> float:
         return worth(position, seat)
+
+    def rounds(self, position: Board) -> int:
+        return position.round
+
+    def plays(self, position: Board, seat: int) -> str:
+        return COLOURS[position.players[seat].colour]
+
+    def tally(self, position: Board, event: Event) -> list[Count]:
+        return tally(event)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

@@ -12,7 +12,7 @@ from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
 from quattrocento.games.virtu.box import Box, load_box
 from quattrocento.games.virtu.evaluation import evaluate
 from quattrocento.games.virtu.files import load_board
-from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FAMILY_CARDS
+from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FACTIONS, FAMILY_CARDS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
 from quattrocento.games.virtu.palace import family_card
 from quattrocento.games.virtu.scoring import prestige, standing
@@ -97,6 +97,12 @@ class Virtu(Game[Board]):
 
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
+
+    def rounds(self, position: Board) -> int:
+        return position.year
+
+    def plays(self, position: Board, seat: int) -> str:
+        return FACTIONS[position.players[seat].colour]
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

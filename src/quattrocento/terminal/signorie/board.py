@@ -10,8 +10,8 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.names import CAREERS
+from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.signorie.marks import CLIMB, FLORIN, ROMAN, disc, discs, meeple
-from quattrocento.terminal.signorie.panel import Flow, panel
 from quattrocento.words import Words
 
 WIDE = 120

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.terminal.panel import panel
 from quattrocento.terminal.signorie.marks import FLORIN, INKS, SEXES, die
-from quattrocento.terminal.signorie.panel import panel
 from quattrocento.words import Words, capital
 
 

@@ -19,7 +19,7 @@ export interface Course {
   turns: Turn[];
 }
 
-type Gains = Pick<GameModule, "gained" | "begins" | "sources">;
+type Gains = Pick<GameModule, "gained" | "begins" | "sources" | "gains">;
 
 const MOST = 4;
 
@@ -32,12 +32,13 @@ export function course(
   const now = final.map(() => 0);
   const scores: number[][] = [[...now]];
   const found: Turn[] = [];
-  const starts = roundStarts(events, module);
+  const gained = module.gains?.(events) ?? module.gained;
+  const starts = roundStarts(events, module.begins, gained);
   let ended = false;
   for (const [index, event] of events.entries()) {
     const round = module.begins(event);
     if (round !== null && round > 1) scores.push([...now]);
-    const gain = module.gained(event);
+    const gain = gained(event);
     if (!gain) continue;
     if (gain.end && !ended) {
       ended = true;
@@ -57,9 +58,13 @@ export function course(
   return { scores, turns: turningPoints(found) };
 }
 
-function roundStarts(events: readonly GameEvent[], module: Gains): number[] {
-  const starts = events.flatMap((event, i) => (module.begins(event) === null ? [] : [i]));
-  const end = events.findIndex((event) => module.gained(event)?.end);
+function roundStarts(
+  events: readonly GameEvent[],
+  begins: Gains["begins"],
+  gained: Gains["gained"],
+): number[] {
+  const starts = events.flatMap((event, i) => (begins(event) === null ? [] : [i]));
+  const end = events.findIndex((event) => gained(event)?.end);
   return end < 0 ? starts : [...starts, end];
 }
 

@@ -168,6 +168,26 @@ thing-war = War
 thing-hand = Hand
 thing-vp = VP
 thing-army = Army
+thing-attack = Attack
+thing-defence = Defence
+thing-odds = Odds
+thing-draw = Draw
+thing-dice = Dice
+thing-bid = Highest bid
+thing-least = Next bid from
+thing-most = You can bid up to
+thing-due = To pay
+thing-bribed = bribed
+thing-leads = leads
+thing-frozen = frozen
+thing-out = out
+thing-price = Price
+thing-stock = Stock
+thing-used = used
+thing-sold = sold
+thing-pile = Pile
+thing-later = Later
+thing-nobody = nobody
 
 ## Counted things
 
@@ -191,21 +211,28 @@ other-money = { $currency ->
     [gold] influence
    *[influence] gold
 }
+gold-count = { $gold } gold
+influence-count = { $influence } influence
+for-gold-count = { $for_gold } gold
+for-influence-count = { $for_influence } influence
 purse = { $gold ->
-    [0] { $influence } influence
+    [0] { $influence ->
+        [0] nothing
+       *[other] { influence-count }
+    }
    *[other] { $influence ->
-        [0] { $gold } gold
-       *[other] { $gold } gold and { $influence } influence
+        [0] { gold-count }
+       *[other] { gold-count } and { influence-count }
     }
 }
 return-purse = { $for_gold ->
     [0] { $for_influence ->
         [0] nothing
-       *[other] { $for_influence } influence
+       *[other] { for-influence-count }
     }
    *[other] { $for_influence ->
-        [0] { $for_gold } gold
-       *[other] { $for_gold } gold and { $for_influence } influence
+        [0] { for-gold-count }
+       *[other] { for-gold-count } and { for-influence-count }
     }
 }
 lot-name = { $lot ->
@@ -239,9 +266,9 @@ ability-pike-text = { troop-pike }: { troop-bonus }
 ability-fortification-text = { troop-fortification }: { troop-bonus }
 ability-cavalry-text = { troop-cavalry }: { troop-bonus }
 ability-artillery-text = { troop-artillery }: { troop-bonus }
-troop-text = Attack { $attack }, defence { $defence }, { $gold } gold{ $influence ->
+troop-text = Attack { $attack }, defence { $defence }, { gold-count }{ $influence ->
     [0] { "" }
-   *[other] ; { $influence } influence each decade
+   *[other] ; { influence-count } each decade
 }.
 effect-points-text = An artist worth { $amount } points.
 effect-status-text = An artist for a city: its status rises by { $amount }.
@@ -320,8 +347,8 @@ prompt-discard = { $you ->
    *[no] { $seat } discards a treachery tile
 }
 prompt-bid = { $you ->
-    [yes] { lot-name }: do you bid { least-money } or more?
-   *[no] { lot-name }: { $seat } bids or passes
+    [yes] Do you bid { least-money } or more for { lot-name }?
+   *[no] { $seat } bids or passes for { lot-name }
 }
 prompt-pay = { $you ->
     [yes] How do you pay { price-money }?
@@ -394,7 +421,7 @@ event-passes = { $you ->
 event-buys_troop = { $you ->
     [yes] You buy
    *[no] { $seat } buys
-} { $troop } for { $gold } gold.
+} { $troop } for { gold-count }.
 event-discards_troop = { $you ->
     [yes] You discard
    *[no] { $seat } discards
@@ -402,7 +429,7 @@ event-discards_troop = { $you ->
 event-buys_treachery = { $you ->
     [yes] You buy
    *[no] { $seat } buys
-} a treachery tile for { $gold } gold and { $influence } influence.
+} a treachery tile for { gold-count } and { influence-count }.
 event-draws = { $you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -474,7 +501,7 @@ event-vacant = Nobody leads the army of { $city }.
 event-bribes_cardinal = { $you ->
     [yes] You bribe
    *[no] { $seat } bribes
-} a cardinal: { $influence } influence less to pay.
+} a cardinal: { influence-count } less to pay.
 event-pays = { $you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -510,7 +537,7 @@ event-war_unmanned = Nobody fights: the war is a draw.
 event-wages = { $you ->
     [yes] { $city } promises you
    *[no] { $city } promises { $seat }
-} { $gold } gold of wages.
+} { gold-count } of wages.
 event-league = { $you ->
     [yes] You call
    *[no] { $seat } calls
@@ -535,7 +562,7 @@ event-war_drawn = The war is a draw.
 event-income = { $you ->
     [yes] You collect
    *[no] { $seat } collects
-} { $gold } gold and { $influence } influence{ $wages ->
+} { gold-count } and { influence-count }{ $wages ->
     [0] { "" }
    *[other] , and { $wages } gold of wages
 }.
@@ -575,8 +602,8 @@ why-pope-has-owner = the Pope has an owner for this decade
 why-no-more-wars = { $wars } wars have been fought in this decade
 why-out-of-stock = none is left in the stock
 why-owned-already = one of each type is enough
-why-not-enough-gold = { $gold } gold needed
-why-not-enough-for-treachery = { $gold } gold and { $influence } influence needed
+why-not-enough-gold = { gold-count } needed
+why-not-enough-for-treachery = { gold-count } and { influence-count } needed
 why-nothing-to-take = { $family } have nothing of it
 why-used-this-decade = used already in this decade
 why-only-in-own-turn = only in your own turn
@@ -602,6 +629,15 @@ why-no-such-aside = this cannot be given or offered
 why-nothing-given = nothing would change hands
 why-cannot-deliver = one of you does not have what was offered
 why-no-negotiation-now = nothing can be given or exchanged now
+
+## At the terminal
+
+bargain-help =
+    give Este 3g          give gold (g) or influence (i) away
+    offer Este 3g for 2i  offer an exchange, which the other accepts or declines
+    accept Este           accept an offer; decline Este refuses it
+    withdraw Este         take an offer of yours back
+bargain-unclear = Name a family or a player, then amounts of gold (g) and influence (i), like: offer Este 3g for 2i
 
 ## Ideas explained
 

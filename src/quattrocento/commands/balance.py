@@ -1,0 +1,104 @@
+"""`quattrocento balance`: whether families and seats are even, and what games are made of."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from quattrocento.commands.many import add_many, check_many, keep, overlay_of
+from quattrocento.commands.shared import add_game, game_of, new_command
+from quattrocento.lab.arena import schedule
+from quattrocento.lab.balance import study
+from quattrocento.lab.many import play_many
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "balance",
+        "Play many games and say who wins with what, and how often each piece is used.",
+        "  quattrocento balance princes --games 1000\n"
+        "  quattrocento balance princes --seats 6 --players greedy --games 200 --json",
+    )
+    add_game(command)
+    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    command.add_argument(
+        "--players",
+        default="greedy",
+        metavar="A,B,…",
+        help="one for all seats, or one a seat, who then change seats from game to game",
+    )
+    add_many(command, games=1000)
+    command.add_argument("--json", action="store_true", help="all figures as one JSON object")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    game = game_of(options.game, options.components)
+    players = options.players.split(",")
+    if len(players) == 1:
+        players *= options.seats
+    chosen = check_many(game, players, options)
+    overlay = overlay_of(options.components)
+    pairings = schedule(game.name, overlay, players, chosen, options.games, options.seed)
+    outcomes = play_many(pairings, options.jobs, keep(options.out))
+    if outcomes:
+        found = study(game, outcomes)
+        if options.json:
+            print(json.dumps(found))
+        else:
+            _print(found)
+    return 0 if len(outcomes) == len(pairings) else 130
+
+
+def _print(found: dict[str, Any]) -> None:
+    console = Console(file=sys.stdout)
+    players = ", ".join(found["players"])
+    console.print(f"{found['games']} games of {found['game']}: {players}", highlight=False)
+    _print_sides(console, "plays", list(found["sides"].items()))
+    _print_sides(console, "seat", [(str(n + 1), side) for n, side in enumerate(found["seats"])])
+    _print_sides(console, "begins", list(zip(PLACES, found["turns"], strict=False)))
+    grid = _grid("points from", "mean", "winners")
+    for name, source in found["sources"].items():
+        grid.add_row(name, f"{source['all']:.2f}", f"{source['winners']:.2f}")
+    console.print(grid)
+    for name, pieces in found["groups"].items():
+        grid = _grid(name, "a game", "mean price", "by winners")
+        for thing, piece in pieces.items():
+            price, winners = piece["price"], piece["winners"]
+            grid.add_row(
+                thing,
+                f"{piece['per_game']:.2f}",
+                "" if price is None else f"{price:.1f}",
+                "" if winners is None else f"{winners:.1%}",
+            )
+        console.print(grid)
+
+
+def _print_sides(console: Console, heading: str, sides: list[tuple[str, dict[str, Any]]]) -> None:
+    grid = _grid(heading, "games", "wins", "share", "95 %", "score")
+    for name, side in sides:
+        grid.add_row(
+            name,
+            str(side["games"]),
+            str(side["wins"]),
+            f"{side['share']:.1%}",
+            f"{side['low']:.1%} – {side['high']:.1%}",
+            f"{side['score']:.1f} ± {side['spread']:.1f}",
+        )
+    console.print(grid)
+
+
+def _grid(first: str, *others: str) -> Table:
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column(f"\n{first}")
+    for heading in others:
+        grid.add_column(f"\n{heading}", justify="right")
+    return grid

@@ -1,0 +1,262 @@
+# Princes of the Renaissance im Browser, auf Deutsch: wie das Spielbrett heißt, gesprochen und gedruckt.
+
+ui-tagline-princes = Um Städte bieten, Heere vermieten, mit allen verhandeln.
+ui-sea-tyrrhenian = Mar Tirreno
+ui-map = Karte von Italien
+ui-mat = Haus von { $seat }
+
+## Leiste und Frage
+
+ui-decade = Jahrzehnt { $decade }
+ui-decade-of = Jahrzehnt { $decade } von { $decades }
+ui-events-left = { $count ->
+    [one] noch { $count } Ereignis
+   *[other] noch { $count } Ereignisse
+}
+ui-group-tiles = Stadtplättchen
+ui-group-events = Ereignis
+ui-group-buy = Kaufen
+ui-group-freeze = Einen Rivalen einfrieren
+ui-group-plays = Stehlen
+ui-group-bank = Bankwesen
+ui-group-discard = Eine Truppe abwerfen
+ui-change-vp = Siegpunkte
+ui-points-now = Punkte nach dem jetzigen Stand
+ui-chance = Siegchance
+ui-chip-bid = { $bid } bieten
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } Jahrzehnt
+   *[other] { $rounds } Jahrzehnte
+}, { $minutes } min
+
+## Karte
+
+ui-city = { $city }: Status { $status }, ein Plättchen zählt { $vp }, { $artists ->
+    [0] kein Künstler
+    [one] ein Künstler
+   *[other] { $artists } Künstler
+}
+ui-home = { $home }, Heimat der Familie { $family }, geführt von { $seat }; { $wages ->
+    [0] kein Sold wartet
+   *[other] { $wages } Gold Sold warten
+}
+ui-home-free = { $home }, Heimat der Familie { $family }; niemand führt sie
+ui-status-ladder = Status der Städte, mit den Punkten eines Plättchens
+ui-wars = Kriege in diesem Jahrzehnt: { $fought } von { $limit }
+ui-wars-of = { $fought } von { $limit }
+ui-status-is = Status { $status }
+ui-tile-scores-now = Ein Plättchen zählt jetzt
+
+## Zu haben
+
+ui-for-sale = Zu haben
+ui-filter-affordable = bezahlbar
+ui-filter-mine = meine Städte
+ui-sold-out = alles verkauft
+ui-sold = verkauft
+ui-spent = verbraucht
+ui-opening-of = Niedrigstes erstes Gebot für ein Plättchen von { $city }
+ui-tile-for-sale = { $tile }, { $city }: { $count ->
+    [one] eines übrig
+   *[other] { $count } übrig
+}; { $gold } Gold und { $influence } Einfluss in jedem Jahrzehnt
+ui-troop-for-sale = { $troop }: Angriff { $attack }, Verteidigung { $defence }, { $gold } Gold; { $stock } im Vorrat
+ui-treachery-pile = Verrat: { $count } Plättchen im Stapel
+ui-attack-defence = Angriff / Verteidigung
+ui-price = Preis
+ui-in-stock = Im Vorrat
+ui-paid-in = { $currency ->
+    [gold] Mit Gold bezahlt
+   *[influence] Mit Einfluss bezahlt
+}
+ui-effect-points = { $amount } SP
+ui-effect-status = +{ $amount } Status
+ui-effect-merchant = Händler
+ui-effect-invade = −{ $amount } Status
+ui-pope-gold = { $gold } Gold
+ui-league-used = Liga benutzt
+
+## Kurze Namen, für enge Stellen
+
+ui-short-doge = Doge
+ui-short-venetian_merchant = Händler
+ui-short-ludovico = Ludovico
+ui-short-caterina = Caterina
+ui-short-swiss = Schweizer
+ui-short-armourer = Schmied
+ui-short-genoese = Genueser
+ui-short-milanese_merchant = Händler
+ui-short-lorenzo = Lorenzo
+ui-short-giovanni = Giovanni
+ui-short-banking = Bank
+ui-short-florentine_merchant = Händler
+ui-short-roderigo = Roderigo
+ui-short-cesare = Cesare
+ui-short-lucrezia = Lucrezia
+ui-short-della_rovere = Rovere
+ui-short-orsini = Orsini
+ui-short-colonna = Colonna
+ui-short-ferrante = Ferrante
+ui-short-alfonso = Alfonso
+ui-short-spanish_infantry = Spanier
+ui-short-neapolitan_merchant = Händler
+ui-short-neapolitan_court = Hof
+ui-short-gozzoli = Gozzoli
+ui-short-piero = Piero
+ui-short-mantegna = Mantegna
+ui-short-merchant_i = Händler
+ui-short-botticelli = Botticelli
+ui-short-ghirlandaio = Ghirlandaio
+ui-short-bellini = Bellini
+ui-short-merchant_ii = Händler
+ui-short-leonardo = Leonardo
+ui-short-michelangelo = Michelangelo
+ui-short-bramante = Bramante
+ui-short-french_invade = Franzosen
+ui-short-bribe_troops = Bestechen
+ui-short-bribe_cardinal = Kardinal
+ui-short-freeze_bid = Einfrieren
+ui-short-steal_influence = Stehlen
+ui-short-raid_gold = Überfall
+ui-short-veto = Veto
+ui-short-start_war = Krieg
+
+## Familien
+
+ui-six-families = Sechs Familien von Condottieri
+ui-no-family-yet = noch keine Familie
+ui-gift-Baglioni = Heere um 1 billiger
+ui-gift-Bentivogli = ein Verratsplättchen mehr
+ui-gift-Este = bessere Artillerie
+ui-gift-Gonzaga = Künstler um 1 billiger
+ui-gift-Malatesta = ein Verratsplättchen mehr
+ui-gift-Montefeltro = Künstler um 1 billiger
+ui-each-decade = je Jahrzehnt
+ui-next-tile = { $count }. Plättchen
+ui-own-tile = { $tile }, { $city }{ $used ->
+    [yes] , in diesem Jahrzehnt benutzt
+   *[no] { "" }
+}
+ui-hand-of = Verrat, { $count } von { $limit }
+ui-no-troops = keine Truppen
+ui-attack = Angriff
+ui-defence = Verteidigung
+ui-next-income = Nächstes Einkommen
+ui-income-foreseen = Nächstes Einkommen: { $gold } Gold und { $influence } Einfluss
+ui-wages-of-it = davon { $gold } Sold
+ui-victories-score = { $count ->
+    [one] Sieg: { $vp } SP
+   *[other] Siege: { $vp } SP
+}
+ui-income-family = Familie
+ui-income-tiles = Stadtplättchen
+ui-income-troops = Truppen
+ui-income-pope = Papst
+ui-income-merchants = Händler
+ui-income-wages = Sold
+
+## Versteigerung
+
+ui-least-bid = Niedrigstes Gebot
+ui-highest-bid = Höchstes Gebot
+ui-leads = führt
+ui-has-won = hat gewonnen
+ui-no-bid-yet = noch kein Gebot
+ui-you-here = Du
+ui-bidder = { $seat }: { $state }{ $bid ->
+    [0] { "" }
+   *[other] , letztes Gebot { $bid }
+}
+ui-bidder-leads = führt
+ui-bidder-asked = soll bieten
+ui-bidder-in = noch dabei
+ui-bidder-passed = hat gepasst
+ui-bidder-attacks = greift an
+ui-bidder-no-troops = keine Truppen
+ui-bidder-is-frozen = eingefroren
+ui-bidder-six-tiles = sechs Plättchen
+ui-bidder-three-cities = drei Städte
+ui-bidder-too-little-money = zu wenig
+ui-bid-least = Minimum
+ui-bid-all = alles
+ui-your-bid = Dein Gebot
+ui-bid = { $amount } bieten
+ui-pass-bid = Passen
+ui-you-hold = Du hast
+ui-after-bid = { $discount ->
+    [0] Nach diesem Gebot
+   *[other] Nach diesem Gebot, { $discount } weniger
+}
+ui-worth-now = Am Ende wert, Stand jetzt
+ui-for-you = Für dich
+ui-nth-tile = Plättchen { $count } von { $most }
+ui-nth-city = { $mine ->
+    [yes] eine deiner Städte
+   *[no] Stadt { $count } von { $most }
+}
+ui-event-of-decade = Jahrzehnt { $decade ->
+    [1] I
+    [2] II
+   *[3] III
+}
+ui-until-decade-end = bis zum Ende des Jahrzehnts
+ui-command-of = Befehl über { $city }
+ui-command-attacks = Greif { $city } an: deine Truppen, dein Sieg.
+ui-command-defends = Verteidige es gegen { $city }.
+ui-wage-of = { $gold } Gold Sold
+ui-your-army = dein Heer: { $attack } / { $defence }
+
+## Krieg
+
+ui-window-veto = Veto
+ui-window-bids = Gebote
+ui-window-wages = Sold
+ui-window-league = Liga
+ui-window-bribes = Bestechung
+ui-window-dice = Würfel
+ui-window-reroll = Neuwurf
+ui-window-counter = Gegenangriff
+ui-window-none = keines
+ui-window-now = jetzt
+ui-window-if-no-win = ohne Sieg
+ui-side-attacker = Angreifer
+ui-side-defender = Verteidiger
+ui-attacks = greift an
+ui-defends = verteidigt
+ui-wage = Sold { $gold }
+ui-round-now = jetzt
+ui-round-before = vorher
+ui-round-counter = Gegenangriff
+ui-strength = Stärke
+ui-league-of = Heilige Liga: { $seat }
+ui-printed-values = gedruckte Werte
+ui-bribed = bestochen
+ui-city-wins = { $city } siegt
+ui-draw = unentschieden
+ui-as-it-stands = Wie es steht
+ui-with-bribe = Mit Bestechung
+ui-bribed-troop = { $troop } bestochen
+ui-look-at-bribe = Zeige auf eine Truppe, um zu sehen, was ihre Bestechung ändern würde.
+ui-nothing-moves = nichts bewegt sich
+ui-odds = { $attacker } siegt { $wins } %, unentschieden { $draw } %, { $defender } siegt { $loses } %
+
+## Verhandlung
+
+ui-offer-trade = Einen Tausch anbieten
+ui-bargain-kind = Tausch oder Geschenk
+ui-bargain-offer = Tausch
+ui-bargain-give = Geschenk
+ui-bargain-with = Mit wem
+ui-you-give = Du gibst
+ui-you-get = Du bekommst
+ui-bargain-offer-to = { $seat } anbieten
+ui-bargain-give-to = { $seat } schenken
+ui-offer-text = Es gilt, bis es beantwortet ist oder bis die Versteigerung oder der Zug, in dem es gemacht wurde, vorbei ist. Versprechen binden niemanden.
+ui-give-text = Ein Geschenk wechselt sofort den Besitzer und verlangt nichts.
+ui-open-offer = Offenes Angebot
+ui-you-offer = Du bietest { $seat }
+ui-offers-you = { $seat } bietet dir
+ui-in-return = gegen
+ui-accept = Annehmen
+ui-decline = Ablehnen

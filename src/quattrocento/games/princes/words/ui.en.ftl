@@ -1,0 +1,267 @@
+# Princes of the Renaissance in the browser, in English: what its board is called aloud and in print.
+
+ui-tagline-princes = Bid for cities, hire out armies, bargain with everybody.
+ui-sea-tyrrhenian = Mar Tirreno
+ui-map = Map of Italy
+ui-mat = House of { $seat }
+
+## Bar and prompt
+
+ui-decade = Decade { $decade }
+ui-decade-of = Decade { $decade } of { $decades }
+ui-events-left = { $count ->
+    [one] { $count } event left
+   *[other] { $count } events left
+}
+ui-group-tiles = City tile
+ui-group-events = Event
+ui-group-buy = Buy
+ui-group-freeze = Freeze a rival
+ui-group-plays = Steal
+ui-group-bank = Banking
+ui-group-discard = Discard a troop
+ui-change-vp = victory points
+ui-points-now = points as things stand
+ui-chance = chance of victory
+ui-chip-bid = Bid { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } decade
+   *[other] { $rounds } decades
+}, { $minutes } min
+
+## Map
+
+ui-city = { $city }: status { $status }, a tile scores { $vp }, { $artists ->
+    [0] no artist
+    [one] one artist
+   *[other] { $artists } artists
+}
+ui-home = { $home }, home of { $family }, led by { $seat }; { $wages ->
+    [0] no wages wait
+   *[other] { $wages } gold of wages wait
+}
+ui-home-free = { $home }, home of { $family }; nobody leads them
+ui-status-ladder = Status of the cities, with the points of a tile
+ui-wars = Wars of this decade: { $fought } of { $limit }
+ui-wars-of = { $fought } of { $limit }
+ui-status-is = status { $status }
+ui-tile-scores-now = A tile scores now
+
+## For sale
+
+ui-for-sale = For sale
+ui-filter-affordable = affordable
+ui-filter-mine = my cities
+ui-sold-out = all sold
+ui-sold = sold
+ui-spent = spent
+ui-opening-of = Lowest first bid for a tile of { $city }
+ui-tile-for-sale = { $tile }, { $city }: { $count ->
+    [one] one left
+   *[other] { $count } left
+}; { $gold } gold and { $influence } influence each decade
+ui-troop-for-sale = { $troop }: attack { $attack }, defence { $defence }, { $gold } gold; { $stock } in stock
+ui-treachery-pile = Treachery: { $count } tiles in the pile
+ui-attack-defence = attack / defence
+ui-price = Price
+ui-in-stock = In stock
+ui-paid-in = { $currency ->
+    [gold] Paid in gold
+   *[influence] Paid in influence
+}
+ui-effect-points = { $amount } VP
+ui-effect-status = +{ $amount } status
+ui-effect-merchant = 1 VP each
+ui-effect-invade = −{ $amount } status
+ui-pope-gold = { $gold } gold
+ui-league-used = League used
+
+## Short names, for narrow places
+
+ui-short-doge = Doge
+ui-short-venetian_merchant = Merchant
+ui-short-ludovico = Ludovico
+ui-short-caterina = Caterina
+ui-short-swiss = Swiss
+ui-short-armourer = Armourer
+ui-short-genoese = Genoese
+ui-short-milanese_merchant = Merchant
+ui-short-lorenzo = Lorenzo
+ui-short-giovanni = Giovanni
+ui-short-banking = Banking
+ui-short-florentine_merchant = Merchant
+ui-short-roderigo = Roderigo
+ui-short-cesare = Cesare
+ui-short-lucrezia = Lucrezia
+ui-short-della_rovere = Rovere
+ui-short-orsini = Orsini
+ui-short-colonna = Colonna
+ui-short-ferrante = Ferrante
+ui-short-alfonso = Alfonso
+ui-short-spanish_infantry = Spaniards
+ui-short-neapolitan_merchant = Merchant
+ui-short-neapolitan_court = Court
+ui-short-gozzoli = Gozzoli
+ui-short-piero = Piero
+ui-short-mantegna = Mantegna
+ui-short-merchant_i = Merchant
+ui-short-botticelli = Botticelli
+ui-short-ghirlandaio = Ghirlandaio
+ui-short-bellini = Bellini
+ui-short-merchant_ii = Merchant
+ui-short-leonardo = Leonardo
+ui-short-michelangelo = Michelangelo
+ui-short-bramante = Bramante
+ui-short-french_invade = French
+ui-short-bribe_troops = Bribe
+ui-short-bribe_cardinal = Cardinal
+ui-short-freeze_bid = Freeze
+ui-short-steal_influence = Steal
+ui-short-raid_gold = Raid
+ui-short-veto = Veto
+ui-short-start_war = War
+
+## Families
+
+ui-six-families = Six families of condottieri
+ui-no-family-yet = no family yet
+ui-gift-Baglioni = armies 1 cheaper
+ui-gift-Bentivogli = one more treachery tile
+ui-gift-Este = better artillery
+ui-gift-Gonzaga = artists 1 cheaper
+ui-gift-Malatesta = one more treachery tile
+ui-gift-Montefeltro = artists 1 cheaper
+ui-each-decade = each decade
+ui-next-tile = { $count ->
+    [one] { $count }st
+    [2] { $count }nd
+    [3] { $count }rd
+   *[other] { $count }th
+} tile
+ui-own-tile = { $tile }, { $city }{ $used ->
+    [yes] , used in this decade
+   *[no] { "" }
+}
+ui-hand-of = Treachery, { $count } of { $limit }
+ui-no-troops = no troops
+ui-attack = attack
+ui-defence = defence
+ui-next-income = Next income
+ui-income-foreseen = Next income: { $gold } gold and { $influence } influence
+ui-wages-of-it = { $gold } of it wages
+ui-victories-score = { $count ->
+    [one] victory: { $vp } VP
+   *[other] victories: { $vp } VP
+}
+ui-income-family = Family
+ui-income-tiles = City tiles
+ui-income-troops = Troops
+ui-income-pope = Pope
+ui-income-merchants = Merchants
+ui-income-wages = Wages
+
+## Auction
+
+ui-least-bid = Lowest bid
+ui-highest-bid = Highest bid
+ui-leads = leads
+ui-has-won = has won
+ui-no-bid-yet = no bid yet
+ui-you-here = You
+ui-bidder = { $seat }: { $state }{ $bid ->
+    [0] { "" }
+   *[other] , last bid { $bid }
+}
+ui-bidder-leads = leads
+ui-bidder-asked = to bid
+ui-bidder-in = still in
+ui-bidder-passed = passed
+ui-bidder-attacks = attacks
+ui-bidder-no-troops = no troops
+ui-bidder-is-frozen = frozen
+ui-bidder-six-tiles = six tiles
+ui-bidder-three-cities = three cities
+ui-bidder-too-little-money = too little
+ui-bid-least = least
+ui-bid-all = all
+ui-your-bid = Your bid
+ui-bid = Bid { $amount }
+ui-pass-bid = Pass
+ui-you-hold = You hold
+ui-after-bid = { $discount ->
+    [0] After this bid
+   *[other] After this bid, { $discount } less
+}
+ui-worth-now = Worth now at the end
+ui-for-you = For you
+ui-nth-tile = tile { $count } of { $most }
+ui-nth-city = { $mine ->
+    [yes] a city you have
+   *[no] city { $count } of { $most }
+}
+ui-event-of-decade = Decade { $decade ->
+    [1] I
+    [2] II
+   *[3] III
+}
+ui-until-decade-end = until the decade ends
+ui-command-of = Command of { $city }
+ui-command-attacks = Attack { $city }: your troops, your victory.
+ui-command-defends = Defend it against { $city }.
+ui-wage-of = wages { $gold } gold
+ui-your-army = your army: { $attack } / { $defence }
+
+## War
+
+ui-window-veto = Veto
+ui-window-bids = Bids
+ui-window-wages = Wages
+ui-window-league = League
+ui-window-bribes = Bribes
+ui-window-dice = Dice
+ui-window-reroll = Re-roll
+ui-window-counter = Counter
+ui-window-none = none
+ui-window-now = now
+ui-window-if-no-win = if no win
+ui-side-attacker = attacker
+ui-side-defender = defender
+ui-attacks = attacks
+ui-defends = defends
+ui-wage = wage { $gold }
+ui-round-now = now
+ui-round-before = before
+ui-round-counter = counter
+ui-strength = Strength
+ui-league-of = Holy League: { $seat }
+ui-printed-values = printed values
+ui-bribed = bribed
+ui-city-wins = { $city } wins
+ui-draw = draw
+ui-as-it-stands = As it stands
+ui-with-bribe = With a bribe
+ui-bribed-troop = { $troop } bribed
+ui-look-at-bribe = Point at a troop to see what bribing it would do.
+ui-nothing-moves = nothing moves
+ui-odds = { $attacker } wins { $wins } %, draw { $draw } %, { $defender } wins { $loses } %
+
+## Bargaining
+
+ui-offer-trade = Offer a trade
+ui-bargain-kind = Exchange or gift
+ui-bargain-offer = Exchange
+ui-bargain-give = Gift
+ui-bargain-with = With whom
+ui-you-give = You give
+ui-you-get = You get
+ui-bargain-offer-to = Offer it to { $seat }
+ui-bargain-give-to = Give it to { $seat }
+ui-offer-text = It stands until it is answered, or until the auction or the turn it was made in is over. Promises bind nobody.
+ui-give-text = A gift is passed on at once and asks for nothing.
+ui-open-offer = Open offer
+ui-you-offer = You offer { $seat }
+ui-offers-you = { $seat } offers you
+ui-in-return = for
+ui-accept = Accept
+ui-decline = Decline

@@ -1,0 +1,265 @@
+# Princes of the Renaissance no navegador, em português: como se chama o tabuleiro, falado e impresso.
+
+ui-tagline-princes = Dê lances por cidades, alugue exércitos, negocie com todos.
+ui-sea-tyrrhenian = Mar Tirreno
+ui-map = Mapa da Itália
+ui-mat = Casa de { $seat }
+
+## Barra e pergunta
+
+ui-decade = Década { $decade }
+ui-decade-of = Década { $decade } de { $decades }
+ui-events-left = { $count ->
+    [one] falta { $count } evento
+   *[other] faltam { $count } eventos
+}
+ui-group-tiles = Peça de cidade
+ui-group-events = Evento
+ui-group-buy = Comprar
+ui-group-freeze = Congelar um rival
+ui-group-plays = Roubar
+ui-group-bank = Banco
+ui-group-discard = Descartar uma tropa
+ui-change-vp = pontos de vitória
+ui-points-now = pontos na situação atual
+ui-chance = chance de vitória
+ui-chip-bid = Dar { $bid }
+ui-chip-bribe = { $troop }
+ui-lasted-princes = { $rounds ->
+    [one] { $rounds } década
+   *[other] { $rounds } décadas
+}, { $minutes } min
+
+## Mapa
+
+ui-city = { $city }: status { $status }, uma peça vale { $vp }, { $artists ->
+    [0] nenhum artista
+    [one] um artista
+   *[other] { $artists } artistas
+}
+ui-home = { $home }, terra da família { $family }, conduzida por { $seat }; { $wages ->
+    [0] nenhum soldo à espera
+   *[other] { $wages } de ouro de soldos à espera
+}
+ui-home-free = { $home }, terra da família { $family }; ninguém a conduz
+ui-status-ladder = Status das cidades, com os pontos de uma peça
+ui-wars = Guerras desta década: { $fought } de { $limit }
+ui-wars-of = { $fought } de { $limit }
+ui-status-is = status { $status }
+ui-tile-scores-now = Uma peça vale agora
+
+## À venda
+
+ui-for-sale = À venda
+ui-filter-affordable = que posso pagar
+ui-filter-mine = minhas cidades
+ui-sold-out = tudo vendido
+ui-sold = vendido
+ui-spent = gasto
+ui-opening-of = Menor primeiro lance por uma peça de { $city }
+ui-tile-for-sale = { $tile }, { $city }: { $count ->
+    [one] resta uma
+   *[other] restam { $count }
+}; { $gold } de ouro e { $influence } de influência por década
+ui-troop-for-sale = { $troop }: ataque { $attack }, defesa { $defence }, { $gold } de ouro; { $stock } no estoque
+ui-treachery-pile = Traição: { $count ->
+    [one] { $count } peça no monte
+   *[other] { $count } peças no monte
+}
+ui-attack-defence = ataque / defesa
+ui-price = Preço
+ui-in-stock = No estoque
+ui-paid-in = { $currency ->
+    [gold] Pago em ouro
+   *[influence] Pago em influência
+}
+ui-effect-points = { $amount } PV
+ui-effect-status = +{ $amount } de status
+ui-effect-merchant = mercadores
+ui-effect-invade = −{ $amount } de status
+ui-pope-gold = { $gold } de ouro
+ui-league-used = Liga usada
+
+## Nomes curtos, para lugares estreitos
+
+ui-short-doge = Doge
+ui-short-venetian_merchant = Mercador
+ui-short-ludovico = Ludovico
+ui-short-caterina = Caterina
+ui-short-swiss = Suíços
+ui-short-armourer = Armeiro
+ui-short-genoese = Genoveses
+ui-short-milanese_merchant = Mercador
+ui-short-lorenzo = Lorenzo
+ui-short-giovanni = Giovanni
+ui-short-banking = Banco
+ui-short-florentine_merchant = Mercador
+ui-short-roderigo = Rodrigo
+ui-short-cesare = César
+ui-short-lucrezia = Lucrécia
+ui-short-della_rovere = Rovere
+ui-short-orsini = Orsini
+ui-short-colonna = Colonna
+ui-short-ferrante = Ferrante
+ui-short-alfonso = Alfonso
+ui-short-spanish_infantry = Espanhóis
+ui-short-neapolitan_merchant = Mercador
+ui-short-neapolitan_court = Corte
+ui-short-gozzoli = Gozzoli
+ui-short-piero = Piero
+ui-short-mantegna = Mantegna
+ui-short-merchant_i = Mercador
+ui-short-botticelli = Botticelli
+ui-short-ghirlandaio = Ghirlandaio
+ui-short-bellini = Bellini
+ui-short-merchant_ii = Mercador
+ui-short-leonardo = Leonardo
+ui-short-michelangelo = Michelangelo
+ui-short-bramante = Bramante
+ui-short-french_invade = Franceses
+ui-short-bribe_troops = Suborno
+ui-short-bribe_cardinal = Cardeal
+ui-short-freeze_bid = Congelar
+ui-short-steal_influence = Roubo
+ui-short-raid_gold = Assalto
+ui-short-veto = Veto
+ui-short-start_war = Guerra
+
+## Famílias
+
+ui-six-families = Seis famílias de condottieri
+ui-no-family-yet = ainda sem família
+ui-gift-Baglioni = exércitos por 1 a menos
+ui-gift-Bentivogli = uma peça de traição a mais
+ui-gift-Este = artilharia melhor
+ui-gift-Gonzaga = artistas por 1 a menos
+ui-gift-Malatesta = uma peça de traição a mais
+ui-gift-Montefeltro = artistas por 1 a menos
+ui-each-decade = por década
+ui-next-tile = { $count }ª peça
+ui-own-tile = { $tile }, { $city }{ $used ->
+    [yes] , usada nesta década
+   *[no] { "" }
+}
+ui-hand-of = Traição, { $count } de { $limit }
+ui-no-troops = nenhuma tropa
+ui-attack = ataque
+ui-defence = defesa
+ui-next-income = Próxima renda
+ui-income-foreseen = Próxima renda: { $gold } de ouro e { $influence } de influência
+ui-wages-of-it = { $gold } disso em soldos
+ui-victories-score = { $count ->
+    [one] vitória: { $vp } PV
+   *[other] vitórias: { $vp } PV
+}
+ui-income-family = Família
+ui-income-tiles = Peças de cidade
+ui-income-troops = Tropas
+ui-income-pope = Papa
+ui-income-merchants = Mercadores
+ui-income-wages = Soldos
+
+## Leilão
+
+ui-least-bid = Lance mínimo
+ui-highest-bid = Maior lance
+ui-leads = na frente
+ui-has-won = venceu
+ui-no-bid-yet = ainda sem lance
+ui-you-here = Você
+ui-bidder = { $seat }: { $state }{ $bid ->
+    [0] { "" }
+   *[other] , último lance { $bid }
+}
+ui-bidder-leads = na frente
+ui-bidder-asked = deve dar lance
+ui-bidder-in = ainda no leilão
+ui-bidder-passed = saiu
+ui-bidder-attacks = ataca
+ui-bidder-no-troops = sem tropas
+ui-bidder-is-frozen = lance congelado
+ui-bidder-six-tiles = seis peças
+ui-bidder-three-cities = três cidades
+ui-bidder-too-little-money = muito pouco
+ui-bid-least = mínimo
+ui-bid-all = tudo
+ui-your-bid = Seu lance
+ui-bid = Dar { $amount }
+ui-pass-bid = Sair
+ui-you-hold = Você tem
+ui-after-bid = { $discount ->
+    [0] Depois deste lance
+   *[other] Depois deste lance, { $discount } a menos
+}
+ui-worth-now = Valor no fim, hoje
+ui-for-you = Para você
+ui-nth-tile = peça { $count } de { $most }
+ui-nth-city = { $mine ->
+    [yes] uma cidade que você já tem
+   *[no] cidade { $count } de { $most }
+}
+ui-event-of-decade = Década { $decade ->
+    [1] I
+    [2] II
+   *[3] III
+}
+ui-until-decade-end = até o fim da década
+ui-command-of = Comando de { $city }
+ui-command-attacks = Ataque { $city }: suas tropas, sua vitória.
+ui-command-defends = Defenda-a contra { $city }.
+ui-wage-of = soldo de { $gold } de ouro
+ui-your-army = seu exército: { $attack } / { $defence }
+
+## Guerra
+
+ui-window-veto = Veto
+ui-window-bids = Lances
+ui-window-wages = Soldos
+ui-window-league = Liga
+ui-window-bribes = Subornos
+ui-window-dice = Dados
+ui-window-reroll = Relance
+ui-window-counter = Contra-ataque
+ui-window-none = nenhum
+ui-window-now = agora
+ui-window-if-no-win = sem vitória
+ui-side-attacker = atacante
+ui-side-defender = defensor
+ui-attacks = ataca
+ui-defends = defende
+ui-wage = soldo { $gold }
+ui-round-now = agora
+ui-round-before = antes
+ui-round-counter = contra-ataque
+ui-strength = Força
+ui-league-of = Liga Santa: { $seat }
+ui-printed-values = valores impressos
+ui-bribed = subornada
+ui-city-wins = { $city } vence
+ui-draw = empate
+ui-as-it-stands = Como está
+ui-with-bribe = Com um suborno
+ui-bribed-troop = { $troop }: subornada
+ui-look-at-bribe = Aponte para uma tropa para ver o que o suborno dela mudaria.
+ui-nothing-moves = nada se move
+ui-odds = { $attacker } vence { $wins } %, empate { $draw } %, { $defender } vence { $loses } %
+
+## Negociação
+
+ui-offer-trade = Oferecer uma troca
+ui-bargain-kind = Troca ou presente
+ui-bargain-offer = Troca
+ui-bargain-give = Presente
+ui-bargain-with = Com quem
+ui-you-give = Você dá
+ui-you-get = Você recebe
+ui-bargain-offer-to = Oferecer a { $seat }
+ui-bargain-give-to = Dar a { $seat }
+ui-offer-text = Vale até ser respondida, ou até acabar o leilão ou a vez em que foi feita. Promessas não obrigam ninguém.
+ui-give-text = Um presente passa de mãos na hora e não pede nada.
+ui-open-offer = Oferta aberta
+ui-you-offer = Você oferece a { $seat }
+ui-offers-you = { $seat } oferece a você
+ui-in-return = por
+ui-accept = Aceitar
+ui-decline = Recusar

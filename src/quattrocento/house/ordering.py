@@ -1,0 +1,84 @@
+"""Giving and cancelling a standing order: the checks, and how it is stored.
+
+An order is nobody else's business: it does not count the table's version up and wakes only the
+screens of its owner.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from quattrocento.house import schema
+from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.house import House
+from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
+from quattrocento.house.playing import Key, SeatNumber, Version, Word
+from quattrocento.house.table import Table
+from quattrocento.house.writer import Conflict
+from quattrocento.kernel.game import Order
+
+
+class GivenOrder(msgspec.Struct):
+    """What is to be done while one is away: a kind, and an amount where the kind has one."""
+
+    kind: Word
+    amount: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+
+
+class OrderWish(msgspec.Struct):
+    """A standing order of a seat; null cancels the one there is."""
+
+    seat: SeatNumber
+    version: Version
+    order: GivenOrder | None
+    key: Key
+
+
+async def give_order(house: House, table: Table, person: str, wish: OrderWish) -> None:
+    """Keep an order, or cancel it; the same request sent again does nothing twice."""
+    table.check_seat(wish.seat, person)
+    key = f"{wish.seat}:{wish.key}"
+    if await _is_kept(house, table, key):
+        return
+    if wish.version != table.version:
+        raise Stale
+    number = table.orders.number(wish.seat) + 1
+    order = StandingOrder(number, key, "", None, "", GONE)
+    if wish.order is not None:
+        _check(table, wish.seat, wish.order)
+        order = StandingOrder(number, key, wish.order.kind, wish.order.amount, table.matter, STANDS)
+    row = order_row(table.id, wish.seat, order)
+
+    def store(connection: Connection) -> None:
+        connection.execute(insert(schema.orders), row)
+
+    try:
+        await house.writer.do(store)
+    except Conflict:
+        house.forget(table)
+        raise Stale from None
+    table.orders.keep(wish.seat, order)
+    table.cache.pop(wish.seat, None)
+    house.hub.ring(table.id)
+    house.bots.wake(table)
+
+
+def _check(table: Table, seat: int, given: GivenOrder) -> None:
+    match = table.check_playing()
+    game: Any = table.game
+    if given.kind not in game.order_kinds(match.position, seat):
+        raise Refused(422, "no-order", "This order cannot be given now.")
+    refusal = game.order_refusal(match.position, seat, Order(given.kind, given.amount))
+    if refusal is not None:
+        said = f"This order cannot be given now: {refusal.reason} ({refusal.rule})."
+        raise Refused(422, "no-order", said)
+
+
+async def _is_kept(house: House, table: Table, key: str) -> bool:
+    o = schema.orders.c
+    query = select(o.number).where(o.table_id == table.id, o.key == key)
+    found = await house.store.read(lambda connection: connection.execute(query).first())
+    return found is not None

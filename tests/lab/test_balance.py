@@ -1,0 +1,71 @@
+"""The study of balance: everybody counted once, every piece where it belongs."""
+
+from __future__ import annotations
+
+import pytest
+
+from quattrocento.games.princes.names import FAMILIES, KINDS, TREACHERY
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.record import read_record
+from quattrocento.lab.arena import schedule
+from quattrocento.lab.balance import study
+from quattrocento.lab.playing import Outcome, play_pairing
+
+
+def played(game: str, seats: int, options: dict[str, str], games: int = 4) -> list[Outcome]:
+    pairings = schedule(game, None, ["random"] * seats, options, games, seed=3)
+    return [play_pairing(pairing) for pairing in pairings]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("princes", 5, {"families": "dealt"}), ("signorie", 3, {"colours": "blue,red,yellow"})],
+)
+def test_every_seat_of_every_game_is_counted_once(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    outcomes = played(game, seats, options)
+    found = study(load_game(game), outcomes)
+    winners = sum(outcome.places.count(1) for outcome in outcomes)
+    for table in (list(found["sides"].values()), found["seats"], found["turns"]):
+        assert sum(side["games"] for side in table) == seats * len(outcomes)
+        assert sum(side["wins"] for side in table) == winners
+    mean = sum(sum(outcome.scores) for outcome in outcomes) / (seats * len(outcomes))
+    assert sum(source["all"] for source in found["sources"].values()) == pytest.approx(mean)
+    assert found["groups"]
+
+
+def test_sides_are_what_the_game_calls_them() -> None:
+    found = study(load_game("signorie"), played("signorie", 2, {"colours": "red,blue"}, 1))
+    assert list(found["sides"]) == ["blue", "red"]
+    found = study(load_game("princes"), played("princes", 6, {}, 1))
+    assert list(found["sides"]) == sorted(FAMILIES)
+
+
+def test_what_is_bought_and_played_is_in_the_records() -> None:
+    outcomes = played("princes", 4, {})
+    groups = study(load_game("princes"), outcomes)["groups"]
+    game = load_game("princes")
+    tiles = treachery = wars = 0
+    for outcome in outcomes:
+        record = read_record(game, outcome.record)
+        tiles += sum(player.tiles.bit_count() for player in record.replay().players)
+        treachery += sum(move[0] == "draw" for move in record.moves)
+        wars += sum(move[0] == "defender" for move in record.moves)
+    assert sum(piece["count"] for piece in groups["city tiles"].values()) == tiles
+    assert set(groups["city tiles"]) <= set(KINDS)
+    assert sum(piece["count"] for piece in groups["treachery drawn"].values()) == treachery
+    assert set(groups["treachery played"]) <= set(TREACHERY)
+    assert sum(piece["count"] for piece in groups["wars"].values()) == wars
+    assert all(piece["price"] >= 6 for piece in groups["city tiles"].values())
+
+
+def test_who_begins_is_who_has_the_first_turn() -> None:
+    outcomes = played("princes", 3, {})
+    game = load_game("princes")
+    won = 0
+    for outcome in outcomes:
+        moves = read_record(game, outcome.record).moves
+        first = next(move[1] for move in moves if move[0] == "first_player")
+        won += outcome.places[int(first)] == 1
+    assert study(game, outcomes)["turns"][0]["wins"] == won

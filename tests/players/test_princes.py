@@ -1,0 +1,118 @@
+"""Computer players at Princes: what they look at, what they think things are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.names import CITIES, FAMILIES
+from quattrocento.games.princes.ranking import expected_points
+from quattrocento.games.princes.rules import Princes
+from quattrocento.games.princes.scoring import city_points
+from quattrocento.games.princes.worth import Worths, family_worth, price
+from quattrocento.kernel.play import attempt, legal, next_decision, run
+from quattrocento.kernel.step import Move
+from quattrocento.lab.playing import Pairing, play_pairing
+from quattrocento.players.perspective import Perspective
+from quattrocento.players.specs import read_player
+from tests.rules.princes.table import after, random_game, table
+
+GAME = Princes()
+WAYS = ("chosen", "auctioned", "dealt")
+
+
+def moments() -> Iterator[Board]:
+    """Tables of every stage: set-up, auctions, wars, payments, of games with every hand."""
+    for seed in range(6):
+        for number, (board, _) in enumerate(random_game(3 + seed % 4, seed, families(seed))):
+            if number % 7 == 0 and board.agenda:
+                yield board.clone()
+
+
+def families(seed: int) -> dict[str, str]:
+    return {"families": WAYS[seed % 3], "totals": ("open", "hidden")[seed % 2]}
+
+
+def chosen(spec: str, board: Board, seed: int = 1) -> Move:
+    decision = next_decision(board)
+    assert decision is not None
+    return read_player(spec, seed).choose(Perspective(GAME, board, decision.seat))
+
+
+def test_what_a_bot_looks_at_is_legal_and_never_nothing() -> None:
+    for board in moments():
+        moves = legal(board)
+        looked = GAME.considered(board, moves)
+        assert looked
+        assert set(looked) <= set(moves)
+        assert len({move for move in looked if move[0] == "bid"}) <= 1
+
+
+def test_judging_a_table_leaves_it_as_it_was() -> None:
+    for board in moments():
+        before = board.dump()
+        values = GAME.evaluate(board)
+        assert len(values) == len(board.players)
+        assert [GAME.evaluate(board.clone()), board.dump()] == [values, before]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:8"])
+def test_a_player_chooses_a_legal_move_and_a_seed_fixes_it(spec: str) -> None:
+    for board in list(moments())[::12]:
+        before = board.dump()
+        move = chosen(spec, board)
+        assert chosen(spec, board) == move
+        assert board.dump() == before
+        attempt(board.clone(), move)
+
+
+def test_at_the_end_a_city_is_expected_where_it_is() -> None:
+    rng = Random(4)
+    for _ in range(200):
+        board = table()
+        board.status = [int(rng.random() * 8) + 3 for _ in CITIES]
+        board.artists = [int(rng.random() * 4) for _ in CITIES]
+        assert expected_points(board, 0.0) == [float(vp) for vp in city_points(board)]
+
+
+def test_the_sooner_the_end_the_surer_the_place() -> None:
+    board = table(status={"Venice": 9, "Milan": 6})
+    early, late = expected_points(board, 3.0), expected_points(board, 0.5)
+    venice, naples = CITIES.index("Venice"), CITIES.index("Naples")
+    assert early[venice] < late[venice] <= 10
+    assert early[naples] > late[naples]
+
+
+def test_gold_that_finds_no_place_is_cheaper_to_spend() -> None:
+    tiles = ["doge", "venetian_merchant 1", "venetian_merchant 2", "ludovico", "swiss", "armourer"]
+    full = table(players={0: {"tiles": tiles, "gold": 60}})
+    poor = table(players={0: {"gold": 20}})
+    assert price(full, 0, 0, 5, Worths(full)) < price(poor, 0, 0, 5, Worths(poor))
+
+
+def test_a_bot_keeps_the_gold_that_decides_the_bonus() -> None:
+    """With the last event up, two gold more would lose the six points for most gold."""
+    rich = {seat: {"gold": 30 - seat} for seat in range(4)}
+    board = table(decade=3, events=["michelangelo"], players=rich)
+    up = after(board, "auction michelangelo", "bid 0", "bid 1", "bid 2", "bid 3")
+    assert chosen("greedy", up) == ("pass_bid",)
+
+
+def test_a_bot_takes_the_family_it_thinks_most_of() -> None:
+    board = GAME.start(4)
+    run(board)
+    attempt(board, ("chooses_first", 0))
+    best = max(range(len(FAMILIES)), key=lambda family: family_worth(board, family))
+    assert chosen("greedy", board) == ("family", FAMILIES[best])
+
+
+def test_greedy_beats_chance() -> None:
+    wins = 0
+    for number in range(5):
+        players = ("random", "greedy", "random", "random")
+        outcome = play_pairing(Pairing("princes", None, players, (), number, f"3/{number}"))
+        wins += outcome.places[1] == 1
+    assert wins == 5

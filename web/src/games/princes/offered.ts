@@ -1,0 +1,56 @@
+import type { Choice } from "../../shell/protocol";
+import { screen } from "../../shell/screen.svelte";
+import type { PrincesView } from "./view";
+
+/** Groups of choices in the prompt, in its order. */
+const GROUPS: Record<string, string> = {
+  buy_troop: "buy",
+  buy_treachery: "buy",
+  freeze_bid: "freeze",
+  steal_influence: "plays",
+  raid_gold: "plays",
+  lucrezia: "plays",
+  bank: "bank",
+  discard_troop: "discard",
+};
+const ORDER = [
+  "bid",
+  "auction",
+  "buy_troop",
+  "buy_treachery",
+  "war",
+  "freeze_bid",
+  "steal_influence",
+  "raid_gold",
+  "lucrezia",
+  "alfonso",
+  "start_war",
+  "bank",
+  "discard_troop",
+];
+
+/**
+ * What the prompt lists and the board lights. Of the bids only the least: the panel of the auction
+ * composes the others, and on a phone the sheet all of them. To discard a troop lights nothing, so that nobody does it by a slip.
+ */
+export function offered<C extends Pick<Choice, "move" | "targets">>(
+  moves: readonly C[],
+  view: PrincesView,
+): C[] {
+  const events = new Set(["pope", ...view.events.map((event) => event.event)]);
+  const bid = moves.find((choice) => choice.move[0] === "bid");
+  const rank = (choice: C) => {
+    const at = ORDER.indexOf(choice.move[0]);
+    return at < 0 ? ORDER.length : at;
+  };
+  return moves
+    .filter((choice) => choice.move[0] !== "bid" || (choice === bid && screen.shape !== "phone"))
+    .map((choice) => {
+      const [verb, first] = choice.move;
+      const group =
+        verb === "auction" ? (events.has(String(first)) ? "events" : "tiles") : GROUPS[verb];
+      const lights = verb === "bid" || verb === "discard_troop" ? [] : choice.targets;
+      return { ...choice, targets: group ? [...lights, `group:${group}`] : lights };
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
