@@ -516,6 +516,25 @@ thing-bonuses = Schirmherrboni
 thing-alliances = Allianzen
 thing-indulgences = Ablässe
 
+## Worum es geht
+
+concept-palace-text = Fünf Räume, jeder mit einer Aktionskarte und einer Verbesserung darunter, und Cortigiano-Felder auf beiden Seiten. Eine Karte im Raum dient nur der Aktion dieses Raums und ist nie erschöpft; ein Cortigiano dient allem und wird dabei umgedreht.
+concept-marker-text = Der Aktionsmarker zieht einen oder zwei Räume im Uhrzeigersinn, für Florin oder Pfeile auch weiter. Wo er stehen bleibt, ist die Aktion dieses Frühlings; wer einen Pfeil überschreitet, macht die Cortigiani dieser Seite wieder verfügbar.
+concept-paying-text = Jede Karte und jedes Plättchen gibt bei einer Zahlung eine Art von Symbol. Karten des Raums bleiben verfügbar, Cortigiani und Plättchen sind danach erschöpft. Florin darf man jederzeit nehmen; was zu viel ist, verfällt.
+concept-end-text = Beendet diesen Schritt. Ungenutzte Symbole des Raums verfallen.
+concept-indulgence-text = Einmal im Jahr hilft die Kirche: mit einer Krone oder mit Florin. Der Ablass sperrt dann den Raum, bis du ein Kreuz oder zwei Kronen zahlst, und kostet am Ende einen Prestigepunkt.
+concept-govern-text = Jede Krone und jedes Kreuz macht zwei Plättchen deines Herrschaftsbereichs wieder verfügbar oder reaktiviert eine Allianz.
+concept-patronise-text = Zahle Florin, Kronen und Kreuze, um ein Feld vorzurücken, einmal im Jahr. Das zweite und das vierte Feld bringen einen Schirmherrbonus.
+concept-annex-text = Eine neutrale Stadt neben einer deiner Städte, per Straße oder von Hafen zu Hafen über die Meere: mehr Kronen als ihr Wert und ein Schiff je Meer.
+concept-war-text = Kavallerie bewegt eine Truppe über eine Straße, ein Schiff über ein Meer; wer eine fremde Stadt erreicht, belagert sie. Kriegssymbole werden zu Plättchen für die kommenden Belagerungen.
+concept-intrigue-text = Jede Maske setzt einen Agenten ein, versetzt einen oder entfernt einen gegnerischen. Ein Agent sperrt den Raum eines Rivalen, macht eine Stadt leichter oder schwerer zu gewinnen und öffnet den Weg in eine Allianz.
+concept-siege-text = Truppen und Kriegsboni gegen Wert, Besatzung und Boni des Verteidigers. Der Belagerer braucht mehr. Boni werden einzeln angesagt, jeder einmal je Belagerung.
+concept-retreat-text = Geschlagene Truppen gehen in eine eigene Nachbarstadt oder für ein Schiff je Meer über die See. Die das nicht können, sind verloren.
+concept-wages-text = Truppen auf dem Spielbrett kosten ab der dritten jeden Winter Florin. Wer keinen Sold erhält, geht nach Hause.
+concept-market-text = Personen, Titel, eine Gilde und Kathedralen, je Winter eines von jeder Art, alles zusammen bezahlt.
+concept-recruit-text = Eine Truppe aus deinem Vorrat: billig in deinen Start-Städten, teuer in anderen.
+concept-alliance-text = Eine Großmacht hilft ihrem Verbündeten und bringt am Ende Prestige. Ein eigener Agent dort spart ein Symbol, und du kannst die Allianz eines Rivalen übernehmen.
+
 ## Gezähltes
 
 florins-count = { $florins } Florin

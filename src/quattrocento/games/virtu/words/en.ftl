@@ -516,6 +516,25 @@ thing-bonuses = Patronage bonuses
 thing-alliances = Alliances
 thing-indulgences = Indulgences
 
+## The ideas behind it
+
+concept-palace-text = Five rooms, each with an action card and one improvement below it, and court spaces on both sides. A card in a room serves only the action of that room and is never exhausted; a cortigiano serves everything and turns over when used.
+concept-marker-text = The marker moves one or two rooms clockwise and may go further for florins or arrows. Where it stops is the action of this Spring; passing an arrow makes the cortigiani of that side available again.
+concept-paying-text = Each card or tile gives one type of symbol in a payment. Cards of the room are free to use again, cortigiani and tiles are exhausted. Florins may be taken at any time; what is too much is lost.
+concept-end-text = Ends this step. What is left unused of the room’s symbols is lost.
+concept-indulgence-text = Once a year the Church helps: a crown, or florins. The indulgence then bars the room until you free it with a cross or two crowns, and costs a point of prestige at the end.
+concept-govern-text = Each crown or cross makes two tiles of your domain available again, or renews an alliance.
+concept-patronise-text = Pay florins, crowns and crosses to rise by a rank, once a year. The second and the fourth rank bring a patronage bonus.
+concept-annex-text = A neutral city next to one of yours, by road or from port to port over the seas: more crowns than its value, and a ship for each sea.
+concept-war-text = Cavalry moves a troop along a road, a ship over a sea; a troop that reaches a foreign city besieges it. War symbols become tokens for the coming sieges.
+concept-intrigue-text = Each mask places an agent, moves one or removes a rival’s. An agent bars a rival’s room, makes a city easier or harder to win, and opens the way into an alliance.
+concept-siege-text = Troops and war bonuses against the value, the garrison and the defender’s bonuses. The besieger needs more. Bonuses are announced one by one, each once in a siege.
+concept-retreat-text = Beaten troops go to an own city next to them, or over the sea for a ship each sea. Those that cannot are lost.
+concept-wages-text = Troops on the map beyond the second cost florins each Winter. Who is not paid goes home.
+concept-market-text = Characters, titles, a guild and cathedrals, one of a kind each Winter, all paid together.
+concept-recruit-text = A troop from your reserve: cheap in your start cities, dear in others.
+concept-alliance-text = A great power helps whoever is allied to it, and brings prestige at the end. An agent of yours there saves a symbol, and you may take the alliance over from a rival.
+
 ## Counted things
 
 florins-count = { $florins ->

@@ -516,6 +516,25 @@ thing-bonuses = Bonus de Patronage
 thing-alliances = Alliances
 thing-indulgences = Indulgences
 
+## Les idées du jeu
+
+concept-palace-text = Cinq Salles, chacune avec une carte en Action et une Amélioration dessous, et des espaces Cortigiano des deux côtés. Une carte d’une Salle ne sert qu’à l’Action de cette Salle et n’est jamais épuisée ; un Cortigiano sert à tout et se retourne.
+concept-marker-text = Le marqueur avance d’une ou deux Salles dans le sens horaire, plus loin contre des florins ou des Flèches. Là où il s’arrête se trouve l’Action de ce Printemps ; passer une flèche rend disponibles les Cortigiani de ce côté.
+concept-paying-text = Chaque carte ou tuile donne un seul type de symbole par paiement. Les cartes de la Salle restent disponibles, les Cortigiani et les tuiles sont épuisés. Les florins peuvent être pris à tout moment ; ce qui est en trop est perdu.
+concept-end-text = Termine cette étape. Les symboles inutilisés de la Salle sont perdus.
+concept-indulgence-text = Une fois par an, l’Église aide : une Couronne ou des florins. L’Indulgence bloque ensuite la Salle jusqu’à ce que vous payiez une Croix ou deux Couronnes, et coûte un point de prestige à la fin.
+concept-govern-text = Chaque Couronne ou Croix rend disponibles deux tuiles de votre Domaine ou réactive une Alliance.
+concept-patronise-text = Payez florins, Couronnes et Croix pour progresser d’un rang, une fois par an. Le deuxième et le quatrième rang apportent un Bonus de Patronage.
+concept-annex-text = Une Cité neutre voisine d’une des vôtres, par la route ou de port à port par les mers : plus de Couronnes que sa valeur, et un Bateau par mer.
+concept-war-text = La Cavalerie déplace une Troupe par la route, un Bateau par la mer ; une Troupe qui atteint une Cité étrangère l’assiège. Les symboles Guerre deviennent des jetons pour les sièges à venir.
+concept-intrigue-text = Chaque Masque place un Agent, en déplace un ou retire celui d’un rival. Un Agent bloque la Salle d’un rival, rend une Cité plus facile ou plus difficile à prendre et ouvre l’accès à une Alliance.
+concept-siege-text = Les Troupes et les Bonus de Guerre contre la valeur, la garnison et les bonus du défenseur. L’assiégeant doit avoir plus. Les bonus sont annoncés un par un, chacun une fois par siège.
+concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
+concept-wages-text = Au-delà de la deuxième, les Troupes sur la carte coûtent des florins chaque Hiver. Qui n’est pas payé rentre chez soi.
+concept-market-text = Personnages, Titres, une Guilde et des Cathédrales, un de chaque sorte par Hiver, payés tous ensemble.
+concept-recruit-text = Une Troupe de votre réserve : bon marché dans vos Cités de départ, chère ailleurs.
+concept-alliance-text = Une grande puissance aide son allié et apporte du prestige à la fin. Un Agent à vous y épargne un symbole, et vous pouvez reprendre l’Alliance d’un rival.
+
 ## Choses comptées
 
 florins-count = { $florins ->

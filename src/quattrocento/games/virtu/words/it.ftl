@@ -516,6 +516,25 @@ thing-bonuses = Bonus del mecenatismo
 thing-alliances = Alleanze
 thing-indulgences = Indulgenze
 
+## Le idee del gioco
+
+concept-palace-text = Cinque stanze, ognuna con una carta azione e una miglioria sotto, e spazi cortigiano ai due lati. Una carta in una stanza serve solo all’azione di quella stanza e non si esaurisce mai; un cortigiano serve a tutto e si gira quando è usato.
+concept-marker-text = Il segnalino avanza di una o due stanze in senso orario, e oltre per fiorini o frecce. Dove si ferma c’è l’azione di questa primavera; oltrepassare una freccia rende di nuovo disponibili i cortigiani di quel lato.
+concept-paying-text = Ogni carta o tessera dà un solo tipo di simbolo per pagamento. Le carte della stanza restano disponibili, cortigiani e tessere si esauriscono. I fiorini si possono prendere in ogni momento; ciò che avanza è perduto.
+concept-end-text = Conclude questo passo. I simboli della stanza non usati sono perduti.
+concept-indulgence-text = Una volta all’anno la Chiesa aiuta: una corona, o fiorini. L’indulgenza poi blocca la stanza finché non paghi una croce o due corone, e alla fine costa un punto di prestigio.
+concept-govern-text = Ogni corona o croce rende di nuovo disponibili due tessere del tuo dominio o riattiva un’alleanza.
+concept-patronise-text = Paga fiorini, corone e croci per salire di un grado, una volta all’anno. Il secondo e il quarto grado danno un bonus del mecenatismo.
+concept-annex-text = Una città neutrale accanto a una tua, per strada o da porto a porto per mare: più corone del suo valore, e una nave per ogni mare.
+concept-war-text = La cavalleria muove una truppa per strada, una nave per mare; la truppa che giunge a una città altrui la assedia. I simboli guerra diventano gettoni per gli assedi che verranno.
+concept-intrigue-text = Ogni maschera mette un agente, ne sposta uno o toglie quello di un rivale. Un agente blocca la stanza di un rivale, rende una città più facile o più difficile da prendere e apre la via a un’alleanza.
+concept-siege-text = Truppe e bonus di guerra contro il valore, la guarnigione e i bonus del difensore. L’assediante deve averne di più. I bonus si annunciano uno per uno, ognuno una volta per assedio.
+concept-retreat-text = Le truppe battute vanno in una tua città vicina, o per mare con una nave per ogni mare. Quelle che non possono sono perdute.
+concept-wages-text = Dalla terza in poi, le truppe sulla mappa costano fiorini ogni inverno. Chi non è pagato torna a casa.
+concept-market-text = Personaggi, titoli, una gilda e cattedrali, uno per tipo ogni inverno, pagati tutti insieme.
+concept-recruit-text = Una truppa dalla tua riserva: a buon mercato nelle tue città iniziali, cara nelle altre.
+concept-alliance-text = Una grande potenza aiuta il suo alleato e alla fine dà prestigio. Un tuo agente lì risparmia un simbolo, e puoi togliere l’alleanza a un rivale.
+
 ## Cose contate
 
 florins-count = { $florins ->

@@ -516,6 +516,25 @@ thing-bonuses = Bônus de Mecenato
 thing-alliances = Alianças
 thing-indulgences = Indulgências
 
+## As ideias do jogo
+
+concept-palace-text = Cinco aposentos, cada um com uma carta de ação e uma melhoria embaixo, e espaços Cortigiano dos dois lados. Uma carta no aposento só serve à ação dele e nunca fica exaurida; um Cortigiano serve a tudo e é virado ao ser usado.
+concept-marker-text = O marcador avança um ou dois aposentos em sentido horário, e mais longe por florins ou Setas. Onde ele para está a ação desta primavera; passar por uma seta torna disponíveis os Cortigiani daquele lado.
+concept-paying-text = Cada carta ou peça dá um só tipo de símbolo por pagamento. As cartas do aposento continuam disponíveis, Cortigiani e peças ficam exauridos. Florins podem ser pegos a qualquer momento; o que sobra se perde.
+concept-end-text = Termina este passo. Símbolos do aposento que não foram usados se perdem.
+concept-indulgence-text = Uma vez por ano a Igreja ajuda: uma Coroa, ou florins. A Indulgência bloqueia o aposento até que você pague uma Cruz ou duas Coroas, e custa um ponto de prestígio no fim.
+concept-govern-text = Cada Coroa ou Cruz torna disponíveis duas peças do seu Domínio ou reativa uma aliança.
+concept-patronise-text = Pague florins, Coroas e Cruzes para avançar um espaço, uma vez por ano. O segundo e o quarto espaço dão um Bônus de Mecenato.
+concept-annex-text = Uma cidade neutra vizinha de uma sua, por estrada ou de porto a porto pelos mares: mais Coroas que o valor dela, e um Navio por mar.
+concept-war-text = Cavalaria move uma tropa por estrada, um Navio por mar; a tropa que chega a uma cidade alheia faz o cerco. Símbolos de Guerra viram fichas para os cercos que vêm.
+concept-intrigue-text = Cada Máscara coloca um agente, move um ou retira o de um rival. Um agente bloqueia o aposento de um rival, torna uma cidade mais fácil ou mais difícil de ganhar e abre o caminho para uma aliança.
+concept-siege-text = Tropas e Bônus de Guerra contra o valor, a guarnição e os bônus do defensor. Quem faz o cerco precisa de mais. Os bônus são anunciados um a um, cada um uma vez por cerco.
+concept-retreat-text = Tropas vencidas vão para uma cidade sua vizinha, ou por mar com um Navio por mar. As que não podem são perdidas.
+concept-wages-text = A partir da terceira, as tropas no mapa custam florins a cada inverno. Quem não recebe vai para casa.
+concept-market-text = Notáveis, Títulos, uma Guilda e Catedrais, um de cada tipo por inverno, tudo pago junto.
+concept-recruit-text = Uma tropa da sua reserva: barata nas suas cidades iniciais, cara em outras.
+concept-alliance-text = Uma grande potência ajuda o seu aliado e traz prestígio no fim. Um agente seu ali poupa um símbolo, e você pode tomar a aliança de um rival.
+
 ## Coisas contadas
 
 florins-count = { $florins ->
