@@ -12,6 +12,7 @@ from quattrocento.games.registry import load_game
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
+
 LONGEST = 50_000
 """Decisions of one random game that count: without any plan a game of Virtù may never end."""
 MOMENTS = 2_000

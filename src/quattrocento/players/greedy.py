@@ -14,6 +14,8 @@ from quattrocento.players.turn import finish_turn
 
 SAMPLES: Final = 3
 """Imagined worlds in which each move is looked at, where luck or secrets make them differ."""
+WHIM: Final = 0.1
+"""How much chance counts in a game without luck, so that not every game is the same."""
 EVERY: Final = 1 << 30
 """Glances enough for every move."""
 
@@ -43,4 +45,6 @@ class GreedyPlayer(Player):
                 if decision is not None and decision.seat == seat:
                     finish_turn(game, after, rng, EVERY)
                 worths[index] += game.worth(after, seat)
+                if not game.luck:
+                    worths[index] += self._rng.random() * WHIM * game.temperature
         return moves[worths.index(max(worths))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.games.virtu.actions import END
 from quattrocento.games.virtu.annex import Annex
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.considering import considered
@@ -38,18 +38,20 @@ from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.step import Move
 
 # What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.
-_WORTH: Final[tuple[float, ...]] = (0.14, 0.45, 0.4, 0.16, 0.14, 0.14, 0.16, 0.1)
+_WORTH: Final[tuple[float, ...]] = (0.19, 0.45, 0.42, 0.16, 0.14, 0.14, 0.16, 0.1)
 _PLAN: Final = 0.5
 """The share of what the best way round the palace promises that is believed."""
 _LATE: Final = 0.25
 """The share of a seat's own means that still counts in the last year."""
-_VICTORY: Final = 3.0
+_VICTORY: Final = 8.0
 """What it is worth to be first at the end, beside the points."""
 _FOOTHOLD: Final = 0.45
 """A city beside its point and its tile: a base for the next ones."""
+_COVERED: Final = 0.7
+"""A room under an indulgence, beside the point it costs: it does nothing until it is freed."""
 _ROOMY: Final = 0.25
 """A free cortigiano space, where the next card can go."""
-_RICH: Final = 9
+_RICH: Final = 8
 """Florins beyond which more are of little use."""
 
 
@@ -139,7 +141,7 @@ def _means(board: Board, seat: int) -> float:
     found += FLORIN_WORTH * min(player.florins, _RICH) + 0.03 * max(player.florins - _RICH, 0)
     found += _domain(board, player) + _court(board, player)
     found += 0.2 * extra_spaces(board, seat) + _ROOMY * min(len(free_court(board, seat)), 2)
-    found += 0.1 * player.owned_agents
+    found += 0.1 * player.owned_agents - _COVERED * bits(player.indulgences)
     found += _FOOTHOLD * board.cities_of(seat) + _troops(board, seat)
     found += _agents(board, seat)
     for power in range(len(POWERS)):

@@ -36,7 +36,7 @@ from quattrocento.games.virtu.scouting import bonus_strength, city_defence
 
 CITY_WORTH: Final = 1.9
 """A further city: its point, its tile, and what many cities bring."""
-FLORIN_WORTH: Final = 0.16
+FLORIN_WORTH: Final = 0.23
 _TURNED: Final = 0.3
 _AGENT: Final = 0.3
 _SPENT: Final = 0.7
