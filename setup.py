@@ -13,7 +13,7 @@ from typing import Any
 
 from setuptools import setup
 
-PACKAGES = ("kernel", "games/signorie", "games/princes", "players")
+PACKAGES = ("kernel", "games/signorie", "games/princes", "games/virtu", "players")
 
 
 def compiled() -> list[Any]:

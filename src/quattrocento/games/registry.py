@@ -18,7 +18,7 @@ RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
 }
 """Whose rules are written."""
 
-GAMES = ("signorie", "princes")
+GAMES = ("signorie", "princes", "virtu")
 """What a table offers: rule sets with a board, words in every language and bots of their own."""
 
 

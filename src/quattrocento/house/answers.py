@@ -200,6 +200,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     crumbs: list[Crumb]
     moves: list[Choice]
     blocked: list[Blocked]
+    proposed: list[list[Any]]
     asides: list[Choice]
     order: OrderShown | None
     order_kinds: list[str]

@@ -22,6 +22,7 @@ NOTHING: dict[str, Any] = {
     "prompt": None,
     "moves": [],
     "blocked": [],
+    "proposed": [],
     "asides": [],
     "order": None,
     "order_kinds": [],

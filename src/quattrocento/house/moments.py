@@ -40,6 +40,7 @@ class Moment:
             "prompt": None,
             "moves": [],
             "blocked": [],
+            "proposed": [],
             "asides": asides_of(self._game, self._match, seat) if going else [],
             "standing": self._standing,
         }
@@ -48,6 +49,7 @@ class Moment:
             if decision.seat == seat and deciding:
                 seen["moves"] = self._choices(decision)
                 seen["blocked"] = self._blocked(decision)
+                seen["proposed"] = self._game.proposed(self._match.position)
         return seen
 
     def _seen(self, seat: int | None) -> Json | Raw:
@@ -141,6 +143,7 @@ def held_moment(game: Game[Any], match: Match[Any], move: Move, going: bool) -> 
         "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
         "moves": [],
         "blocked": [],
+        "proposed": [],
         "asides": asides_of(game, match, seat) if going else [],
         "standing": standing_of(game, position),
     }

@@ -108,7 +108,8 @@ class Game(Generic[G]):
     """Content hash of the component overlay, or None for the components as printed."""
     open: bool = False
     """Nothing is ever hidden from anyone: views of different seats differ in `me` alone."""
-
+    luck: bool = True
+    """Dice or draws decide too: one look at a move is not enough for a bot."""
     temperature: float = 3.0
     """Points by which a move may look worse and search still tries it about a third as often."""
     turns_ahead: int = 7
@@ -229,6 +230,13 @@ class Game(Generic[G]):
     def prompt_parts(self, position: G) -> dict[str, str | int]:
         """The parts of the decision to be taken now by name, for its question and its labels."""
         raise NotImplementedError
+
+    def proposed(self, position: G) -> list[Move]:
+        """Moves that the program would make for whoever decides, if asked; mostly none.
+
+        They are legal one after the other, like those that complete a payment.
+        """
+        return []
 
     def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
         """Words that depend on the components: an id, the message that says it, its arguments."""

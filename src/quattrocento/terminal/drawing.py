@@ -13,6 +13,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
 from quattrocento.terminal.princes.drawing import PrincesDrawing
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
+from quattrocento.terminal.virtu.drawing import VirtuDrawing
 from quattrocento.words import Words
 
 
@@ -44,6 +45,7 @@ class Drawing(Protocol):
 DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Drawing]] = {
     "signorie": SignorieDrawing,
     "princes": PrincesDrawing,
+    "virtu": VirtuDrawing,
 }
 
 

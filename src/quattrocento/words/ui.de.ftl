@@ -357,3 +357,13 @@ ui-order-void = { $reason ->
 }
 ui-less = Weniger
 ui-more-of-it = Mehr
+
+## Ansichten, Ausgaben, Vorschläge
+
+ui-sights = Was an der Stelle des Plans liegt
+ui-lit-here = dort ist etwas wählbar
+ui-propose = Für mich zahlen
+ui-edition = Ausgabe
+ui-edition-text = Welchem Regelheft gefolgt wird, wo sie sich unterscheiden.
+ui-edition-house = wie das Haus spielt
+ui-edition-own = einzeln gewählt

@@ -362,3 +362,13 @@ ui-order-void = { $reason ->
 }
 ui-less = Less
 ui-more-of-it = More
+
+## Sights, editions, proposals
+
+ui-sights = What lies in the board’s place
+ui-lit-here = something can be chosen there
+ui-propose = Pay for me
+ui-edition = Edition
+ui-edition-text = Which rulebook is followed where they differ.
+ui-edition-house = as the house plays
+ui-edition-own = chosen one by one

@@ -360,3 +360,13 @@ ui-order-void = { $reason ->
 }
 ui-less = Moins
 ui-more-of-it = Plus
+
+## Vues, éditions, propositions
+
+ui-sights = Ce qui est à la place du plateau
+ui-lit-here = on peut y choisir quelque chose
+ui-propose = Payez pour moi
+ui-edition = Édition
+ui-edition-text = Le livret suivi là où ils diffèrent.
+ui-edition-house = comme joue la maison
+ui-edition-own = choisie point par point

@@ -357,3 +357,13 @@ ui-order-void = { $reason ->
 }
 ui-less = Meno
 ui-more-of-it = Di più
+
+## Viste, edizioni, proposte
+
+ui-sights = Ciò che sta al posto del tabellone
+ui-lit-here = lì si può scegliere qualcosa
+ui-propose = Paga per me
+ui-edition = Edizione
+ui-edition-text = Quale regolamento si segue dove differiscono.
+ui-edition-house = come gioca la casa
+ui-edition-own = scelta punto per punto

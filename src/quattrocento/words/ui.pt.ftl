@@ -357,3 +357,13 @@ ui-order-void = { $reason ->
 }
 ui-less = Menos
 ui-more-of-it = Mais
+
+## Vistas, edições, propostas
+
+ui-sights = O que está no lugar do tabuleiro
+ui-lit-here = há ali algo a escolher
+ui-propose = Pagar por mim
+ui-edition = Edição
+ui-edition-text = Que livro de regras se segue onde diferem.
+ui-edition-house = como joga a casa
+ui-edition-own = escolhida ponto por ponto

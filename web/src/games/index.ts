@@ -4,6 +4,7 @@ import type { GameModule } from "../shell/module";
 const MODULES: Record<string, () => Promise<GameModule>> = {
   princes: async () => (await import("./princes/module")).princes as unknown as GameModule,
   signorie: async () => (await import("./signorie/module")).signorie as unknown as GameModule,
+  virtu: async () => (await import("./virtu/module")).virtu as unknown as GameModule,
 };
 
 const loaded = new Map<string, Promise<GameModule>>();

@@ -35,6 +35,8 @@ export interface GameInfo {
   seats: number[];
   minutes: [number, number];
   options: GameOption[];
+  /** Sets of choices that go together, such as the editions of a rulebook. */
+  presets: Record<string, Record<string, string>>;
   levels: string[];
 }
 
@@ -220,6 +222,8 @@ export interface Message<V = unknown> {
   crumbs: Crumb[];
   moves: Choice[];
   blocked: Blocked[];
+  /** What the program would do for me if asked: moves, legal one after the other. */
+  proposed: Move[];
   /** What I may do without being asked; where there are amounts, the greatest are named. */
   asides: Choice[];
   /** My standing order, and the kinds that I may give now. */

@@ -16,9 +16,9 @@ export function questionOf(table: Table): string {
       .join("");
   const prompt = table.shown?.prompt;
   if (!prompt) return "";
-  return prompt.id === "confirm_turn"
-    ? table.words.say("ui-confirm-question")
-    : table.words.question(prompt);
+  if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
+  const own = table.myTurn ? table.module.question?.(prompt, table.view, table.words) : null;
+  return own ?? table.words.question(prompt);
 }
 
 /** What a group of choices is called: `group:troops`. */

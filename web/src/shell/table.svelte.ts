@@ -20,6 +20,8 @@ export class Table extends Telling {
   refused = $state.raw<{ target: string | null; blocked: Blocked } | null>(null);
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What is looked at in the board's place, by name; the board itself at first. */
+  sight = $state("");
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
 
@@ -58,6 +60,29 @@ export class Table extends Telling {
   colour(seat: number): Seat {
     if (this.shown?.view) return this.module.seat(this.view, seat);
     return this.module.seats(this.summary.seats.length, this.summary.options)[seat] ?? "blue";
+  }
+
+  /** The sights of this game; one alone where there is but the board. */
+  readonly sights = $derived.by(() => this.module.sights ?? []);
+  /** What lies in the board's place. */
+  readonly sighted = $derived(this.sights.find((one) => one.name === this.sight) ?? this.sights[0]);
+  /** What the program would do for me now, if asked. */
+  readonly proposed = $derived(this.myTurn ? (this.shown?.proposed ?? []) : []);
+
+  /** What a choice is called in the prompt; `short` where there is little room. */
+  label(choice: Pick<Choice, "move" | "parts">, short = false): string {
+    const prompt = this.shown?.prompt ?? null;
+    const own = this.shown?.view
+      ? this.module.label?.(choice, prompt, this.view, this.words)
+      : undefined;
+    return own ?? (short ? this.words.short(choice, prompt) : this.words.move(choice, prompt));
+  }
+
+  /** What the button says that does it. */
+  doing(choice: Choice): string {
+    const id = `ui-do-${choice.move[0]}`;
+    if (!this.words.has(id)) return this.label(choice);
+    return this.words.doing(choice, this.shown?.prompt ?? null);
   }
 
   stateOf(target: string): ThingState {
@@ -120,6 +145,17 @@ export class Table extends Telling {
 
   async do(choice: Choice): Promise<void> {
     await this.#send((play) => api.move(this.summary.id, { ...play, move: choice.move }));
+  }
+
+  /** Let the program do what it proposes, move by move; each can be taken back. */
+  async propose(): Promise<void> {
+    for (const move of this.proposed) {
+      this.hurry();
+      const version = this.shown?.version;
+      await this.#send((play) => api.move(this.summary.id, { ...play, move }));
+      this.hurry();
+      if (this.shown?.version === version) return;
+    }
   }
 
   /** Esc: first lets go of what was picked, then takes back the last move of this turn. */

@@ -19,7 +19,7 @@ export interface Course {
   turns: Turn[];
 }
 
-type Gains = Pick<GameModule, "gained" | "begins" | "sources" | "gains">;
+type Gains = Pick<GameModule, "gained" | "begins" | "sources" | "gains" | "tally">;
 
 const MOST = 4;
 
@@ -29,13 +29,14 @@ export function course(
   module: Gains,
   final: readonly number[],
 ): Course {
-  const now = final.map(() => 0);
+  let now = final.map(() => 0);
   const scores: number[][] = [[...now]];
   const found: Turn[] = [];
   const gained = module.gains?.(events) ?? module.gained;
   const starts = roundStarts(events, module.begins, gained);
   let ended = false;
   for (const [index, event] of events.entries()) {
+    now = module.tally?.(event) ?? now;
     const round = module.begins(event);
     if (round !== null && round > 1) scores.push([...now]);
     const gain = gained(event);
@@ -44,6 +45,7 @@ export function course(
       ended = true;
       scores.push([...now]);
     }
+    if (gain.points === 0) continue;
     now[gain.seat] = (now[gain.seat] ?? 0) + gain.points;
     found.push({
       event,
