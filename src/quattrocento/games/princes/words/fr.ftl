@@ -159,7 +159,7 @@ thing-events = Événements
 thing-pope = Pape
 thing-cities = Villes
 thing-status = Statut
-thing-wars = Guerres passées
+thing-wars = Guerres
 thing-decade = Décade
 thing-income = Revenus
 thing-offers = Offres
@@ -284,7 +284,10 @@ ability-none-text = Revenus seulement.
 ability-merchant-text = Compte pour les Événements Marchand.
 ability-reroll-text = Une fois par décade : les deux dés d’une guerre sont relancés.
 ability-veto-text = Une fois par décade : interdisez une guerre.
-ability-bank-text = Une fois par décade : échangez jusqu’à { $amount } Or contre de l’Influence, ou l’inverse.
+ability-bank-text = Une fois par décade : échangez jusqu’à { $amount ->
+    [one] { $amount } Or
+   *[other] { $amount } Ors
+} contre de l’Influence, ou l’inverse.
 ability-steal-text = Une fois par décade : prenez { $amount ->
     [one] { $amount } Influence
    *[other] { $amount } Influences

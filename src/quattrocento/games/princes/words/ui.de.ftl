@@ -133,7 +133,7 @@ ui-gift-Gonzaga = Künstler um 1 billiger
 ui-gift-Malatesta = ein Verratsplättchen mehr
 ui-gift-Montefeltro = Künstler um 1 billiger
 ui-each-decade = je Jahrzehnt
-ui-next-tile = { $count }. Plättchen
+ui-next-tile = Platz { $count }
 ui-own-tile = { $tile }, { $city }{ $used ->
     [yes] , in diesem Jahrzehnt benutzt
    *[no] { "" }
@@ -216,7 +216,7 @@ ui-window-league = Liga
 ui-window-bribes = Bestechung
 ui-window-dice = Würfel
 ui-window-reroll = Neuwurf
-ui-window-counter = Gegenangriff
+ui-window-counter = Konter
 ui-window-none = keines
 ui-window-now = jetzt
 ui-window-if-no-win = ohne Sieg

@@ -79,7 +79,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } statut
-ui-effect-merchant = marchands
+ui-effect-merchant = négoce
 ui-effect-invade = −{ $amount } statut
 ui-pope-gold = { $gold ->
     [one] { $gold } Or

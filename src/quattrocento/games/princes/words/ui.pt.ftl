@@ -75,7 +75,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } de status
-ui-effect-merchant = mercadores
+ui-effect-merchant = comércio
 ui-effect-invade = −{ $amount } de status
 ui-pope-gold = { $gold } de ouro
 ui-league-used = Liga usada
@@ -219,7 +219,7 @@ ui-window-league = Liga
 ui-window-bribes = Subornos
 ui-window-dice = Dados
 ui-window-reroll = Relance
-ui-window-counter = Contra-ataque
+ui-window-counter = Revide
 ui-window-none = nenhum
 ui-window-now = agora
 ui-window-if-no-win = sem vitória
