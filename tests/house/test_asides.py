@@ -7,6 +7,7 @@ import pytest
 from quattrocento.house import botplay
 from quattrocento.house.audit import audit
 from quattrocento.house.store import Store
+from quattrocento.kernel.step import Move
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
 
@@ -93,7 +94,7 @@ def test_an_offer_lapses_with_the_turn_it_was_made_in(small_house: RunningHouse)
 def test_nobody_speaks_for_another_seat(small_house: RunningHouse) -> None:
     court = Court(small_house)
     victim, thief = court.clockwise(court.deciding), court.clockwise(court.deciding, 2)
-    gift = ["aside", victim, "give", court.family(thief), 5, 0]
+    gift: Move = ("aside", victim, "give", court.family(thief), 5, 0)
     before = court.record(thief)
     # In one's own name for another's purse, and in another's name outright.
     assert court.refused(thief, *gift) == (403, "not-your-seat")
@@ -101,19 +102,21 @@ def test_nobody_speaks_for_another_seat(small_house: RunningHouse) -> None:
     path = f"{court.path}/moves"
     assert court.people[thief].refused("POST", path, wish) == (403, "not-your-seat")
     assert small_house.guest("Eva").refused("POST", path, wish) == (403, "not-your-seat")
-    for bad in (
-        ["aside"],
-        ["aside", thief],
-        ["aside", str(thief), "give", court.family(victim), 1, 0],
-    ):
+    unreadable: list[Move] = [
+        ("aside",),
+        ("aside", thief),
+        ("aside", str(thief), "give", court.family(victim), 1, 0),
+    ]
+    for bad in unreadable:
         assert court.people[thief].ask("POST", path, court.wish(thief, *bad)).status_code >= 400
-    for bad in (
-        ["aside", thief, "give", "Medici", 1, 0],
-        ["aside", thief, "give", court.family(victim), -1, 0],
-        ["aside", thief, "give", court.family(victim), 1000, 0],
-        ["aside", thief, "steal", court.family(victim)],
-        ["aside", thief, "accept", court.family(victim)],
-    ):
+    impossible: list[Move] = [
+        ("aside", thief, "give", "Medici", 1, 0),
+        ("aside", thief, "give", court.family(victim), -1, 0),
+        ("aside", thief, "give", court.family(victim), 1000, 0),
+        ("aside", thief, "steal", court.family(victim)),
+        ("aside", thief, "accept", court.family(victim)),
+    ]
+    for bad in impossible:
         assert court.refused(thief, *bad) == (422, "illegal")
     assert court.record(thief) == before
 
@@ -174,7 +177,7 @@ def test_nobody_acts_while_the_game_is_paused(small_house: RunningHouse) -> None
 
     agree("pause")
     assert court.message(giver)["asides"] == []
-    gift = ["aside", giver, "give", court.family(court.deciding), 1, 0]
+    gift: Move = ("aside", giver, "give", court.family(court.deciding), 1, 0)
     assert court.refused(giver, *gift) == (409, "paused")
     agree("resume")
     assert court.message(giver)["asides"] != []

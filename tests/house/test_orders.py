@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from quattrocento.house import botplay, schema
+from quattrocento.house.backup import back_up, restore
+from quattrocento.house.store import Store
 from tests.house.conftest import OpenHouse
 from tests.house.court import Court
 from tests.house.houses import Message, RunningHouse
@@ -381,6 +384,26 @@ def test_a_seat_that_is_given_up_has_no_order(house: RunningHouse) -> None:
         return found
 
     assert house.run(left) == ["gone"]
+
+
+def test_an_order_is_in_the_backup(house: RunningHouse, tmp_path: Path) -> None:
+    court = Court(house)
+    _, one, _ = standing(court)
+    file = tmp_path / "house.backup"
+    store = Store(house.config.database_url)
+    assert back_up(store, file)["orders"] == 1
+    store.close()
+    there = f"sqlite:///{tmp_path / 'there.sqlite3'}"
+    store = Store(there)
+    restore(store, file)
+    store.close()
+    again = RunningHouse(there)
+    try:
+        back = again.guest("Eva")
+        back.http.cookies.update(court.people[one].http.cookies)
+        assert back.message(court.table)["order"] == court.message(one)["order"]
+    finally:
+        again.close()
 
 
 def test_two_houses_do_not_overwrite_each_others_orders(

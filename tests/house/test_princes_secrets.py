@@ -36,14 +36,13 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     blank: Match[Board] = Match(Record(GAME, ["", "", ""]), Random(3))
     blank.position = world
     moment = Moment(GAME, blank).of(seat, True, True)
-    seen = [GAME.seen_event(event, seat) for event in events or []]
-    mine = seat is not None
+    seen = [event for event in (GAME.seen_event(one, seat) for one in events or []) if event]
     return {
         "moment": encode(moment),
         "events": [(event.name, event.args) for event in seen],
-        "orders": GAME.order_kinds(world, seat) if mine else [],
+        "orders": [] if seat is None else GAME.order_kinds(world, seat),
         "matter": GAME.order_matter(world),
-        "unanswered": GAME.unanswered(world, seat) if mine else 0,
+        "unanswered": 0 if seat is None else GAME.unanswered(world, seat),
     }
 
 
