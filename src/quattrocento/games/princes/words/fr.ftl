@@ -694,6 +694,8 @@ why-no-such-aside = cela ne peut être ni donné ni offert
 why-nothing-given = rien ne changerait de mains
 why-cannot-deliver = l’un de vous n’a pas ce qui est promis
 why-no-negotiation-now = rien ne peut être donné ni échangé maintenant
+why-no-such-amount = il faut un montant de 0 à { $most }
+why-no-amount-here = cet ordre n’a pas de montant
 
 ## Au terminal
 

@@ -694,6 +694,8 @@ why-no-such-aside = questo non si può né dare né proporre
 why-nothing-given = nulla cambierebbe di mano
 why-cannot-deliver = uno di voi non ha quanto promesso
 why-no-negotiation-now = ora nulla può essere dato o scambiato
+why-no-such-amount = serve un importo da 0 a { $most }
+why-no-amount-here = questo ordine non ha importo
 
 ## Al terminale
 

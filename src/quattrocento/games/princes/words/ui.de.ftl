@@ -19,12 +19,14 @@ ui-group-buy = Kaufen
 ui-group-freeze = Einen Rivalen einfrieren
 ui-group-plays = Stehlen
 ui-group-bank = Bankwesen
-ui-group-discard = Eine Truppe abwerfen
+ui-group-discard = Abwerfen
 ui-change-vp = Siegpunkte
 ui-points-now = Punkte nach dem jetzigen Stand
 ui-chance = Siegchance
 ui-chip-bid = { $bid } bieten
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Verrat
+ui-chip-war = Krieg
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } Jahrzehnt
    *[other] { $rounds } Jahrzehnte
@@ -250,6 +252,7 @@ ui-bargain-give = Geschenk
 ui-bargain-with = Mit wem
 ui-you-give = Du gibst
 ui-you-get = Du bekommst
+ui-of-so-much = von { $amount }
 ui-bargain-offer-to = { $seat } anbieten
 ui-bargain-give-to = { $seat } schenken
 ui-offer-text = Es gilt, bis es beantwortet ist oder bis die Versteigerung oder der Zug, in dem es gemacht wurde, vorbei ist. Versprechen binden niemanden.

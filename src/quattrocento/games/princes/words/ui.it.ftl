@@ -19,12 +19,14 @@ ui-group-buy = Comprare
 ui-group-freeze = Congelare un rivale
 ui-group-plays = Rubare
 ui-group-bank = Banco
-ui-group-discard = Scartare una truppa
+ui-group-discard = Scartare
 ui-change-vp = punti vittoria
 ui-points-now = punti allo stato attuale
 ui-chance = probabilità di vittoria
 ui-chip-bid = Offri { $bid }
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Tradimento
+ui-chip-war = Guerra
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } decade
    *[other] { $rounds } decadi
@@ -263,6 +265,7 @@ ui-bargain-give = Dono
 ui-bargain-with = Con chi
 ui-you-give = Tu dai
 ui-you-get = Tu ricevi
+ui-of-so-much = di { $amount }
 ui-bargain-offer-to = Proponilo a { $seat }
 ui-bargain-give-to = Donalo a { $seat }
 ui-offer-text = Vale finché non ha risposta, o finché non finisce l’asta o il turno in cui è stata fatta. Le promesse non vincolano nessuno.

@@ -19,12 +19,14 @@ ui-group-buy = Comprar
 ui-group-freeze = Congelar um rival
 ui-group-plays = Roubar
 ui-group-bank = Banco
-ui-group-discard = Descartar uma tropa
+ui-group-discard = Descartar
 ui-change-vp = pontos de vitória
 ui-points-now = pontos na situação atual
 ui-chance = chance de vitória
 ui-chip-bid = Dar { $bid }
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Traição
+ui-chip-war = Guerra
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } década
    *[other] { $rounds } décadas
@@ -253,6 +255,7 @@ ui-bargain-give = Presente
 ui-bargain-with = Com quem
 ui-you-give = Você dá
 ui-you-get = Você recebe
+ui-of-so-much = de { $amount }
 ui-bargain-offer-to = Oferecer a { $seat }
 ui-bargain-give-to = Dar a { $seat }
 ui-offer-text = Vale até ser respondida, ou até acabar o leilão ou a vez em que foi feita. Promessas não obrigam ninguém.
