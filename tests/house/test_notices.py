@@ -17,6 +17,7 @@ import pytest
 
 from quattrocento.house import notices
 from quattrocento.house.post import Undelivered, send_webhook
+from tests.house.court import Court
 from tests.house.houses import PATIENCE, RunningHouse, Visitor
 
 
@@ -218,3 +219,40 @@ def test_mail_goes_to_a_confirmed_address_until_it_is_turned_off(
     off = str(box.letters[1]["list-unsubscribe"]).strip("<>").removeprefix(house.config.home)
     assert stranger.ask("GET", off).status_code == 200
     assert bea.get("/api/me")["person"]["notices"]["email"] is None
+
+
+def test_whoever_gets_an_offer_hears_of_it_if_it_still_stands(
+    open_house: Any, hooks: tuple[str, Mailbox]
+) -> None:
+    url, box = hooks
+    court = Court(open_house(private_webhooks=True), name="Friday")
+    one, two = court.clockwise(court.deciding), court.clockwise(court.deciding, 2)
+    wants(court.people[two], webhook=url)
+    court.aside(one, "offer", two, 1, 0, 0, 1)
+    box.wait(1)
+    assert (box.hooks[0]["kind"], box.hooks[0]["person"]) == (
+        "offer",
+        court.message(0)["people"][two]["name"],
+    )
+    assert "Friday" in box.hooks[0]["text"]
+    # A gift asks for no answer, and an answer of one's own is no news.
+    court.aside(one, "give", two, 1, 0)
+    court.aside(two, "decline", one)
+    court.aside(one, "offer", two, 1, 0, 0, 1)
+    box.wait(2)
+    assert [said["kind"] for said in box.hooks] == ["offer", "offer"]
+
+
+def test_nobody_is_called_whose_order_answers(open_house: Any, hooks: tuple[str, Mailbox]) -> None:
+    url, box = hooks
+    court = Court(open_house(private_webhooks=True, bot_pause=0.2))
+    active = court.put_up()
+    one, two = court.clockwise(active), court.clockwise(active, 2)
+    for seat in (one, two):
+        wants(court.people[seat], webhook=url)
+    court.order(one, "out")
+    least = court.message(active)["view"]["auction"]["least"]
+    court.play(active, "bid", least)
+    court.until(two, lambda message: message["prompt"]["seat"] == two)
+    box.wait(1)
+    assert [said["person"] for said in box.hooks] == [court.message(0)["people"][two]["name"]]

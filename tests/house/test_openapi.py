@@ -43,9 +43,17 @@ class Described:
         self.tables = [
             self.ada.set_up("me", "open"),
             self.ada.set_up("me", "here", start=True, confirm_turn=True),
+            self.auction(),
             finished,
             "nowhere",
         ]
+
+    def auction(self) -> str:
+        """A table of Princes at which a tile is up: asides and orders are possible."""
+        dealt = {"families": "dealt"}
+        table = self.ada.set_up("me", "here", "here", game="princes", options=dealt, start=True)
+        self.ada.move(table, self.ada.message(table), ["auction", "doge"])
+        return table
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -101,6 +109,24 @@ def test_no_call_makes_the_house_stumble(name: str, described: Described) -> Non
         )
 
     call()
+
+
+def test_messages_with_asides_and_orders_are_as_described(described: Described) -> None:
+    ada, table = described.ada, described.auction()
+    message = ada.message(table)
+    assert message["asides"]
+    assert message["order_kinds"]
+    msgspec.convert(message, Message)
+    other = next(seat for seat in message["seats"] if seat != message["seat"])
+    wish = {
+        "seat": other,
+        "version": message["version"],
+        "order": {"kind": "up_to", "amount": 20},
+        "key": "away-for-a-day",
+    }
+    answer = ada.ask("PUT", f"/api/tables/{table}/order", wish).json()
+    assert answer["order"]["kind"] == "up_to"
+    msgspec.convert(answer, Message)
 
 
 def test_messages_are_as_described(described: Described) -> None:

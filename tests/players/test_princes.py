@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.names import CITIES, FAMILIES
+from quattrocento.games.princes.names import CITIES, FAMILIES, POPE_LOT
 from quattrocento.games.princes.ranking import expected_points
 from quattrocento.games.princes.rules import Princes
 from quattrocento.games.princes.scoring import city_points
@@ -18,7 +18,7 @@ from quattrocento.kernel.step import Move
 from quattrocento.lab.playing import Pairing, play_pairing
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
-from tests.rules.princes.table import after, random_game, table
+from tests.rules.princes.table import after, random_game, scheming, table
 
 GAME = Princes()
 WAYS = ("chosen", "auctioned", "dealt")
@@ -107,6 +107,20 @@ def test_a_bot_takes_the_family_it_thinks_most_of() -> None:
     attempt(board, ("chooses_first", 0))
     best = max(range(len(FAMILIES)), key=lambda family: family_worth(board, family))
     assert chosen("greedy", board) == ("family", FAMILIES[best])
+
+
+def test_an_answer_is_the_same_in_every_world_the_bot_cannot_tell_apart() -> None:
+    rng = Random(3)
+    for seed in range(10):
+        for board, _ in random_game(4, seed, {}, scheming):
+            if board.lot_kind != POPE_LOT:
+                continue
+            for seat, player in enumerate(board.players):
+                amounts = (seed % 3, 0, 0, 1 + seed % 2)
+                offered = board.clone()
+                offered.aside(("aside", (seat + 1) % 4, "offer", FAMILIES[player.family], *amounts))
+                worlds = [GAME.imagine(offered, seat, rng) for _ in range(3)]
+                assert len({GAME.reply(world, seat) for world in worlds}) == 1
 
 
 def test_greedy_beats_chance() -> None:

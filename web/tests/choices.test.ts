@@ -78,3 +78,21 @@ test("moves are the same by their parts", () => {
   expect(sameMove(["take_die", "red", 4], ["take_die", "red", 5])).toBe(false);
   expect(sameMove(["pass"], ["pass", 1])).toBe(false);
 });
+
+test("many choices are listed in their groups, which have the keys; one alone stands for itself", () => {
+  const moves = [
+    choice(["bid", 4]),
+    ...["a", "b", "c"].map((name) => choice(["freeze", name], name, "group:freeze")),
+    choice(["bank", 1], "group:bank"),
+  ];
+  const found = offer(moves, [], DECLINES, null);
+  expect(found.entries.map((entry) => [entry.group ?? entry.choice.move[0], entry.key])).toEqual([
+    ["bid", 1],
+    ["group:freeze", 2],
+    ["bank", 3],
+  ]);
+  expect(found.choices.map((one) => one.key)).toEqual([1, 0, 0, 0, 3]);
+  const opened = offer(moves, [], DECLINES, "group:freeze");
+  expect(opened.entries.map((entry) => entry.key)).toEqual([1, 2, 3]);
+  expect(offer(moves.slice(0, 3), [], DECLINES, null).entries).toHaveLength(3);
+});

@@ -52,7 +52,10 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("É a sua vez: {table}", "É a sua vez na mesa “{table}”."),
         "over": ("A partida terminou: {table}", "A partida na mesa “{table}” terminou."),
         "asked": ("Uma pergunta: {table}", "A mesa “{table}” espera a sua resposta."),
-        "offer": ("Uma oferta para si: {table}", "Alguém na mesa “{table}” faz-lhe uma oferta."),
+        "offer": (
+            "Uma oferta para você: {table}",
+            "Alguém na mesa “{table}” faz uma oferta a você.",
+        ),
         "confirm": (
             "Confirme o seu endereço",
             "Alguém, provavelmente você, quer receber avisos neste endereço. "
@@ -64,7 +67,10 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
         "turn": ("Tocca a te: {table}", "Tocca a te al tavolo «{table}»."),
         "over": ("La partita è finita: {table}", "La partita al tavolo «{table}» è finita."),
         "asked": ("Una domanda: {table}", "Il tavolo «{table}» aspetta la tua risposta."),
-        "offer": ("Un’offerta per te: {table}", "Qualcuno al tavolo «{table}» ti fa un’offerta."),
+        "offer": (
+            "Una proposta per te: {table}",
+            "Qualcuno al tavolo «{table}» ti fa una proposta.",
+        ),
         "confirm": (
             "Conferma il tuo indirizzo",
             "Qualcuno, si spera tu, vuole ricevere gli avvisi a questo indirizzo. "

@@ -346,7 +346,7 @@ ui-order-amount = { $currency ->
 ui-order-up_to = für mich bieten bis
 ui-order-out = hier nicht mitbieten
 ui-order-out_unless_below = nur mitbieten unter
-ui-order-text = Nur du siehst ihn. Ein eingefrorenes Gebot, ein Geschenk oder eine neue Versteigerung hebt ihn auf.
+ui-order-text = Nur du siehst ihn. Ein Einfrieren, ein Geschenk oder ein neues Los hebt ihn auf.
 ui-order-void = { $reason ->
     [freeze] Dein Dauerauftrag gilt nicht mehr: Jemand wurde eingefroren.
     [gift] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat Geld verschenkt oder bekommen.

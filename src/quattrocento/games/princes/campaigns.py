@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quattrocento.games.princes.battle import army_strength
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.forecast import bid_limit, expected_sale
@@ -152,13 +151,12 @@ class Campaign:
         """What leading one army is worth: wages, a token, and a say in which city wins."""
         board = self._board
         foe = self._foe(seat) if side == ATTACKER else board.fighters[ATTACKER]
-        attack = army_strength(board, seat, 0, True)
-        defence = army_strength(board, seat, 0, False)
+        worths = self._worths
+        attack, defence = worths.attack[seat], worths.defence[seat]
         neutral = board.box.neutral
         foe_attack, foe_defence = neutral[0], neutral[1]
         if foe != NOBODY:
-            foe_attack = army_strength(board, foe, 0, True)
-            foe_defence = army_strength(board, foe, 0, False)
+            foe_attack, foe_defence = worths.attack[foe], worths.defence[foe]
         if side == ATTACKER:
             chances = war_odds(attack, foe_defence, foe_attack, defence)
             without = war_odds(neutral[0], foe_defence, foe_attack, neutral[1])
@@ -177,7 +175,7 @@ class Campaign:
         foe, strongest = NOBODY, board.box.neutral[1]
         for other, player in enumerate(board.players):
             if other != seat and player.troops:
-                strong = army_strength(board, other, 0, False)
+                strong = self._worths.defence[other]
                 if strong > strongest:
                     foe, strongest = other, strong
         return foe

@@ -84,8 +84,12 @@ def reply(board: Board, seat: int) -> Move | None:
             loses = offer[2] <= offer[4] and offer[3] <= offer[5]
             if loses or why_no_aside(board, accept) is not None:
                 return decline
-            before = evaluate(board)
             world = board.clone()
+            for index, player in enumerate(world.players):
+                if index != seat:
+                    # The hands of the others are not for it to see.
+                    player.hand = 0
+            before = evaluate(world)
             play_aside(world, accept)
             after = evaluate(world)
             gain = after[seat] - before[seat]

@@ -44,6 +44,7 @@ class Princes(Game[Board]):
         self.options: tuple[Option, ...] = OPTIONS
         self.box: Box = load_box(overlay)
         self.overlay = self.box.overlay
+        self.temperature = 1.0
 
     @property
     def components(self) -> Components:

@@ -37,7 +37,7 @@ STEP: Final = 0.85
 class Worths:
     """What money, income and the tiles of each city are worth on a table, counted once."""
 
-    __slots__ = ("cities", "ends", "income", "later", "left", "rate")
+    __slots__ = ("attack", "cities", "defence", "ends", "income", "later", "left", "rate")
 
     def __init__(self, board: Board) -> None:
         shown = count_bits(board.box.decade_events[board.decade])
@@ -53,9 +53,13 @@ class Worths:
             self.income[GOLD] += _rate(GOLD, float(decades))
             self.income[INFLUENCE] += _rate(INFLUENCE, float(decades))
         self.cities: list[float] = expected_points(board, self.left)
-        # Gold and influence everybody will have at the end of the decade.
+        # Gold and influence everybody will have at the end of the decade, and their armies.
         self.ends: list[tuple[int, int]] = []
+        self.attack: list[int] = []
+        self.defence: list[int] = []
         for seat, player in enumerate(board.players):
+            self.attack.append(army_strength(board, seat, 0, True) if player.troops else 0)
+            self.defence.append(army_strength(board, seat, 0, False) if player.troops else 0)
             gold, influence = income(board, seat)
             self.ends.append((player.gold + player.wages + gold, player.influence + influence))
 
@@ -147,14 +151,12 @@ def set_up_worth(board: Board, seat: int) -> float:
     return worth + sum([family_worth(board, family) for family in free]) / len(free)
 
 
-def troops_worth(board: Board, seat: int, left: float) -> float:
+def troops_worth(board: Board, seat: int, worths: Worths) -> float:
     """An army opens the condottiere auctions, and is worth more the stronger it is."""
     if not board.players[seat].troops:
         return 0.0
-    attack = army_strength(board, seat, 0, True)
-    defence = army_strength(board, seat, 0, False)
-    strong = attack + 0.7 * defence
-    return left * (0.7 + 0.55 * strong - 0.010 * strong * strong)
+    strong = worths.attack[seat] + 0.7 * worths.defence[seat]
+    return worths.left * (0.7 + 0.55 * strong - 0.010 * strong * strong)
 
 
 def seat_worth(board: Board, seat: int, worths: Worths) -> float:
@@ -185,7 +187,7 @@ def seat_worth(board: Board, seat: int, worths: Worths) -> float:
     if player.tiles:
         worth += abilities(board, player.tiles, player.used) * left
     worth += count_bits(player.hand) * _TREACHERY * (left if left < 1.0 else 1.0)
-    worth += troops_worth(board, seat, left)
+    worth += troops_worth(board, seat, worths)
     if board.decade == DECADES:
         worth += _bonuses(board, seat, worths)
     return worth

@@ -129,7 +129,11 @@ function familyTip(family: string, view: PrincesView, words: Words): Tip {
 const TELLERS: Record<string, Teller> = {
   tile: ([tile], view, words) => tileTip(tile ?? "", view, words),
   own: ([tile], view, words) => tileTip(tile ?? "", view, words),
-  troop: ([first, second], view, words) => troopTip(second ?? first ?? "", view, words),
+  // A troop that I may bribe shows the odds beside it: no box may cover them.
+  troop: ([first, second], view, words) =>
+    second && view.war?.bribes?.some((one) => one.family === first && one.troop === second)
+      ? null
+      : troopTip(second ?? first ?? "", view, words),
   stock: ([troop], view, words) => troopTip(troop ?? "", view, words),
   their: ([, troop], view, words) => troopTip(troop ?? "", view, words),
   family: ([family], view, words) => familyTip(family ?? "", view, words),

@@ -635,6 +635,8 @@ why-no-such-aside = das kann man weder geben noch anbieten
 why-nothing-given = nichts würde den Besitzer wechseln
 why-cannot-deliver = einer von euch hat nicht, was angeboten wurde
 why-no-negotiation-now = jetzt kann nichts gegeben oder getauscht werden
+why-no-such-amount = ein Betrag von 0 bis { $most } ist nötig
+why-no-amount-here = dieser Auftrag hat keinen Betrag
 
 ## Am Terminal
 

@@ -629,6 +629,8 @@ why-no-such-aside = this cannot be given or offered
 why-nothing-given = nothing would change hands
 why-cannot-deliver = one of you does not have what was offered
 why-no-negotiation-now = nothing can be given or exchanged now
+why-no-such-amount = an amount from 0 to { $most } is needed
+why-no-amount-here = this order has no amount
 
 ## At the terminal
 

@@ -159,7 +159,7 @@ thing-events = Événements
 thing-pope = Pape
 thing-cities = Villes
 thing-status = Statut
-thing-wars = Guerres passées
+thing-wars = Guerres
 thing-decade = Décade
 thing-income = Revenus
 thing-offers = Offres
@@ -284,7 +284,10 @@ ability-none-text = Revenus seulement.
 ability-merchant-text = Compte pour les Événements Marchand.
 ability-reroll-text = Une fois par décade : les deux dés d’une guerre sont relancés.
 ability-veto-text = Une fois par décade : interdisez une guerre.
-ability-bank-text = Une fois par décade : échangez jusqu’à { $amount } Or contre de l’Influence, ou l’inverse.
+ability-bank-text = Une fois par décade : échangez jusqu’à { $amount ->
+    [one] { $amount } Or
+   *[other] { $amount } Ors
+} contre de l’Influence, ou l’inverse.
 ability-steal-text = Une fois par décade : prenez { $amount ->
     [one] { $amount } Influence
    *[other] { $amount } Influences
@@ -691,6 +694,8 @@ why-no-such-aside = cela ne peut être ni donné ni offert
 why-nothing-given = rien ne changerait de mains
 why-cannot-deliver = l’un de vous n’a pas ce qui est promis
 why-no-negotiation-now = rien ne peut être donné ni échangé maintenant
+why-no-such-amount = il faut un montant de 0 à { $most }
+why-no-amount-here = cet ordre n’a pas de montant
 
 ## Au terminal
 

@@ -284,7 +284,10 @@ ability-none-text = Solo rendite.
 ability-merchant-text = Conta per gli eventi Mercante.
 ability-reroll-text = Una volta per decade: si rilanciano entrambi i dadi di una guerra.
 ability-veto-text = Una volta per decade: vieta una guerra.
-ability-bank-text = Una volta per decade: cambia fino a { $amount } d’oro in influenza, o viceversa.
+ability-bank-text = Una volta per decade: cambia fino a { $amount ->
+    [one] { $amount } oro
+   *[other] { $amount } ori
+} in influenza, o viceversa.
 ability-steal-text = Una volta per decade: prendi { $amount ->
     [one] { $amount } punto influenza
    *[other] { $amount } punti influenza
@@ -691,6 +694,8 @@ why-no-such-aside = questo non si può né dare né proporre
 why-nothing-given = nulla cambierebbe di mano
 why-cannot-deliver = uno di voi non ha quanto promesso
 why-no-negotiation-now = ora nulla può essere dato o scambiato
+why-no-such-amount = serve un importo da 0 a { $most }
+why-no-amount-here = questo ordine non ha importo
 
 ## Al terminale
 

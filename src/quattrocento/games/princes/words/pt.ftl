@@ -641,6 +641,8 @@ why-no-such-aside = isto não pode ser dado nem oferecido
 why-nothing-given = nada mudaria de mãos
 why-cannot-deliver = um de vocês não tem o que foi oferecido
 why-no-negotiation-now = nada pode ser dado ou trocado agora
+why-no-such-amount = é preciso um valor de 0 a { $most }
+why-no-amount-here = esta ordem não tem valor
 
 ## No terminal
 

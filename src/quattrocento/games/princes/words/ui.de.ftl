@@ -19,12 +19,14 @@ ui-group-buy = Kaufen
 ui-group-freeze = Einen Rivalen einfrieren
 ui-group-plays = Stehlen
 ui-group-bank = Bankwesen
-ui-group-discard = Eine Truppe abwerfen
+ui-group-discard = Abwerfen
 ui-change-vp = Siegpunkte
 ui-points-now = Punkte nach dem jetzigen Stand
 ui-chance = Siegchance
 ui-chip-bid = { $bid } bieten
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Verrat
+ui-chip-war = Krieg
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } Jahrzehnt
    *[other] { $rounds } Jahrzehnte
@@ -133,7 +135,7 @@ ui-gift-Gonzaga = Künstler um 1 billiger
 ui-gift-Malatesta = ein Verratsplättchen mehr
 ui-gift-Montefeltro = Künstler um 1 billiger
 ui-each-decade = je Jahrzehnt
-ui-next-tile = { $count }. Plättchen
+ui-next-tile = Platz { $count }
 ui-own-tile = { $tile }, { $city }{ $used ->
     [yes] , in diesem Jahrzehnt benutzt
    *[no] { "" }
@@ -216,7 +218,7 @@ ui-window-league = Liga
 ui-window-bribes = Bestechung
 ui-window-dice = Würfel
 ui-window-reroll = Neuwurf
-ui-window-counter = Gegenangriff
+ui-window-counter = Konter
 ui-window-none = keines
 ui-window-now = jetzt
 ui-window-if-no-win = ohne Sieg
@@ -250,6 +252,7 @@ ui-bargain-give = Geschenk
 ui-bargain-with = Mit wem
 ui-you-give = Du gibst
 ui-you-get = Du bekommst
+ui-of-so-much = von { $amount }
 ui-bargain-offer-to = { $seat } anbieten
 ui-bargain-give-to = { $seat } schenken
 ui-offer-text = Es gilt, bis es beantwortet ist oder bis die Versteigerung oder der Zug, in dem es gemacht wurde, vorbei ist. Versprechen binden niemanden.

@@ -19,12 +19,14 @@ ui-group-buy = Buy
 ui-group-freeze = Freeze a rival
 ui-group-plays = Steal
 ui-group-bank = Banking
-ui-group-discard = Discard a troop
+ui-group-discard = Discard
 ui-change-vp = victory points
 ui-points-now = points as things stand
 ui-chance = chance of victory
 ui-chip-bid = Bid { $bid }
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Treachery
+ui-chip-war = War
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } decade
    *[other] { $rounds } decades
@@ -255,6 +257,7 @@ ui-bargain-give = Gift
 ui-bargain-with = With whom
 ui-you-give = You give
 ui-you-get = You get
+ui-of-so-much = of { $amount }
 ui-bargain-offer-to = Offer it to { $seat }
 ui-bargain-give-to = Give it to { $seat }
 ui-offer-text = It stands until it is answered, or until the auction or the turn it was made in is over. Promises bind nobody.

@@ -19,12 +19,14 @@ ui-group-buy = Acheter
 ui-group-freeze = Geler un rival
 ui-group-plays = Voler
 ui-group-bank = Banque
-ui-group-discard = Défausser une troupe
+ui-group-discard = Défausser
 ui-change-vp = points de victoire
 ui-points-now = points en l’état
 ui-chance = chances de victoire
 ui-chip-bid = Miser { $bid }
 ui-chip-bribe = { $troop }
+ui-chip-buy_treachery = Trahison
+ui-chip-war = Guerre
 ui-lasted-princes = { $rounds ->
     [one] { $rounds } décade
    *[other] { $rounds } décades
@@ -79,7 +81,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } statut
-ui-effect-merchant = marchands
+ui-effect-merchant = négoce
 ui-effect-invade = −{ $amount } statut
 ui-pope-gold = { $gold ->
     [one] { $gold } Or
@@ -266,6 +268,7 @@ ui-bargain-give = Don
 ui-bargain-with = Avec qui
 ui-you-give = Vous donnez
 ui-you-get = Vous recevez
+ui-of-so-much = sur { $amount }
 ui-bargain-offer-to = L’offrir à { $seat }
 ui-bargain-give-to = Le donner à { $seat }
 ui-offer-text = Elle tient jusqu’à la réponse, ou jusqu’à la fin de l’enchère ou du tour où elle a été faite. Les promesses n’engagent personne.

@@ -1,0 +1,110 @@
+"""Tables that stand at a chosen moment: a record is played here and laid into the house's data."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Collection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.names import ATTACKER_LOT, DEFENDER_LOT, KINDS, TROOPS
+from quattrocento.games.princes.rules import Princes
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
+from tests.browser.serving import Serving
+
+COMMANDS = (ATTACKER_LOT, DEFENDER_LOT)
+Until = Callable[[Match[Board]], bool]
+
+
+def princes_moves(until: Until, plan: Collection[str], seeds: int = 400) -> list[Move]:
+    """The moves of a game of Princes for three up to a moment that is looked for.
+
+    Seat 0 buys what the plan names (tiles, troops, `treachery`), and leads armies where it names
+    `command`; seat 1 begins wars and leads armies otherwise; whoever can pass does.
+    """
+    for seed in range(seeds):
+        random = Random(seed)
+        match = Match(Record(Princes(), ["a", "b", "c"], {}), random)
+        match.begin()
+        for _ in range(400):
+            if match.over:
+                break
+            if until(match):
+                return list(match.record.moves)
+            match.play(_choose(match, plan))
+    raise AssertionError("no game came to that moment")
+
+
+def asks(name: str, seat: int = 0, having: str = "") -> Until:
+    """The moment at which a seat has to decide something, with a certain verb among its moves."""
+
+    def reached(match: Match[Board]) -> bool:
+        step = match.position.agenda[-1]
+        return (
+            type(step).__name__ == name
+            and match.seat == seat
+            and (not having or any(move[0] == having for move in match.legal()))
+        )
+
+    return reached
+
+
+def _choose(match: Match[Board], plan: Collection[str]) -> Move:
+    legal = match.legal()
+    mine = match.seat == 0
+    board = match.position
+    verbs = {move[0]: move for move in legal}
+    if mine:
+        for move in legal:
+            if move[0] in ("auction", "buy_troop") and move[1] in plan:
+                return move
+        if "treachery" in plan and "buy_treachery" in verbs and not board.players[0].hand:
+            return verbs["buy_treachery"]
+    bids = [move for move in legal if move[0] == "bid"]
+    if bids:
+        leads = 0 if "command" in plan else 1
+        wanted = match.seat == leads if board.lot_kind in COMMANDS else mine
+        return bids[0] if wanted or "pass_bid" not in verbs else verbs["pass_bid"]
+    if match.seat == 1 and not board.players[1].troops and ("buy_troop", "pike") in legal:
+        return ("buy_troop", "pike")
+    ready = all(_has(board, name) for name in plan)
+    if match.seat == 1 and ready and "war" in verbs:
+        return verbs["war"]
+    for verb in ("no_veto", "no_league", "no_bribe", "keep", "no_alfonso", "end_turn", "pass"):
+        if verb in verbs:
+            return verbs[verb]
+    return legal[0]
+
+
+def _has(board: Board, name: str) -> bool:
+    """Does seat 0 own what the plan names by now?"""
+    player = board.players[0]
+    if name in TROOPS:
+        return bool(player.troops >> TROOPS.index(name) & 1)
+    if name in KINDS:
+        tiles = board.box.kind_tiles[KINDS.index(name)]
+        return bool(player.tiles & tiles)
+    if name == "pope":
+        return board.pope == 0
+    return name != "treachery" or player.hand != 0
+
+
+def lay_out(house: Serving, table: str, moves: list[Move]) -> None:
+    """Give a table of a closed house another record; its chronicle begins with what follows."""
+    match = Match(Record(Princes(), ["a", "b", "c"], {}, moves))
+    path = Path(house.data) / "house.sqlite3"
+    with sqlite3.connect(path) as data:
+        data.execute("delete from moves where table_id = ?", (table,))
+        rows: list[tuple[Any, ...]] = [
+            (table, number, None, json.dumps(list(move))) for number, move in enumerate(moves)
+        ]
+        data.executemany("insert into moves values (?, ?, ?, ?)", rows)
+        data.execute(
+            "update tables set moves = ?, deciding = ? where id = ?",
+            (len(moves), match.seat, table),
+        )

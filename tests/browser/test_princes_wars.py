@@ -1,0 +1,75 @@
+"""A war's windows in a real browser: veto, League, bribe and re-roll, each at its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from quattrocento.kernel.step import Move
+from tests.browser.conftest import Visitors
+from tests.browser.playing import HEADERS, my_turn, sit_at
+from tests.browser.serving import Serving
+from tests.browser.staging import asks, lay_out, princes_moves
+
+ARMY = ["artillery", "command"]
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+def test_each_window(own_house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(own_house)
+    scenes: list[tuple[list[Move], Callable[[Page], None]]] = [
+        (princes_moves(asks("AskVeto", having="lorenzo"), ["lorenzo"]), veto),
+        (princes_moves(asks("AskLeague"), ["pope", "artillery"]), league),
+        (princes_moves(asks("Bribe", having="bribe"), [*ARMY, "treachery"]), bribe),
+        (princes_moves(asks("AskReroll", having="reroll"), [*ARMY, "ludovico"]), reroll),
+    ]
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    tables = [begin(page) for _ in scenes]
+    own_house.kill()
+    for table, (moves, _) in zip(tables, scenes, strict=True):
+        lay_out(own_house, table, moves)
+    own_house.open()
+    for table, (_, act) in zip(tables, scenes, strict=True):
+        sit_at(page, table)
+        my_turn(page)
+        expect(page.locator('.war [aria-current="step"]')).to_be_visible()
+        act(page)
+
+
+def begin(page: Page) -> str:
+    body = {"game": "princes", "seats": SEATS}
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    return str(table)
+
+
+def veto(page: Page) -> None:
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Veto")
+    page.locator('.house [data-at="tile:lorenzo"]').click()
+    expect(page.get_by_role("log")).to_contain_text("You forbid the war")
+
+
+def league(page: Page) -> None:
+    expect(page.locator('[aria-current="step"]')).to_contain_text("League")
+    expect(page.locator('.map [data-state="lit"]')).to_have_count(2)
+    page.locator('.map [data-at="city:Venice"]').click(position={"x": 60, "y": 45})
+    expect(page.get_by_role("log")).to_contain_text("You call the Holy League for Venice")
+
+
+def bribe(page: Page) -> None:
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Bribes")
+    rows = page.locator(".army .row.thing")
+    expect(page.locator(".outlook .odds")).to_have_count(1)
+    rows.last.hover()
+    # The odds with this bribe stand beside those without.
+    expect(page.locator(".outlook .odds")).to_have_count(2)
+    rows.last.click()
+    expect(page.get_by_role("log")).to_contain_text("You bribe the")
+
+
+def reroll(page: Page) -> None:
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Re-roll")
+    expect(page.locator(".army .die").first).to_have_text("3")
+    page.get_by_role("button", name="Throw both dice again").click()
+    expect(page.get_by_role("log")).to_contain_text("You have both dice thrown again")

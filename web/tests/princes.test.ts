@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+
+import { bidders, quickBids } from "../src/games/princes/bids";
+import { furnish } from "../src/games/princes/box";
+import { gains } from "../src/games/princes/gains";
+import type { AuctionView, PrincesView } from "../src/games/princes/view";
+import { course } from "../src/shell/end/course";
+import type { ComponentRow, GameEvent } from "../src/shell/protocol";
+
+const row = (path: string, value: unknown): ComponentRow => ({
+  path,
+  value,
+  source: "rulebook",
+  note: "",
+});
+const told = (...events: [string, Record<string, unknown>][]): GameEvent[] =>
+  events.map(([name, args], index) => ({ index, move: index, name, args }));
+
+test("quick bids rise from the least to all there is, each once", () => {
+  expect(quickBids(18, 31)).toEqual([18, 19, 20, 22, 25, 31]);
+  expect(quickBids(18, 20)).toEqual([18, 19, 20]);
+  expect(quickBids(0, 0)).toEqual([0]);
+});
+
+test("the ring says who leads, who is asked, and why the others are out", () => {
+  const bidder = (seat: number, more: object) => ({
+    seat,
+    in: true,
+    leads: false,
+    frozen: false,
+    reason: null,
+    rule: null,
+    discount: 0,
+    ...more,
+  });
+  const auction = {
+    kind: "tile",
+    lot: "doge",
+    bid: 16,
+    leader: 1,
+    due: null,
+    bidders: [
+      bidder(0, {}),
+      bidder(1, { leads: true }),
+      bidder(2, { in: false }),
+      bidder(3, { frozen: true }),
+      bidder(4, { in: false }),
+    ],
+  } as unknown as AuctionView;
+  const view = { deciding: 0, war: null } as unknown as PrincesView;
+  const events = told(
+    ["bids", { seat: 0, bid: 9 }],
+    ["puts_up", { seat: 1, tile: "doge" }],
+    ["bids", { seat: 1, bid: 16 }],
+    ["passes_bid", { seat: 2 }],
+    ["cannot_bid", { seat: 4, reason: "three-cities" }],
+  );
+  const ring = bidders(view, auction, events);
+  expect(ring.map(({ state, word }) => `${state} ${word}`)).toEqual([
+    "asked asked",
+    "leads leads",
+    "out passed",
+    "out is-frozen",
+    "out three-cities",
+  ]);
+  // A bid of an earlier auction is forgotten.
+  expect(ring[0]?.bid).toBeNull();
+});
+
+test("points are told when they were won, and the rest at the end", () => {
+  furnish([
+    row("tiles.doge.city", "Venice"),
+    row("events.gozzoli.effect", ["points", 2]),
+    row("events.merchant_i.effect", ["merchant", 1]),
+  ]);
+  const events = told(
+    ["decade", { decade: 1 }],
+    ["wins", { seat: 0, tile: "doge" }],
+    ["wins", { seat: 1, tile: "gozzoli" }],
+    ["decade", { decade: 2 }],
+    ["wins", { seat: 1, tile: "merchant_i" }],
+    ["war_won", { seat: 1 }],
+    ["war_won", { seat: 1 }],
+    ["final_city", { city: "Venice", vp: 10 }],
+    ["final_points", { seat: 0, source: "cities", vp: 10 }],
+    ["final_points", { seat: 1, source: "events", vp: 4 }],
+    ["final_points", { seat: 1, source: "victories", vp: 3 }],
+    ["final_points", { seat: 0, source: "gold", vp: 6 }],
+  );
+  const found = course(
+    events,
+    {
+      gains,
+      gained: () => null,
+      begins: ({ name, args }) => (name === "decade" ? Number(args["decade"]) : null),
+      sources: [],
+    },
+    [16, 7],
+  );
+  expect(found.scores).toEqual([
+    [0, 0],
+    [10, 2],
+    [10, 5],
+    [16, 7],
+  ]);
+  expect(found.turns[0]).toMatchObject({ seat: 0, points: 10 });
+});
