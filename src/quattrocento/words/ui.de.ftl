@@ -125,6 +125,7 @@ ui-at-this-screen = An diesem Bildschirm
 ui-begin = { $title } beginnen
 ui-more-options = Feinheiten des Tisches
 ui-table-name = Name des Tisches
+ui-table-of = Tisch von { $name }
 ui-private = Privat: nur wer den Link hat, findet ihn
 ui-confirm-turns = Jeder Zug wird am Ende bestätigt
 ui-at-zero = Wenn die Zeit abläuft

@@ -125,6 +125,7 @@ ui-at-this-screen = At this screen
 ui-begin = Begin { $title }
 ui-more-options = The table’s finer points
 ui-table-name = Name of the table
+ui-table-of = { $name }’s table
 ui-private = Private: only those with the link find it
 ui-confirm-turns = Each turn is confirmed at its end
 ui-at-zero = When a clock runs out

@@ -125,6 +125,7 @@ ui-at-this-screen = Sur cet écran
 ui-begin = Commencer { $title }
 ui-more-options = Les détails de la table
 ui-table-name = Nom de la table
+ui-table-of = Table de { $name }
 ui-private = Privée : seuls ceux qui ont le lien la trouvent
 ui-confirm-turns = Chaque tour est confirmé à la fin
 ui-at-zero = Quand le temps est écoulé

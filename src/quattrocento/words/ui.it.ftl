@@ -125,6 +125,7 @@ ui-at-this-screen = A questo schermo
 ui-begin = Comincia { $title }
 ui-more-options = I dettagli del tavolo
 ui-table-name = Nome del tavolo
+ui-table-of = Tavolo di { $name }
 ui-private = Privato: lo trova solo chi ha il link
 ui-confirm-turns = Ogni turno si conferma alla fine
 ui-at-zero = Quando il tempo scade

@@ -125,6 +125,7 @@ ui-at-this-screen = Nesta tela
 ui-begin = Começar { $title }
 ui-more-options = Os detalhes da mesa
 ui-table-name = Nome da mesa
+ui-table-of = Mesa de { $name }
 ui-private = Privada: só quem tem o link a encontra
 ui-confirm-turns = Cada turno é confirmado no fim
 ui-at-zero = Quando o tempo acaba
