@@ -33,8 +33,23 @@ def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> 
     expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
     assert findings(page) == []
 
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+
+    page.get_by_role("log").get_by_role("button").first.click()
+    expect(page.locator(".replay .at")).to_be_visible()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+
     finish_by_call(page, table)
+    page.goto(f"/table/{table}")
     expect(page.locator(".verdict")).to_be_visible()
+    assert findings(page) == []
+    sit_down = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    page.goto(f"/table/{table_by_call(page, 'Isabella', sit_down)}")
+    expect(page.get_by_label("Give it to a bot").first).to_be_visible()
     assert findings(page) == []
     page.goto("/rules/signorie")
     expect(page.get_by_text("S-405").first).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import table_by_call
+from tests.browser.playing import become, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -51,3 +51,23 @@ def test_a_table_without_a_board_says_so(house: Serving, visitors: Visitors) -> 
     page.goto(f"/table/{table}")
     expect(page.get_by_text("no board")).to_be_visible()
     expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
+
+
+def test_what_is_agreed_is_read_before_the_game(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    become(page, "Isabella")
+    page.get_by_role("button", name="Remove this seat").first.click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Pace").select_option("live-30")
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("When a clock runs out").select_option("end")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Begin Signorie").click()
+    expect(page.get_by_text("When a clock runs out: the game ends")).to_be_visible()
+    expect(page.get_by_text("Alliance tiles: compulsory")).to_be_visible()
+    begin = page.get_by_role("button", name="Begin Signorie")
+    expect(begin).to_be_disabled()
+    page.get_by_label("Give it to a bot").select_option("hard")
+    expect(page.get_by_text("strong bot")).to_be_visible()
+    begin.click()
+    expect(page.locator("[data-version]")).to_be_visible()

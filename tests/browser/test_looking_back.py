@@ -7,11 +7,21 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MINE, my_turn, press_until, sit_at, table_by_call
+from tests.browser.playing import (
+    MINE,
+    my_turn,
+    press_until,
+    sit_at,
+    table_by_call,
+    version,
+    wait_for_news,
+)
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 STEP = ".replay .at"
+ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+"""Somebody who plays both seats, and is not asked who sits down."""
 
 
 def chronicle(page: Page, words: str) -> None:
@@ -45,6 +55,29 @@ def test_a_line_of_the_chronicle_shows_its_step(house: Serving, visitors: Visito
     page.keyboard.press("Escape")
     my_turn(page)
     assert "at=" not in page.url
+    # The game goes on from there.
+    before = version(page)
+    page.keyboard.press("1")
+    wait_for_news(page, before)
+
+
+def test_the_table_goes_on_while_one_looks_back(house: Serving, visitors: Visitors) -> None:
+    page, other = visitors.visit(house), visitors.visit(house)
+    table = table_by_call(page, "Isabella", [{"kind": "me"}, {"kind": "here", "name": "Carlo"}])
+    page.context.add_init_script(f"localStorage.quattrocento = '{ALONE}'")
+    other.context.add_cookies(page.context.cookies())
+    other.context.add_init_script(f"localStorage.quattrocento = '{ALONE}'")
+    for one in (page, other):
+        sit_at(one, table)
+        my_turn(one)
+    chronicle(page, "The dice are rolled")
+    expect(page.locator(STEP)).to_contain_text("1 / 1")
+    other.keyboard.press("1")
+    # What happened meanwhile is one step further, and the way back says who is to play.
+    expect(page.locator(STEP)).to_contain_text("1 / 2")
+    page.get_by_role("link", name="Your turn").click()
+    my_turn(page)
+    expect(page.get_by_role("log")).to_contain_text("take the")
 
 
 def test_since_my_turn_even_after_coming_back(house: Serving, visitors: Visitors) -> None:

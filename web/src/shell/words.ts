@@ -21,6 +21,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   #names: readonly string[] = [];
   #you: number | null = null;
+  /** Lines of the log stay what they are, and are asked for again with every message. */
+  readonly #events = new WeakMap<GameEvent, Span[]>();
 
   constructor(
     readonly language: Language,
@@ -97,9 +99,13 @@ export class Words {
   }
 
   event(event: GameEvent): Span[] {
+    const known = this.#events.get(event);
+    if (known) return known;
     // What the house itself tells is among the browser's own words.
     const id = [`event-${event.name}`, `ui-event-${event.name}`].find((one) => this.has(one));
-    return id === undefined ? [] : this.spans(id, event.args);
+    const spans = id === undefined ? [] : this.spans(id, event.args);
+    this.#events.set(event, spans);
+    return spans;
   }
 
   why(reason: string, args: Args): string {

@@ -6,7 +6,8 @@ import { links, router } from "../router.svelte";
 /** Set up a table and sit down; it starts at once where nobody has to be waited for. */
 export async function begin(wish: TableWish): Promise<void> {
   try {
-    const { table } = await api.open(wish);
+    const name = wish.name ?? house.say("ui-table-of", { name: house.person?.name ?? "" });
+    const { table } = await api.open({ ...wish, name });
     if (table.seats.every((seat) => seat.kind !== "open")) await api.start(table.id);
     router.go(links.table(table.id));
   } catch (error) {

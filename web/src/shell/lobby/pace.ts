@@ -9,6 +9,12 @@ export function paceWords(words: Words, pace: Pace): string {
   return words.say("ui-pace-none");
 }
 
+/** The pace by its name in the list, with what happens when a clock runs out. */
+export function paceOf(name: string, atZero: "bot" | "end"): Pace {
+  const { pace } = PACES.find((one) => one.name === name)!;
+  return pace.clock === "none" ? pace : { ...pace, at_zero: atZero };
+}
+
 export const PACES: readonly { name: string; pace: Pace }[] = [
   { name: "none", pace: { clock: "none" } },
   { name: "live-30", pace: { clock: "live", bank: 1800, increment: 10, at_zero: "bot" } },
