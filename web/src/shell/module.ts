@@ -114,6 +114,8 @@ export interface GameModule<V = never> {
   seat(view: V, seat: number): Seat;
   /** Colours before a view is known. */
   seats(count: number, options: Record<string, string>): Seat[];
+  /** The house a seat plays, where it has a name of its own. */
+  house?(view: V, seat: number, words: Words): string;
   order(view: V): number[];
   round(view: V): number;
   /** What the bar says about the moment. */

@@ -106,5 +106,9 @@ export function crumb(
     const first = crumbs.slice(0, index).findLastIndex(({ move }) => move[0] !== "pay") + 1;
     return words.say("ui-paid", { count: index - first + 1 });
   }
+  if (verb === "move" || verb === "hurry" || verb === "room") {
+    const me = view.deciding === null ? undefined : view.players[view.deciding];
+    return words.thing("action", me?.actions?.[(me.marker ?? 1) - 1] ?? "");
+  }
   return label(one, null, view, words) ?? words.move(one, null);
 }
