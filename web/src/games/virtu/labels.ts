@@ -33,6 +33,7 @@ export function label(
     const card = cardAt(me, String(first));
     return card ? `${shortCard(card, words)} +${second}` : null;
   }
+  if (verb === "indulgence") return words.say("ui-indulgence");
   if (verb === "to" || verb === "family_to") return spaceName(String(first), me, words);
   if (verb === "room" || verb === "free")
     return words.say(`ui-to-${verb}`, {

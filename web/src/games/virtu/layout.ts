@@ -71,7 +71,7 @@ const CLOSER: Record<string, Point> = {
 const LABELS: Record<string, Label> = {
   nice: [0, 32, "middle"],
   turin: [8, -20, "end"],
-  milan: [3, 32, "middle"],
+  milan: [-6, 32, "middle"],
   genoa: [-2, 32, "middle"],
   parma: [0, 31, "middle"],
   verona: [8, -20, "end"],
