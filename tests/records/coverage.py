@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from quattrocento.games.virtu.board import NOBODY
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
 
-THINGS = ("mandate", "bonus", "reward", "action", "column", "city", "house", "row", "family")
+THINGS = (
+    "mandate", "bonus", "reward", "action", "column", "city", "house", "row", "family",
+    "card", "ware", "power", "tile", "means", "source", "rank",
+)  # fmt: skip
 """Arguments of events that name a piece: each of them must turn up in some recording."""
 
 
@@ -32,6 +36,22 @@ def happenings(record: Record[Any]) -> set[str]:
             found.add(f"event {event.name}")
             if event.name == "activates":
                 found.add(f"helper {event.args['helper']}")
+            if event.name == "last_year":
+                found |= endings(position)
             found |= {f"{thing} {event.args[thing]}" for thing in THINGS if thing in event.args}
             found |= {f"{c.group}: {c.thing}" for c in record.game.tally(position, event)}
+    return found
+
+
+def endings(position: Any) -> set[str]:
+    """Which conditions have made this year of Virtù the last one."""
+    box = position.box
+    found = set()
+    if NOBODY not in position.owner:
+        found.add("ending map")
+    for seat, player in enumerate(position.players):
+        if position.cities_of(seat) >= box.last_city_space:
+            found.add("ending cities")
+        if player.rank >= box.ranks:
+            found.add("ending patronage")
     return found

@@ -1,36 +1,121 @@
 """Records games worth keeping: `python -m tests.records.make signorie greedy greedy random`.
 
+Options follow as `name=value`, an edition's as `edition=french`.
 Each seat's player is named; a game is kept if it shows something that no kept game shows yet.
 Where a game allows asides, seats give, offer and withdraw a little now and then, and answer.
+Beside the program's players there are `curious`, greedy but for what no kept game shows yet, and
+`settler` and `raider`, who fill the map of Virtù in peace or at war.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
+from quattrocento.games.virtu.annex import CITY_INDEX
+from quattrocento.games.virtu.board import NOBODY
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
+from quattrocento.players.player import Player, never
 from quattrocento.players.specs import read_player
 from tests.records.coverage import happenings
 
 FOLDER = Path(__file__).with_name("games")
 BARGAINS = 0.06
 """How often somebody acts out of turn between two moves."""
+NAMES = {
+    "buy": "ware", "bonus": "bonus", "ally": "power", "reactivate": "power", "turn": "tile",
+    "annex": "city", "besiege": "city", "march": "city", "sail": "city",
+}  # fmt: skip
+"""What the last word of a move names, as recordings count it."""
 
 
-def play(name: str, specs: list[str], options: dict[str, str], seed: int) -> Record[Any]:
+class Curious(Player):
+    """Once each, a move that shows something no recording shows; otherwise greedy."""
+
+    def __init__(self, seed: int, shown: set[str]) -> None:
+        self._greedy = read_player("greedy", seed)
+        self._shown = set(shown)
+
+    def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        for move in perspective.moves():
+            verb = str(move[0])
+            shows = {f"move {verb}"}
+            if verb in NAMES:
+                shows.add(f"{NAMES[verb]} {move[-1]}")
+            if not shows <= self._shown:
+                self._shown |= shows
+                return move
+        return self._greedy.choose(perspective, called_off)
+
+
+class Settler(Player):
+    """Quick and purposeful in Virtù: takes land wherever he can.
+
+    A raider fights anybody for it; a settler spares rivals and never takes what ends the game.
+    """
+
+    def __init__(self, seed: int, raider: bool) -> None:
+        self._rng = Random(seed)
+        self._raider = raider
+
+    def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        table: Any = perspective.imagine(self._rng)
+        moves = [move for move in perspective.considered() if move[0] not in RECKLESS]
+        if not self._raider:
+            moves = _spared(table, perspective.seat, moves)
+        eager = [move for move in moves if move[0] in EAGER]
+        return self._rng.choice(eager or moves or perspective.moves())
+
+
+RECKLESS = ("indulgence", "discard", "disband")
+WAR = ("march", "sail")
+LAND = ("annex", *WAR)
+EAGER = (
+    *LAND, "take_florins", "turn", "spend_token", "war_card", "patronise", "buy", "recruit",
+    "give_up",
+)  # fmt: skip
+
+
+def _spared(table: Any, seat: int, moves: list[Move]) -> list[Move]:
+    """Without what would end the game, or hurt a rival."""
+    if table.cities_of(seat) > 6:
+        moves = [move for move in moves if move[0] not in LAND]
+    if table.players[seat].rank > 3:
+        moves = [move for move in moves if move[0] != "patronise"]
+    return [move for move in moves if move[0] not in WAR or _neutral(table, str(move[2]))]
+
+
+def _neutral(table: Any, city: str) -> bool:
+    owner: int = table.owner[CITY_INDEX[city]]
+    return owner == NOBODY
+
+
+def seated(spec: str, seed: int, shown: set[str]) -> Player:
+    """A player by name, those that only make recordings among them."""
+    if spec == "curious":
+        return Curious(seed, shown)
+    if spec in ("settler", "raider"):
+        return Settler(seed, spec == "raider")
+    return read_player(spec, seed)
+
+
+def play(
+    name: str, specs: list[str], options: dict[str, str], seed: int, shown: set[str]
+) -> Record[Any]:
     """One game between the named players."""
     game = load_game(name)
     rng = Random(seed)
-    players = [read_player(spec, rng.getrandbits(32)) for spec in specs]
+    players = [seated(spec, rng.getrandbits(32), shown) for spec in specs]
     match: Match[Any] = Match(Record(game, specs, options), rng)
     match.begin()
     while match.seat is not None:
@@ -60,17 +145,19 @@ def bargain(match: Match[Any], seats: int, rng: Random) -> None:
 
 def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> None:
     FOLDER.mkdir(exist_ok=True)
+    ways = [value for key, value in options.items() if key not in ("colours", "first_player")]
+    edition = options.pop("edition", None)
+    options |= load_game(name).presets[edition] if edition else {}
     shown: set[str] = set()
     for path in sorted(FOLDER.glob(f"{name}-*.jsonl")):
         text = path.read_text("utf-8")
         shown |= happenings(read_record(load_game(read_header(text)["game"]), text))
     for seed in range(tries):
-        record = play(name, specs, options, seed)
+        record = play(name, specs, options, seed, shown)
         new = happenings(record) - shown
         if not new and seed:
             continue
         shown |= new
-        ways = [value for key, value in options.items() if key != "colours"]
         stem = "-".join([name, str(len(specs)), *ways, specs[0].replace(":", ""), str(seed)])
         (FOLDER / f"{stem}.jsonl").write_text(record.dumps(), "utf-8")
     results = {

@@ -16,6 +16,9 @@ from quattrocento.games.princes.words import MOVE_PARTS as PRINCES_MOVES
 from quattrocento.games.registry import load_game
 from quattrocento.games.signorie import names
 from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.games.virtu import names as virtu
+from quattrocento.games.virtu.options import EDITIONS
+from quattrocento.games.virtu.words import MOVE_PARTS as VIRTU_MOVES
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.record import Record, read_header, read_record, result_of
 from quattrocento.kernel.step import Decision
@@ -85,3 +88,36 @@ def test_the_recordings_of_princes_show_everything_it_has() -> None:
     wanted |= {f"event {name}" for name in ENDS_OF_WARS}
     assert sorted(wanted - found) == []
     assert counts == {3, 4, 5, 6}
+
+
+def test_the_recordings_of_virtu_show_everything_it_has() -> None:
+    records = [recorded(path) for path in FILES if path.stem.startswith("virtu")]
+    found: set[str] = set().union(*[happenings(record) for record in records])
+    wanted = {f"move {verb}" for verb in VIRTU_MOVES}
+    wanted |= {f"card {name}" for name in virtu.CARDS}
+    wanted |= {f"ware {name}" for name in virtu.MARKET}
+    wanted |= {f"tile {name}" for name in virtu.TILES if name != "cannons"}
+    wanted |= {f"bonus {name}" for name in virtu.BONUSES}
+    wanted |= {f"power {name}" for name in virtu.POWERS}
+    wanted |= {f"action {name}" for name in virtu.ACTIONS}
+    wanted |= {f"city {name}" for name in virtu.CITIES}
+    wanted |= {f"source {name}" for name in (*virtu.POINTS, *virtu.SOURCES) if name != "cannons"}
+    wanted |= {f"means {name}" for name in MEANS}
+    wanted |= {f"rank {rank}" for rank in range(1, 6)}
+    wanted |= {f"ending {way}" for way in ("cities", "patronage", "map")}
+    assert sorted(wanted - found) == []
+    editions = {"default": dict[str, str]()} | EDITIONS
+    for count in (3, 4, 5):
+        played = [record.options for record in records if len(record.seats) == count]
+        for edition, choices in editions.items():
+            defaults = records[0].game.read_options(count, choices)
+            assert any(_plays(options, defaults) for options in played), (count, edition)
+
+
+MEANS = ("spend_token", "war_card", "leonardo", "cannons", "france")
+
+
+def _plays(options: dict[str, str], edition: dict[str, str]) -> bool:
+    """The table's choices are an edition's, whoever begins."""
+    known = edition | options
+    return all(known[name] == edition[name] for name in edition if name != "first_player")

@@ -137,6 +137,8 @@ export interface GameModule<V = never> {
   seat(view: V, seat: number): Seat;
   /** Colours before a view is known. */
   seats(count: number, options: Record<string, string>): Seat[];
+  /** The house a seat plays, where it has a name of its own. */
+  house?(view: V, seat: number, words: Words): string;
   order(view: V): number[];
   /** Who a player is in the game, in a word, in place of the order. */
   title?(view: V, seat: number, words: Words): string | null;

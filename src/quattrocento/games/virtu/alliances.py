@@ -9,7 +9,7 @@ from quattrocento.games.virtu.board import NOBODY, Board, power_place
 from quattrocento.games.virtu.govern import POWER_INDEX
 from quattrocento.games.virtu.names import POWERS, SYMBOLS
 from quattrocento.games.virtu.paying import SYMBOL_INDEX, charge, payable
-from quattrocento.games.virtu.reliefs import ALLIANCE, ask_for_florins, may_ask
+from quattrocento.games.virtu.reliefs import ALLIANCE, ask_for_florins, at_hand, may_ask
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 ALLY: Final[tuple[Move, ...]] = tuple(("ally", power) for power in POWERS)
@@ -24,7 +24,10 @@ class MakeAlliance(Decision[Board]):
 
     def moves(self, position: Board) -> list[Move]:
         moves: list[Move] = []
+        most = at_hand(position, self.seat, ALLIANCE)
         for power in range(len(POWERS)):
+            if _out_of_reach(position, power, most):
+                continue
             if ally_problem(position, self.seat, power) is None:
                 moves.append(ALLY[power])
         if may_ask(position, self.seat):
@@ -108,6 +111,16 @@ def saved_symbols(position: Board, seat: int, power: int) -> list[int]:
             if payable(position, seat, ALLIANCE, cost):
                 found.append(symbol)
     return found
+
+
+def _out_of_reach(position: Board, power: int, most: list[int]) -> bool:
+    """Too dear even with every symbol at hand and one saved: spares the search for a payment."""
+    cost = position.box.alliance_cost[power]
+    lacking = 0
+    for symbol in range(len(SYMBOLS)):
+        if cost[symbol] > most[symbol]:
+            lacking += cost[symbol] - most[symbol]
+    return lacking > 1
 
 
 def ally_problem(position: Board, seat: int, power: int) -> Refusal | None:

@@ -30,7 +30,7 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.palace import enemy_in_room, refresh, room_action
 from quattrocento.games.virtu.patronage import Patronise
-from quattrocento.games.virtu.paying import charge, cost_of, payable
+from quattrocento.games.virtu.paying import charge, cost_of, payable, payable_from
 from quattrocento.games.virtu.reliefs import (
     COLLECT,
     FREEING,
@@ -40,6 +40,7 @@ from quattrocento.games.virtu.reliefs import (
     collectable,
     lay_indulgence,
     may_ask,
+    sources,
 )
 from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
@@ -106,12 +107,17 @@ class MoveMarker(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         moves: list[Move] = []
         free = position.box.free_rooms
-        for rooms in range(1, FARTHEST):
-            if not payable(position, self.seat, MARKER, _step_cost(position, rooms, False)):
+        codes = sources(position, self.seat, MARKER)
+        for rooms in range(1, free + 1):
+            moves.append(MOVE[rooms])
+        for rooms in range(free + 1, FARTHEST):
+            cost = _step_cost(position, rooms, False)
+            if not payable_from(position, self.seat, codes, cost):
                 break
             moves.append(MOVE[rooms])
         for rooms in range(free + 1, FARTHEST):
-            if not payable(position, self.seat, MARKER, _step_cost(position, rooms, True)):
+            cost = _step_cost(position, rooms, True)
+            if not payable_from(position, self.seat, codes, cost):
                 break
             moves.append(HURRY[rooms])
         for source in collectable(position, self.seat):

@@ -10,8 +10,8 @@ from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.names import CITIES, FLORIN
-from quattrocento.games.virtu.paying import charge, cost_of, payable
-from quattrocento.games.virtu.reliefs import WINTER, ask_for_florins, may_ask
+from quattrocento.games.virtu.paying import charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.reliefs import WINTER, ask_for_florins, may_ask, sources
 from quattrocento.games.virtu.reorganising import Reorganise
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
@@ -165,8 +165,9 @@ class Recruit(Decision[Board]):
         moves: list[Move] = []
         if position.players[self.seat].reserve:
             box = position.box
-            home = payable(position, self.seat, WINTER, cost_of(FLORIN, box.recruit_home))
-            away = payable(position, self.seat, WINTER, cost_of(FLORIN, box.recruit_away))
+            codes = sources(position, self.seat, WINTER)
+            home = payable_from(position, self.seat, codes, cost_of(FLORIN, box.recruit_home))
+            away = payable_from(position, self.seat, codes, cost_of(FLORIN, box.recruit_away))
             for city in range(len(CITIES)):
                 if position.owner[city] == self.seat:
                     if home if is_home(position, self.seat, city) else away:

@@ -103,14 +103,15 @@ function cityTip([city = ""]: string[], view: VirtuView, _seat: number | null, w
         .join(", "),
     });
   const way = view.annexable?.[city];
+  const annexing = view.step?.[0] === "annex";
   if (way) {
     lines.push({
       icon: "crown",
       text: words.say(way.ships ? "ui-annex-by-sea" : "ui-annex-by-road", { city: way.from }),
-      value: `−${way.crowns}`,
-      tone: "cost",
+      // While annexing, the choice itself tells its price.
+      ...(annexing ? {} : { value: `−${way.crowns}`, tone: "cost" as const }),
     });
-    if (way.ships)
+    if (way.ships && !annexing)
       lines.push({
         icon: "ship",
         text: words.thing("symbol", "ship"),

@@ -33,6 +33,7 @@ export function label(
     const card = cardAt(me, String(first));
     return card ? `${shortCard(card, words)} +${second}` : null;
   }
+  if (verb === "indulgence") return words.say("ui-indulgence");
   if (verb === "to" || verb === "family_to") return spaceName(String(first), me, words);
   if (verb === "room" || verb === "free")
     return words.say(`ui-to-${verb}`, {
@@ -105,6 +106,10 @@ export function crumb(
     if (crumbs[index + 1]?.move[0] === "pay") return "";
     const first = crumbs.slice(0, index).findLastIndex(({ move }) => move[0] !== "pay") + 1;
     return words.say("ui-paid", { count: index - first + 1 });
+  }
+  if (verb === "move" || verb === "hurry" || verb === "room") {
+    const me = view.deciding === null ? undefined : view.players[view.deciding];
+    return words.thing("action", me?.actions?.[(me.marker ?? 1) - 1] ?? "");
   }
   return label(one, null, view, words) ?? words.move(one, null);
 }

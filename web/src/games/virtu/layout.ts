@@ -70,13 +70,13 @@ const CLOSER: Record<string, Point> = {
 
 const LABELS: Record<string, Label> = {
   nice: [0, 32, "middle"],
-  turin: [0, -21, "middle"],
-  milan: [3, 32, "middle"],
+  turin: [8, -20, "end"],
+  milan: [-6, 32, "middle"],
   genoa: [-2, 32, "middle"],
   parma: [0, 31, "middle"],
-  verona: [0, -21, "middle"],
+  verona: [8, -20, "end"],
   venice: [27, 9, "start"],
-  bologna: [-4, -25, "middle"],
+  bologna: [8, -19, "end"],
   ravenna: [21, 8, "start"],
   florence: [26, 9, "start"],
   pisa: [-22, 6, "end"],
@@ -95,7 +95,7 @@ const LABELS: Record<string, Label> = {
   ajaccio: [0, 33, "middle"],
   cagliari: [0, 33, "middle"],
   tunis: [23, 6, "start"],
-  ragusa: [0, -21, "middle"],
+  ragusa: [8, -20, "end"],
   corfu: [-6, 33, "middle"],
 };
 
@@ -121,6 +121,9 @@ export const CAPITALS: Record<string, string> = {
   rome: "roma",
   naples: "napoli",
 };
+
+/** Where a garrison's flag flies to the left, for want of room. */
+export const FLAGS_LEFT: ReadonlySet<string> = new Set(["pisa", "parma"]);
 
 /** The five seas' names along their waters. */
 export const SEAS: readonly { name: string; at: Point; turn: number; size: number }[] = [

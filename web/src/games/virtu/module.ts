@@ -1,5 +1,6 @@
 import type { Seat } from "../../kit/seats";
-import type { GameModule } from "../../shell/module";
+import type { GameModule, Tagged } from "../../shell/module";
+import type { Words } from "../../shell/words";
 import Board from "./Board.svelte";
 import { furnish, theBox } from "./box";
 import Chip from "./Chip.svelte";
@@ -64,6 +65,7 @@ export const virtu: GameModule<VirtuView> = {
   furnish,
   seat: (view, seat) => view.colours[seat] ?? "red",
   seats: (count) => COLOURS.slice(0, count),
+  house: (view, seat, words) => words.thing("faction", view.players[seat]?.faction ?? ""),
   order: (view) => view.order.map((colour) => seatOf(view, colour)),
   round: (view) => view.year,
 
@@ -75,6 +77,7 @@ export const virtu: GameModule<VirtuView> = {
           : words.say("ui-season", { season: view.season, year: view.year }),
       strong: true,
     },
+    ...turn(view, words),
     ...(view.last_year ? [{ text: words.say("ui-last-year") }] : []),
   ],
 
@@ -142,3 +145,11 @@ export const virtu: GameModule<VirtuView> = {
   },
   begins: (event) => (event.name === "spring" ? Number(event.args["year"]) : null),
 };
+
+/** Whose turn of the season it is, counted in the order of play. */
+function turn(view: VirtuView, words: Words): Tagged[] {
+  const colour = view.deciding === null ? undefined : view.colours[view.deciding];
+  if (!colour || (view.season !== "spring" && view.season !== "winter")) return [];
+  const place = view.order.indexOf(colour) + 1;
+  return [{ text: words.say("ui-turn-of", { place, count: view.order.length }) }];
+}

@@ -43,9 +43,12 @@ export function arcade(room: number): {
   return { arches, d: `M${polar(inner, from)}A${inner} ${inner} 0 0 1 ${polar(inner, to)}` };
 }
 
+/** How far from the hub the cards of each room lie. */
+const HEARTS = [104, 101, 106, 106, 101] as const;
+
 /** The point around which a room's cards lie. */
 export function heart(room: number, two: boolean): [number, number] {
-  const [x, y] = polar(room === 1 ? 104 : 106, towards(room));
+  const [x, y] = polar(HEARTS[room - 1]!, towards(room));
   return [x + (two && room === 4 ? 5 : two && room === 3 ? -5 : 0), y];
 }
 

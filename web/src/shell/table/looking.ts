@@ -1,3 +1,20 @@
+/** Everything that lies under a point of the page, the innermost first. */
+export function thingsUnder(target: EventTarget | null): Element[] {
+  const things: Element[] = [];
+  if (!(target instanceof Element)) return things;
+  for (
+    let on = target.closest("[data-at]");
+    on;
+    on = on.parentElement?.closest("[data-at]") ?? null
+  )
+    things.push(on);
+  return things;
+}
+
+/** The one of them that may be clicked, if any: what lies on a lit thing does not hide it. */
+export const litOf = (things: readonly Element[]): Element | undefined =>
+  things.find((on) => on.getAttribute("data-state") === "lit");
+
 /** The nearest thing in a direction, so that arrow keys can look at everything on the board. */
 export function nextThing(from: Element, dx: number, dy: number): HTMLElement | null {
   const here = centre(from);

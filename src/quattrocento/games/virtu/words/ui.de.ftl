@@ -199,6 +199,8 @@ ui-plan-count = { $count ->
    *[other] { $count } erreichbar
 }
 ui-plan-more = und { $count } mehr
+ui-plan-remove = Entfernen: { $place }
+ui-plan-shift = Versetzen: { $place }
 ui-planned = Geplant
 ui-planned-text = eine Zahlung am Ende
 ui-planned-short = geplant

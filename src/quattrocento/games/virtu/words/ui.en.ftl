@@ -10,6 +10,7 @@ ui-sight-mat = Palace
 ## The bar and the line over the question
 
 ui-season = { $season } · year { $year }
+ui-turn-of = Turn { $place } of { $count }
 ui-last-year = last year
 ui-step-wages = Wages
 ui-step-reorganise = Reorganise
@@ -92,6 +93,10 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophy won from { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences left: { $count }
+ui-short-consigliere = Consi­gliere
+ui-short-gonfaloniere = Gonfalo­niere
+ui-short-condottiere = Condot­tiere
+ui-short-ambassador = Ambas­sador
 ui-short-machiavelli = Machiavelli
 ui-short-lorenzo = Lorenzo
 ui-short-giuliano = Giuliano
@@ -200,6 +205,8 @@ ui-plan-count = { $count ->
    *[other] { $count } things within reach
 }
 ui-plan-more = and { $count } more
+ui-plan-remove = Remove: { $place }
+ui-plan-shift = Move: { $place }
 ui-planned = Planned
 ui-planned-text = one payment at the end
 ui-planned-short = planned

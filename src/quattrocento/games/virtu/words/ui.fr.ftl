@@ -205,6 +205,8 @@ ui-plan-count = { $count ->
    *[other] { $count } choses à portée
 }
 ui-plan-more = et { $count } de plus
+ui-plan-remove = Retirer : { $place }
+ui-plan-shift = Déplacer : { $place }
 ui-planned = Prévu
 ui-planned-text = un seul paiement à la fin
 ui-planned-short = prévu

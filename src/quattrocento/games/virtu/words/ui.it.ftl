@@ -205,6 +205,8 @@ ui-plan-count = { $count ->
    *[other] { $count } cose a portata
 }
 ui-plan-more = e altre { $count }
+ui-plan-remove = Rimuovere: { $place }
+ui-plan-shift = Spostare: { $place }
 ui-planned = Previsto
 ui-planned-text = un solo pagamento alla fine
 ui-planned-short = previsto

@@ -205,6 +205,8 @@ ui-plan-count = { $count ->
    *[other] { $count } coisas ao alcance
 }
 ui-plan-more = e mais { $count }
+ui-plan-remove = Retirar: { $place }
+ui-plan-shift = Mover: { $place }
 ui-planned = Planejado
 ui-planned-text = um só pagamento no fim
 ui-planned-short = planejado

@@ -1,0 +1,266 @@
+"""Virtù in a browser: sieges, retreats, the palace, payments, planning; phone, ears and lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import (
+    END,
+    become,
+    my_turn,
+    sit_at,
+    table_by_call,
+    version,
+    wait_for_news,
+)
+from tests.browser.serving import Serving
+from tests.browser.test_accessibility import findings
+from tests.browser.test_phone import PHONE, fits
+from tests.browser.virtu_moments import (
+    BONUSES,
+    cortigiani_to_lift,
+    message_of,
+    moves_to,
+    reorganising,
+    retreat_by_sea,
+    siege_with_bonuses,
+    table_at,
+)
+
+ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+"""Three seats at one screen, without asking who sits down."""
+BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+def choose(page: Page, message: dict[str, Any], *wanted: Any) -> None:
+    """Click the choice of the prompt that does this move."""
+    before = version(page)
+    loud = [one["move"] for one in message["moves"] if one["move"][0] not in ("end", "pass")]
+    index = next(i for i, move in enumerate(loud) if move[: len(wanted)] == list(wanted))
+    more = page.locator(".chips .more")
+    if more.count():
+        more.click()
+        page.get_by_role("menuitem").nth(index).click()
+    else:
+        page.locator(".chips .chip").nth(index).click()
+    wait_for_news(page, before)
+
+
+def settle_payment(page: Page) -> None:
+    """Let the program pay what is owed."""
+    if page.locator('[data-asks="pay"]').count():
+        page.keyboard.press("p")
+        expect(page.locator('[data-asks="pay"]')).to_have_count(0)
+
+
+def test_a_siege_with_bonuses_from_both_sides(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=ALONE)
+    table = table_at(page, moves_to(siege_with_bonuses))
+    sit_at(page, table)
+    first = message_of(page, table)
+    siege = first["view"]["siege"]
+    panel = page.locator(".siege[data-siege]")
+    expect(panel).to_have_attribute("data-siege", siege["city"])
+    sums = panel.locator("strong")
+    before = [int(text) for text in sums.all_inner_texts()]
+    assert before == [siege["attack"]["sum"], siege["defence"]["sum"]]
+
+    for _ in range(2):
+        message = message_of(page, table)
+        verb = next(one["move"][0] for one in message["moves"] if one["move"][0] in BONUSES)
+        choose(page, message, verb)
+        settle_payment(page)
+    after = message_of(page, table)["events"]
+    strengths = [event["args"]["strength"] for event in after if event["name"] == "war_bonus"]
+    assert len(strengths) == 2
+    if panel.count():
+        expect(sums.nth(0)).to_have_text(str(before[0] + strengths[0]))
+        expect(sums.nth(1)).to_have_text(str(before[1] + strengths[1]))
+    while page.locator('[data-asks="announce"]').count():
+        version_now = version(page)
+        page.get_by_role("button", name="Pass").click()
+        wait_for_news(page, version_now)
+    expect(page.get_by_role("log")).to_contain_text("Siege of")
+
+
+def test_a_retreat_by_sea(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=ALONE)
+    moves = moves_to(retreat_by_sea)
+    table = table_at(page, moves)
+    sit_at(page, table)
+    message = message_of(page, table)
+    roads = {frozenset(pair) for pair in road_pairs(page)}
+    away = next(
+        one["move"]
+        for one in message["moves"]
+        if one["move"][0] == "retreat" and frozenset(one["move"][1:]) not in roads
+    )
+    _, city, goal = away
+    # From where, then where to: two clicks on the map.
+    before = version(page)
+    page.locator(f'[data-at="city:{city}"] [data-spot="disc:{city}"]').click()
+    expect(page.locator(f'[data-picked="city:{city}"]')).to_be_visible()
+    page.locator(f'[data-at="city:{goal}"] [data-spot="disc:{goal}"]').click()
+    wait_for_news(page, before)
+    settle_payment(page)
+    expect(page.get_by_role("log")).to_contain_text("retreats from")
+    view = message_of(page, table)["view"]
+    seat = message["prompt"]["seat"]
+    assert view["cities"][goal]["troops"].get(view["colours"][seat], 0) > 0
+
+
+def road_pairs(page: Page) -> list[tuple[str, str]]:
+    rows = page.request.get("/api/games/virtu/components").json()["rows"]
+    ends = next(row["value"] for row in rows if row["path"] == "roads.three_four")
+    return [(ends[i], ends[i + 1]) for i in range(0, len(ends), 2)]
+
+
+def test_a_palace_is_reorganised(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=ALONE)
+    table = table_at(page, moves_to(reorganising))
+    sit_at(page, table)
+    message = message_of(page, table)
+    space = cortigiani_to_lift([one["move"] for one in message["moves"]])[0]
+    seat = message["prompt"]["seat"]
+    card = message["view"]["players"][seat]["court"][space]["card"]
+    expect(page.get_by_role("button", name="Market")).to_have_attribute("aria-pressed", "true")
+    page.locator(f'.cell[data-at="space:{space}"]').first.click()
+    expect(page.locator('[data-asks="move_card"]')).to_be_visible()
+    goals = [one["move"] for one in message_of(page, table)["moves"]]
+    goal = next(move[1] for move in goals if move[0] == "to")
+    page.locator(f'[data-at="space:{goal}"][data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="move_card"]')).to_have_count(0)
+    player = message_of(page, table)["view"]["players"][seat]
+    rooms = {f"action{i + 1}": room["action"] for i, room in enumerate(player["rooms"])}
+    court = {name: here["card"] for name, here in player["court"].items()}
+    assert (rooms | court)[goal] == card
+
+    page.keyboard.press("u")
+    expect(page.locator('[data-asks="move_card"]')).to_be_visible()
+
+
+def test_plans_payments_and_sights(house: Serving, visitors: Visitors) -> None:
+    """What a room would allow, a payment in slots, another's palace, the three sights."""
+    page = visitors.visit(house)
+    table = table_by_call(page, "Isabella", BOTS, game="virtu")
+    sit_at(page, table)
+    for _ in range(40):
+        my_turn(page)
+        if page.locator('[data-asks="place_marker"]').count():
+            break
+        before = version(page)
+        page.keyboard.press("1")
+        wait_for_news(page, before)
+    annex = next(
+        int(room)
+        for room, plan in message_of(page, table)["view"]["reach"].items()
+        if plan["action"] == "annex" and plan["deeds"]
+    )
+    page.locator(f'[data-at="room:{annex}"]').first.hover()
+    expect(page.locator(f'[data-plan="{annex}"]')).to_contain_text("within reach")
+    page.locator(f'[data-at="room:{annex}"]').first.click()
+    expect(page.locator('[data-asks="annex"]')).to_be_visible()
+
+    message = message_of(page, table)
+    choose(page, message, "annex")
+    if page.locator('[data-asks="pay"]').count():
+        expect(page.locator(".slot").first).to_be_visible()
+        page.get_by_role("button", name="Pay for me").click()
+        expect(page.locator('[data-asks="pay"]')).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("You annex")
+
+    page.get_by_role("button", name="Palaces").click()
+    expect(page.locator(".palaces > section")).to_have_count(3)
+    page.get_by_role("button", name="Market").click()
+    expect(page.locator('[data-at="ware:pope"]')).to_be_visible()
+    page.get_by_role("button", name="Map").click()
+    expect(page.locator('[data-at="city:florence"]')).to_be_visible()
+
+
+def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
+    """From the lobby to the final score against two bots; what is owed is paid by the program."""
+    page = visitors.visit(house)
+    become(page, "Isabella")
+    page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Edition Which rulebook").select_option("german")
+    page.get_by_role("button", name="Keep").click()
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_label(seat).select_option("bot-easy")
+    page.get_by_role("button", name="Begin Virtù").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    assert message_of(page, table)["view"]["options"]["symbol_type_scope"] == "phase"
+
+    for _ in range(3000):
+        page.wait_for_selector(f'[data-turn="mine"], {END}', timeout=120_000)
+        if page.locator(END).count():
+            break
+        towards_the_end(page, table)
+    expect(page.locator(".verdict")).to_be_visible()
+    message = message_of(page, table)
+    totals = page.locator(".panel tbody td.total").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(message["standing"]["scores"])
+    place = message["standing"]["places"][message["seat"]]
+    assert ("You win" in page.locator(".verdict .question").inner_text()) == (place == 1)
+
+
+def towards_the_end(page: Page, table: str) -> None:
+    """Answer as somebody who wants to see the end: rise, annex, else be done."""
+    if page.locator('[data-asks="pay"]').count():
+        settle_payment(page)
+        return
+    message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
+    moves = [one["move"] for one in message["moves"]]
+    if str(message["version"]) != version(page) or not moves:
+        page.wait_for_timeout(20)
+        return
+    wanted = {"patronise": 9, "annex": 8, "turn": 7, "wages": 6, "buy": 1}
+    plans = message["view"].get("reach") or {}
+
+    def liking(move: list[Any]) -> float:
+        if move[0] in ("move", "room", "hurry"):
+            marker = message["view"]["players"][message["seat"]]["marker"] or 1
+            room = move[1] if move[0] == "room" else (marker - 1 + move[1]) % 5 + 1
+            deeds = {deed[0] for deed in plans.get(str(room), {}).get("deeds", [])}
+            return 10 + max((wanted.get(deed, 0) for deed in deeds), default=0)
+        return wanted.get(move[0], 2 if move[0] in ("end", "pass") else 0)
+
+    best = max(moves, key=liking)
+    if best[0] in ("end", "pass"):
+        before = version(page)
+        page.keyboard.press("0")
+        wait_for_news(page, before)
+    else:
+        choose(page, message, *best)
+
+
+def test_virtu_on_a_phone(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, **PHONE)
+    sit_at(page, table_by_call(page, "Isabella", BOTS, game="virtu"))
+    my_turn(page)
+    fits(page)
+    page.locator('.card[data-state="lit"]').first.tap()
+    page.locator(".acts .primary").tap()
+    expect(page.locator('[data-asks="lay_family"]')).to_be_visible()
+    for tab in ("Map", "Players", "Chronicle"):
+        page.locator("nav").get_by_role("button", name=tab, exact=True).tap()
+        fits(page)
+    page.locator("nav").get_by_role("button", name="Map", exact=True).tap()
+    for sight in ("Market", "Palaces"):
+        page.locator(".sights").get_by_role("button", name=sight).first.tap()
+        fits(page)
+
+
+def test_ears_find_nothing_wrong(house: Serving, visitors: Visitors) -> None:
+    # The house forbids scripts that are not its own; the checker is one.
+    page = visitors.visit(house, kept=ALONE, bypass_csp=True)
+    table = table_at(page, moves_to(siege_with_bonuses))
+    sit_at(page, table)
+    assert findings(page) == []
+    for sight in ("Market", "Palaces"):
+        page.get_by_role("button", name=sight).click()
+        assert findings(page) == []

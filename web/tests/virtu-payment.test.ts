@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+
+import { furnish } from "../src/games/virtu/box";
+import { paidBy, paying, slots } from "../src/games/virtu/payment";
+import type { VirtuView } from "../src/games/virtu/view";
+import type { Crumb, Move } from "../src/shell/protocol";
+
+const crumb = (...move: [string, ...(string | number)[]]): Crumb => ({
+  move: move as Move,
+  parts: {},
+});
+const row = (path: string, value: unknown) => ({
+  path,
+  value,
+  source: "rulebook" as const,
+  note: "",
+});
+
+beforeAll(() =>
+  furnish([
+    row("cards.pope.symbols", ["cross", 2, "crown", 2]),
+    row("cities.siena.symbols", ["crown", 1, "florin", 2]),
+    row("cities.siena.value", 3),
+  ]),
+);
+
+const view = {
+  players: [
+    {
+      marker: 1,
+      rooms: [],
+      court: { left1: { card: "pope", exhausted: true } },
+      printed: ["annex", "war", "govern", "intrigue", "patronise"],
+    },
+  ],
+  payment: { owed: { crown: 1, florin: 4 } },
+} as unknown as VirtuView;
+
+test("only the last moves that pay belong to the payment in progress", () => {
+  const turn = [
+    crumb("pay", "siena", "florin"),
+    crumb("annex", "rome"),
+    crumb("pay", "left1", "crown"),
+  ];
+  expect(paying(turn).map(({ move }) => move[1])).toEqual(["left1"]);
+  expect([...paidBy(turn)]).toEqual([["left1", "crown"]]);
+});
+
+test("a slot a symbol, filled by its source; florins in one slot", () => {
+  const turn = [
+    crumb("annex", "rome"),
+    crumb("pay", "left1", "crown"),
+    crumb("pay", "siena", "florin"),
+  ];
+  expect(slots(view, 0, turn)).toEqual([
+    { symbol: "crown", count: 1, source: "left1" },
+    { symbol: "crown", count: 1, source: "left1" },
+    { symbol: "florin", count: 2, source: "siena" },
+    { symbol: "florin", count: 4, source: null },
+    { symbol: "crown", count: 1, source: null },
+  ]);
+});
