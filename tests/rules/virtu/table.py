@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.box import Box
-from quattrocento.games.virtu.names import CITIES, COLOURS, PLACES, POINTS
+from quattrocento.games.virtu.names import CITIES, COLOURS, POINTS
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.scoring import prestige
@@ -171,7 +171,7 @@ def troops(board: Board, city: str, colour: str) -> int:
 
 
 def agent(board: Board, place: str) -> str | None:
-    found = board.agents[PLACES.index(place)]
+    found = board.agents[board.box.places.index[place]]
     return None if found < 0 else COLOURS[found]
 
 

@@ -125,7 +125,7 @@ def _palace(board: Board, player: Player) -> float:
 
 def _troops(board: Board, seat: int) -> float:
     """Two troops cost nothing to keep; those before a city promise it, rivals' threaten it."""
-    count = board.box.troops - board.players[seat].reserve
+    count = board.troops_on_map(seat)
     worth = 0.25 * min(count, 2) + 0.12 * max(count - 2, 0)
     for city in range(len(CITIES)):
         troops = board.troops[city * SEATS + seat]

@@ -19,9 +19,7 @@ from quattrocento.games.virtu.board import (
 from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import (
     BONUSES,
-    CARDS,
     CITIES,
-    COLOURS,
     COSTS,
     COURT,
     FIRST_CATHEDRAL,
@@ -55,6 +53,7 @@ _GAVE: Final[tuple[str, ...]] = (*TILE_NAMES, *COURT)
 def dump_board(board: Board) -> dict[str, Any]:
     """Everything on the table in component names; `agenda` lists what comes next first."""
     words = vocabulary()
+    colours = board.box.pieces.colours
     return {
         "game": "virtu",
         "overlay": board.box.overlay,
@@ -62,27 +61,27 @@ def dump_board(board: Board) -> dict[str, Any]:
         "year": board.year,
         "season": SEASONS[board.season],
         "last_year": board.last_year,
-        "order": [COLOURS[seat] for seat in board.order],
-        "cities_track": [COLOURS[seat] for seat in board.arrivals],
-        "patronage_track": [COLOURS[seat] for seat in board.patrons],
+        "order": [colours[seat] for seat in board.order],
+        "cities_track": [colours[seat] for seat in board.arrivals],
+        "patronage_track": [colours[seat] for seat in board.patrons],
         "players": [dump_player(board, seat) for seat in range(len(board.players))],
         "cities": {
-            CITIES[city]: _dump_city(board, city)
+            CITIES[city]: dump_city(board, city)
             for city in range(len(CITIES))
             if board.owner[city] >= NOBODY
         },
         "powers": {
             power: {
-                "ally": _colour(board.allies[index]),
+                "ally": _colour(board, board.allies[index]),
                 "ready": bool(board.powers_ready >> index & 1),
-                "agent": _colour(board.agents[power_place(index)]),
+                "agent": _colour(board, board.agents[power_place(index)]),
             }
             for index, power in enumerate(POWERS)
         },
         "supply": dict(zip(MARKET, board.supply, strict=True)),
         "bonuses": _names(board.bonuses, BONUSES),
         "indulgences": board.indulgences,
-        "turn": _dump_turn(board),
+        "turn": dump_turn(board),
         "agenda": [words.write(step) for step in reversed(board.agenda)],
     }
 
@@ -90,21 +89,21 @@ def dump_board(board: Board) -> dict[str, Any]:
 def dump_player(board: Board, seat: int) -> dict[str, Any]:
     player = board.players[seat]
     return {
-        "colour": COLOURS[player.colour],
+        "colour": board.box.pieces.colours[player.colour],
         "florins": player.florins,
         "marker": None if player.marker == NOBODY else player.marker + 1,
         "rooms": [
             {
-                "action": _card(player.cards[room]),
-                "improvement": _card(player.cards[FIRST_IMPROVEMENT + room]),
+                "action": _card(board, player.cards[room]),
+                "improvement": _card(board, player.cards[FIRST_IMPROVEMENT + room]),
                 "indulgence": bool(player.indulgences >> room & 1),
-                "agent": _colour(board.agents[room_place(seat, room)]),
+                "agent": _colour(board, board.agents[room_place(seat, room)]),
             }
             for room in range(ROOMS)
         ],
         "court": {
             space: {
-                "card": _card(player.cards[FIRST_COURT + index]),
+                "card": _card(board, player.cards[FIRST_COURT + index]),
                 "exhausted": bool(player.exhausted >> index & 1),
             }
             for index, space in enumerate(COURT)
@@ -122,32 +121,33 @@ def dump_player(board: Board, seat: int) -> dict[str, Any]:
         "tokens": player.tokens,
         "rank": player.rank,
         "bonuses": _names(player.bonuses, BONUSES),
-        "trophies": _names(player.trophies, COLOURS),
+        "trophies": _names(player.trophies, board.box.pieces.colours),
         "gave": {
             _GAVE[slot]: SYMBOLS[symbol - 1] for slot, symbol in enumerate(player.gave) if symbol
         },
     }
 
 
-def _dump_city(board: Board, city: int) -> dict[str, Any]:
+def dump_city(board: Board, city: int) -> dict[str, Any]:
+    colours = board.box.pieces.colours
     return {
-        "owner": _colour(board.owner[city]),
+        "owner": _colour(board, board.owner[city]),
         "troops": {
-            COLOURS[seat]: board.troops[city * SEATS + seat]
+            colours[seat]: board.troops[city * SEATS + seat]
             for seat in range(SEATS)
             if board.troops[city * SEATS + seat]
         },
-        "agent": _colour(board.agents[city]),
+        "agent": _colour(board, board.agents[city]),
         "cathedral": bool(board.cathedrals >> city & 1),
         **{
-            name: _names(board.marks[city] >> shift & 31, COLOURS)
+            name: _names(board.marks[city] >> shift & 31, colours)
             for name, shift in _MARKS
             if board.marks[city] >> shift & 31
         },
     }
 
 
-def _dump_turn(board: Board) -> dict[str, Any]:
+def dump_turn(board: Board) -> dict[str, Any]:
     return {
         "crossed": [room + 1 for room in range(ROOMS) if board.crossed >> room & 1],
         "done": board.done,
@@ -170,12 +170,12 @@ def _names(mask: int, known: tuple[str, ...]) -> list[str]:
     return [name for bit, name in enumerate(known) if mask >> bit & 1]
 
 
-def _colour(seat: int) -> str | None:
-    return None if seat == NOBODY else COLOURS[seat]
+def _colour(board: Board, seat: int) -> str | None:
+    return None if seat == NOBODY else board.box.pieces.colours[seat]
 
 
-def _card(card: int) -> str | None:
-    return None if card == NOBODY else CARDS[card]
+def _card(board: Board, card: int) -> str | None:
+    return None if card == NOBODY else board.box.pieces.cards[card]
 
 
 def load_board(data: Mapping[str, Any], box: Box) -> Board:
@@ -196,7 +196,7 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
     board.year = read.whole("year", 0, 99999)
     board.season = read.name("season", SEASONS)
     board.last_year = read.truth("last_year")
-    colours = COLOURS[:count]
+    colours = box.pieces.colours[:count]
     board.order = tuple(read.names("order", colours))
     board.arrivals = tuple(read.names("cities_track", colours))
     board.patrons = tuple(read.names("patronage_track", colours))
@@ -225,8 +225,9 @@ def load_board(data: Mapping[str, Any], box: Box) -> Board:
 
 
 def _load_player(read: Reader, board: Board, seat: int, count: int) -> Player:
-    if read.name("colour", COLOURS) != seat:
-        raise BadPosition(read.path("colour"), f"player {seat + 1} is {COLOURS[seat]}")
+    cards, colours = board.box.pieces.cards, board.box.pieces.colours
+    if read.name("colour", colours) != seat:
+        raise BadPosition(read.path("colour"), f"player {seat + 1} is {colours[seat]}")
     player = Player(seat, False)
     player.florins = read.whole("florins", 0, 9999)
     player.marker = NOBODY if read.get("marker") is None else read.whole("marker", 1, ROOMS) - 1
@@ -235,14 +236,14 @@ def _load_player(read: Reader, board: Board, seat: int, count: int) -> Player:
         raise BadPosition(read.path("rooms"), "a palace has five rooms")
     for room in range(ROOMS):
         here = rooms.at(room)
-        player.cards[room] = _optional(here, "action", CARDS)
-        player.cards[FIRST_IMPROVEMENT + room] = _optional(here, "improvement", CARDS)
+        player.cards[room] = _optional(here, "action", cards)
+        player.cards[FIRST_IMPROVEMENT + room] = _optional(here, "improvement", cards)
         player.indulgences |= int(here.truth("indulgence")) << room
-        board.agents[room_place(seat, room)] = _optional(here, "agent", COLOURS[:count])
+        board.agents[room_place(seat, room)] = _optional(here, "agent", colours[:count])
         here.only("action", "improvement", "indulgence", "agent")
     for index, space in enumerate(COURT):
         here = read.at("court").at(space)
-        player.cards[FIRST_COURT + index] = _optional(here, "card", CARDS)
+        player.cards[FIRST_COURT + index] = _optional(here, "card", cards)
         player.exhausted |= int(here.truth("exhausted")) << index
         here.only("card", "exhausted")
     player.closed = _mask(read, "lost_spaces", COURT)
@@ -258,7 +259,7 @@ def _load_player(read: Reader, board: Board, seat: int, count: int) -> Player:
     player.tokens = read.whole("tokens")
     player.rank = read.whole("rank", 0, board.box.ranks)
     player.bonuses = _mask(read, "bonuses", BONUSES)
-    player.trophies = _mask(read, "trophies", COLOURS[:count])
+    player.trophies = _mask(read, "trophies", colours[:count])
     if board.options.types_per_phase and board.season:
         player.gave = [0] * len(_GAVE)
     for name in read.at("gave").keys(_GAVE):
@@ -273,7 +274,7 @@ def _load_player(read: Reader, board: Board, seat: int, count: int) -> Player:
 
 
 def _load_cities(read: Reader, board: Board, count: int) -> None:
-    colours = COLOURS[:count]
+    colours = board.box.pieces.colours[:count]
     there = tuple(c for i, c in enumerate(CITIES) if board.box.on_map(i, count))
     if sorted(read.keys(there)) != sorted(there):
         raise BadPosition("cities", f"lists the {len(there)} cities of the map")
@@ -283,7 +284,7 @@ def _load_cities(read: Reader, board: Board, count: int) -> None:
         board.owner[city] = _optional(here, "owner", colours)
         troops = here.at("troops")
         for colour in troops.keys(colours):
-            board.troops[city * SEATS + COLOURS.index(colour)] = troops.whole(colour)
+            board.troops[city * SEATS + colours.index(colour)] = troops.whole(colour)
         board.agents[city] = _optional(here, "agent", colours)
         board.cathedrals |= int(here.truth("cathedral")) << city
         for mark, shift in _MARKS:
