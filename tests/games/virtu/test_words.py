@@ -42,7 +42,8 @@ def test_every_move_step_and_thing_has_its_words() -> None:
         "colour": names.COLOURS, "city": names.CITIES, "goal": names.CITIES, "sea": names.SEAS,
         "symbol": names.COSTS, "action": names.ACTIONS, "card": PIECES.cards, "tile": names.TILES,
         "ware": names.MARKET, "space": names.SPACES, "power": names.POWERS,
-        "bonus": names.BONUSES, "place": PIECES.places.names, "source": names.SOURCES + names.POINTS,
+        "bonus": names.BONUSES, "place": PIECES.places.names,
+        "source": names.SOURCES + names.POINTS,
         "faction": names.FACTIONS, "season": names.SEASONS,
     }  # fmt: skip
     wanted += [f"{kind}-{name}" for kind, known in things.items() for name in known]

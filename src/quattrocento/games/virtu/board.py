@@ -202,6 +202,11 @@ class Board(Position):
 
     def clone(self) -> Board:
         other = Board(self.box, self.options, True)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Board) -> None:
+        """Everything that can change, onto a blank table."""
         other.agenda = self.agenda[:]
         other.year = self.year
         other.season = self.season
@@ -234,7 +239,6 @@ class Board(Position):
         other.owed = self.owed[:]
         other.used = self.used[:]
         other.taken = self.taken[:]
-        return other
 
     def dump(self) -> dict[str, Any]:
         from quattrocento.games.virtu.files import dump_board

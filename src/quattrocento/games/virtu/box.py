@@ -256,13 +256,14 @@ def _cost(read: Components, path: str) -> Wholes:
 
 @cache
 def _standard() -> Box:
-    return Box(Components(_text()), PIECES)
+    return Box(Components(virtu_components()), PIECES)
 
 
-def _text() -> str:
+def virtu_components() -> str:
+    """The text of the component table, for a game that is played with the same box."""
     return files("quattrocento.games.virtu").joinpath("components.toml").read_text("utf-8")
 
 
 def load_box(overlay: str | None = None) -> Box:
     """The box as printed, or with an owner's corrections (the text of an overlay file)."""
-    return _standard() if overlay is None else Box(Components(_text(), overlay), PIECES)
+    return _standard() if overlay is None else Box(Components(virtu_components(), overlay), PIECES)

@@ -46,9 +46,9 @@ def check_board(board: Board) -> None:
             raise BadPosition(name, "names every player once")
     for seat in seats:
         _check_pieces(board, seat)
-        _check_palace(board, seat)
+        check_palace(board, seat, list(board.box.pieces.family[seat]))
         _check_domain(board, seat)
-    _check_cards(board)
+    check_cards(board)
     _check_tiles(board)
     _check_bonuses(board)
     laid = sum(bits(player.indulgences) for player in board.players) + board.begging
@@ -90,7 +90,8 @@ def _check_pieces(board: Board, seat: int) -> None:
         raise BadPosition(f"{where}.trophies", "are won from others")
 
 
-def _check_palace(board: Board, seat: int) -> None:
+def check_palace(board: Board, seat: int, family: list[int]) -> None:
+    """Cards lie where they may, and only those of the families that the seat may have."""
     player = board.players[seat]
     names = board.box.pieces.cards
     where = f"players[{seat}]"
@@ -101,7 +102,7 @@ def _check_palace(board: Board, seat: int) -> None:
         if card == NOBODY and player.cards[FIRST_IMPROVEMENT + room] != NOBODY:
             raise BadPosition(f"{where}.rooms[{room}]", "an improvement lies under an action card")
     for space, card in enumerate(player.cards):
-        if card >= FIRST_FAMILY and card not in board.box.pieces.family[seat]:
+        if card >= FIRST_FAMILY and card not in family:
             raise BadPosition(f"{where}", f"{names[card]} belongs to another family")
         if space >= FIRST_COURT:
             bit = 1 << (space - FIRST_COURT)
@@ -124,7 +125,8 @@ def _check_domain(board: Board, seat: int) -> None:
         raise BadPosition(where, "cannons are a patronage bonus")
 
 
-def _check_cards(board: Board) -> None:
+def check_cards(board: Board) -> None:
+    """Every card is there as often as it is printed."""
     names = board.box.pieces.cards
     count = [0] * len(names)
     for player in board.players:

@@ -6,6 +6,7 @@ from typing import Final
 
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, room_place
 from quattrocento.games.virtu.names import (
+    ALL_SPACES,
     COPERNICUS,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
@@ -101,7 +102,7 @@ def discardable(position: Board, seat: int, but: int) -> list[int]:
     if free_court(position, seat):
         return []
     cards = position.players[seat].cards
-    return [s for s in range(FIRST_COURT, len(cards)) if cards[s] != NOBODY and s != but]
+    return [s for s in range(FIRST_COURT, ALL_SPACES) if cards[s] != NOBODY and s != but]
 
 
 def reopen(position: Board, seat: int) -> None:

@@ -54,7 +54,7 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         _player(board, table["players"][index], index, points[index], secret and index != seat)
         for index in range(len(board.players))
     ]
-    seen["payment"] = _payment(board, decision) if isinstance(decision, Pay) else None
+    seen["payment"] = payment_due(board, decision) if isinstance(decision, Pay) else None
     seen["siege"] = siege_sum(board, decision) if isinstance(decision, Announce) else None
     basket = basket_cost(board, board.basket)
     seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
@@ -94,7 +94,7 @@ def _action(board: Board, seat: int, room: int) -> str:
     return ACTIONS[room_action(board, board.players[seat], room)]
 
 
-def _payment(board: Board, decision: Pay) -> dict[str, Any]:
+def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
     """What the payment in progress still owes, and what is at hand for it."""
     lacking = missing(board, decision.seat)
     hand = at_hand(board, decision.seat, decision.purpose)
