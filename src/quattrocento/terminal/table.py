@@ -180,7 +180,7 @@ class Table:
             self._screen.line(self._words.say("terminal-rule-hint"), style="dim")
 
     def _rule(self, name: str) -> None:
-        rule = rules(self._game.name).get(name.upper())
+        rule = rules(self._game.name, self._game.builds_on).get(name.upper())
         if rule is None:
             self._say("terminal-no-rule", rule=name)
         else:
