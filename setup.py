@@ -13,7 +13,7 @@ from typing import Any
 
 from setuptools import setup
 
-PACKAGES = ("kernel", "games/signorie", "players")
+PACKAGES = ("kernel", "games/signorie", "games/virtu", "games/italian_wars", "players")
 
 
 def compiled() -> list[Any]:

@@ -20,7 +20,7 @@ RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
 }
 """Whose rules are written."""
 
-GAMES = ("signorie",)
+GAMES = ("signorie", "virtu")
 """What a table offers: rule sets with a board, words in every language and bots of their own."""
 
 

@@ -191,6 +191,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     crumbs: list[Crumb]
     moves: list[Choice]
     blocked: list[Blocked]
+    proposed: list[list[Any]]
     undo: Undo
     events: list[EventShown]
     standing: StandingShown | None

@@ -13,7 +13,7 @@ from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 
-MINUTES = {"signorie": [60, 120]}
+MINUTES = {"signorie": [60, 120], "virtu": [120, 240]}
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
 
@@ -70,5 +70,6 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
             }
             for option in game.options
         ],
+        "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
     }

@@ -22,6 +22,7 @@ NOTHING: dict[str, Any] = {
     "prompt": None,
     "moves": [],
     "blocked": [],
+    "proposed": [],
     "standing": None,
     "crumbs": [],
     "undo": {"moves": 0, "turn": False, "confirm": False},

@@ -37,6 +37,7 @@ class Moment:
             "prompt": None,
             "moves": [],
             "blocked": [],
+            "proposed": [],
             "standing": self._standing,
         }
         if decision is not None:
@@ -44,6 +45,7 @@ class Moment:
             if decision.seat == seat and deciding:
                 seen["moves"] = self._choices(decision)
                 seen["blocked"] = self._blocked(decision)
+                seen["proposed"] = self._game.proposed(self._match.position)
         return seen
 
     def _seen(self, seat: int | None) -> Json | Raw:
@@ -117,6 +119,7 @@ def held_moment(game: Game[Any], match: Match[Any], move: Move) -> Json:
         "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
         "moves": [],
         "blocked": [],
+        "proposed": [],
         "standing": standing_of(game, position),
     }
 

@@ -83,6 +83,12 @@ class Game(Generic[G]):
     """Content hash of the component overlay, or None for the components as printed."""
     open: bool = False
     """Nothing is ever hidden from anyone: views of different seats differ in `me` alone."""
+    luck: bool = True
+    """Dice or draws decide too: one look at a move is not enough for a bot."""
+    temperature: float = 3.0
+    """Points by which a move may look worse and search still tries it about a third as often."""
+    turns_ahead: int = 7
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
 
     @property
     def components(self) -> Any:
@@ -148,6 +154,14 @@ class Game(Generic[G]):
         """The same for one seat alone, where that is quicker."""
         return self.evaluate(position)[seat]
 
+    def considered(self, position: G, moves: list[Move]) -> list[Move]:
+        """Those of the legal moves that a bot looks at: all but what is plainly useless."""
+        return moves
+
+    def rounds(self, position: G) -> int:
+        """The rounds, decades or years begun so far."""
+        raise NotImplementedError
+
     def targets(self, position: G, move: Move) -> list[str]:
         """The names of the things on the board that a move touches."""
         raise NotImplementedError
@@ -159,6 +173,13 @@ class Game(Generic[G]):
     def prompt_parts(self, position: G) -> dict[str, str | int]:
         """The parts of the decision to be taken now by name, for its question and its labels."""
         raise NotImplementedError
+
+    def proposed(self, position: G) -> list[Move]:
+        """Moves that the program would make for whoever decides, if asked; mostly none.
+
+        They are legal one after the other, like those that complete a payment.
+        """
+        return []
 
     def composed(self) -> list[tuple[str, str, dict[str, str | int]]]:
         """Words that depend on the components: an id, the message that says it, its arguments."""

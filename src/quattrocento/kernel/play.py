@@ -11,6 +11,7 @@ from quattrocento.kernel.step import AnyStep, Chance, Decision, Move, Task, spel
 
 ASIDE: Final = "aside"
 """The first word of what a seat does without being asked: `("aside", seat, verb, …)`."""
+FOREVER: Final = 1 << 60
 
 
 def run(position: Position) -> None:
@@ -125,12 +126,12 @@ def refuse(step: Decision[Any], position: Position, move: Move) -> str:
     return f"{spell(move)} is not a choice now; choose for instance: {choices}"
 
 
-def play_out(position: Position, rng: Random) -> int:
-    """Random moves to the end of the game; gives the number of decisions."""
+def play_out(position: Position, rng: Random, most: int = FOREVER) -> int:
+    """Random moves to the end of the game, or `most` of them; gives the number of decisions."""
     decisions = 0
     settle(position, rng)
     agenda: list[AnyStep] = position.agenda
-    while agenda:
+    while agenda and decisions < most:
         step = agenda[-1]
         if isinstance(step, Decision):
             moves: list[Move] = step.moves(position)

@@ -13,6 +13,11 @@ from quattrocento.kernel import play as kernel
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 
+LONGEST = 50_000
+"""Decisions of one random game that count: without any plan a game of Virtù may never end."""
+MOMENTS = 2_000
+"""Positions of one game that are cloned."""
+
 
 def is_compiled() -> bool:
     """The kernel runs as machine code, not as plain source."""
@@ -23,12 +28,12 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
     """Decisions and games a second, the time of a clone, peak memory before and after."""
     game = load_game(name)
     rng = Random(7)
-    kernel.play_out(game.start(seats), rng)
+    kernel.play_out(game.start(seats), rng, LONGEST)
     before = _peak()
     decisions = games = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds or games < 10:
-        decisions += kernel.play_out(game.start(seats), rng)
+        decisions += kernel.play_out(game.start(seats), rng, LONGEST)
         games += 1
     took = time.perf_counter() - started
     return {
@@ -50,7 +55,7 @@ def _clone_time(game: Game[Any], seats: int, rng: Random) -> float:
     moments: list[Position] = []
     position = game.start(seats)
     kernel.settle(position, rng)
-    while position.agenda:
+    while position.agenda and len(moments) < MOMENTS:
         moments.append(position.clone())
         moves = kernel.legal(position)
         kernel.play(position, moves[int(rng.random() * len(moves))])

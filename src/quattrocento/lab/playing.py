@@ -69,5 +69,5 @@ def play_pairing(pairing: Pairing) -> Outcome:
         decision = next_decision(position)
     standing = game.standing(position)
     record: Record[Any] = Record(game, list(pairing.players), options, moves)
-    rounds = int(game.view(position, None)["round"])
+    rounds = game.rounds(position)
     return Outcome(pairing, standing.sources, standing.places, decisions, rounds, record.dumps())

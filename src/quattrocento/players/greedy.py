@@ -13,7 +13,9 @@ from quattrocento.players.player import Player, never
 from quattrocento.players.turn import finish_turn
 
 SAMPLES: Final = 3
-"""Imagined worlds in which each move is looked at."""
+"""Imagined worlds in which each move is looked at, where luck or secrets make them differ."""
+WHIM: Final = 0.1
+"""How much chance counts in a game without luck, so that not every game is the same."""
 EVERY: Final = 1 << 30
 """Glances enough for every move."""
 
@@ -25,12 +27,12 @@ class GreedyPlayer(Player):
         self._rng = Random(seed)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
-        moves = perspective.moves()
+        moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
         game, seat = perspective.game, perspective.seat
         worths = [0.0] * len(moves)
-        for _ in range(SAMPLES):
+        for _ in range(SAMPLES if game.luck else 1):
             world = perspective.imagine(self._rng)
             # The same luck for every move that is compared.
             luck = self._rng.getrandbits(32)
@@ -43,4 +45,6 @@ class GreedyPlayer(Player):
                 if decision is not None and decision.seat == seat:
                     finish_turn(game, after, rng, EVERY)
                 worths[index] += game.worth(after, seat)
+                if not game.luck:
+                    worths[index] += self._rng.random() * WHIM * game.temperature
         return moves[worths.index(max(worths))]

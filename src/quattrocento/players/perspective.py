@@ -35,6 +35,11 @@ class Perspective:
             return []
         return legal(self._position)
 
+    def considered(self) -> list[Move]:
+        """Those of the legal moves that the game thinks worth looking at."""
+        moves = self.moves()
+        return self.game.considered(self._position, moves) if moves else moves
+
     def imagine(self, rng: Random) -> Position:
         """A position that looks the same from this seat; a new one each time."""
         imagined: Position = self.game.imagine(self._position, self.seat, rng)

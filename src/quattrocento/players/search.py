@@ -16,16 +16,12 @@ from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
 from quattrocento.players.turn import finish_turn
 
-TEMPERATURE: Final = 3.0
-"""Points by which a move may look worse and still be tried about a third as often."""
 CURIOSITY: Final = 1.0
 """How much a move that was tried little is preferred."""
 OPENNESS: Final = 0.2
 """The share of trying that is spread evenly, whatever a move looks like."""
-TURNS: Final = 7
-"""Turns played out beyond the tree, by looks alone, before the table is judged."""
 GLANCES: Final = 5
-"""Moves looked at for each choice of those turns."""
+"""Moves looked at for each choice of the turns played out."""
 FOREVER: Final = 1 << 60
 
 
@@ -56,7 +52,7 @@ class SearchPlayer(Player):
         self._seconds: float = seconds
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
-        moves = perspective.moves()
+        moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
         tree = Tree(perspective.game, self._rng)
@@ -117,7 +113,7 @@ class Tree:
         while agenda:
             step = agenda[-1]
             assert isinstance(step, Decision)
-            moves: list[Move] = step.moves(position)
+            moves: list[Move] = self._game.considered(position, step.moves(position))
             if len(moves) > 1:
                 if not node.children:
                     values = self._expand(node, position, moves, step.seat)
@@ -149,12 +145,12 @@ class Tree:
                 best = after
         total = 0.0
         for index, worth in enumerate(worths):
-            worths[index] = math.exp((worth - top) / TEMPERATURE)
+            worths[index] = math.exp((worth - top) / game.temperature)
             total += worths[index]
         even = OPENNESS / len(moves)
         for index, move in enumerate(moves):
             node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
-        for _ in range(TURNS):
+        for _ in range(game.turns_ahead):
             if not finish_turn(game, best, self._rng, GLANCES):
                 break
         values: list[float] = game.evaluate(best)

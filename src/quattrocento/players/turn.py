@@ -26,7 +26,7 @@ def finish_turn(game: Game[Any], position: Position, rng: Random, glances: int) 
     assert isinstance(step, Decision)
     seat = step.seat
     for _ in range(LONGEST):
-        moves: list[Move] = step.moves(position)
+        moves: list[Move] = game.considered(position, step.moves(position))
         play(position, _best_looking(game, position, moves, seat, rng, glances))
         settle(position, rng)
         if not position.agenda:

@@ -10,6 +10,7 @@ from rich.text import Text
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
+from quattrocento.terminal.virtu.drawing import VirtuDrawing
 from quattrocento.words import Words
 
 
@@ -38,7 +39,13 @@ class Drawing(Protocol):
         """The id of the message that explains a choice."""
 
 
+DRAWINGS: dict[str, type[SignorieDrawing | VirtuDrawing]] = {
+    "signorie": SignorieDrawing,
+    "virtu": VirtuDrawing,
+}
+
+
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
     """The drawing of a game whose seats look as they do in this position."""
     view = game.view(position, None)
-    return {"signorie": SignorieDrawing}[game.name](game.components, view, words, names)
+    return DRAWINGS[game.name](game.components, view, words, names)

@@ -109,12 +109,27 @@ class Table:
                 raise Left
             if not answer and len(found) == 1:
                 return found[0].move
+            if answer == "p":
+                move = self._propose()
+                if move is not None:
+                    return move
+                continue
             if not answer or answer.isdecimal():
                 if answer and 1 <= int(answer) <= len(found):
                     return found[int(answer) - 1].move
                 self._say("terminal-choose", count=len(found))
             else:
                 self._command(answer)
+
+    def _propose(self) -> Move | None:
+        """Let the program go on for the person: all it proposes but the last move, given back."""
+        proposed = self._game.proposed(self._match.position)
+        if not proposed:
+            self._say("terminal-no-proposal")
+            return None
+        for move in proposed[:-1]:
+            self._play(move)
+        return proposed[-1]
 
     def _question(self) -> None:
         """What happened, the table if others changed it, and the question with its choices."""
@@ -128,6 +143,8 @@ class Table:
         self._screen.show(Rule(style="dim"))
         self._screen.show(Text(" ").join([self._drawing.mark(self._me), question]))
         self._screen.show(listed(found, self._drawing))
+        if self._game.proposed(self._match.position):
+            self._screen.line(self._words.say("terminal-proposal"), style="dim")
 
     def _command(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")

@@ -29,6 +29,8 @@ terminal-moves = { $count ->
 }
 terminal-move = Zug { $move } von { $count }
 terminal-step = Enter nächster Zug · b einen zurück · eine Zahl springt dorthin · q geht
+terminal-proposal = p lässt das Programm für dich zahlen.
+terminal-no-proposal = Hier wird nichts vorgeschlagen.
 terminal-help =
     eine Zahl    wählen; bei nur einer Möglichkeit genügt Enter
     ?            was jetzt nicht geht, und warum

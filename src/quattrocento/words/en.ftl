@@ -29,6 +29,8 @@ terminal-moves = { $count ->
 }
 terminal-move = Move { $move } of { $count }
 terminal-step = Enter next move · b one back · a number goes there · q leaves
+terminal-proposal = p lets the program pay this for you.
+terminal-no-proposal = Nothing is proposed here.
 terminal-help =
     a number    choose; Enter is enough where there is only one choice
     ?           what is not possible now, and why

@@ -29,6 +29,8 @@ terminal-moves = { $count ->
 }
 terminal-move = Coup { $move } sur { $count }
 terminal-step = Entrée coup suivant · b en arrière · un numéro y va · q quitte
+terminal-proposal = p laisse le programme payer à votre place.
+terminal-no-proposal = Rien n’est proposé ici.
 terminal-help =
     un numéro     choisir ; Entrée suffit s’il n’y a qu’un choix
     ?             ce qui est impossible maintenant, et pourquoi

@@ -29,6 +29,8 @@ terminal-moves = { $count ->
 }
 terminal-move = Mossa { $move } di { $count }
 terminal-step = Invio mossa seguente · b indietro · un numero va lì · q esce
+terminal-proposal = p lascia che il programma paghi per te.
+terminal-no-proposal = Qui non è proposto nulla.
 terminal-help =
     un numero   scegliere; Invio basta dove c’è una sola scelta
     ?           che cosa ora non è possibile, e perché

@@ -29,6 +29,8 @@ terminal-moves = { $count ->
 }
 terminal-move = Lance { $move } de { $count }
 terminal-step = Enter próximo lance · b um atrás · um número vai até lá · q sai
+terminal-proposal = p deixa o programa pagar por você.
+terminal-no-proposal = Nada é proposto aqui.
 terminal-help =
     um número     escolher; Enter basta quando só há uma escolha
     ?             o que não é possível agora, e por quê

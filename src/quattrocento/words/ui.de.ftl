@@ -330,3 +330,13 @@ ui-refused-too-far = Es gibt noch nichts zurückzunehmen.
 ui-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
 ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
 ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.
+
+## Ansichten, Ausgaben, Vorschläge
+
+ui-sights = Was an der Stelle des Plans liegt
+ui-lit-here = dort ist etwas wählbar
+ui-propose = Für mich zahlen
+ui-edition = Ausgabe
+ui-edition-text = Welchem Regelheft gefolgt wird, wo sie sich unterscheiden.
+ui-edition-house = wie das Haus spielt
+ui-edition-own = einzeln gewählt

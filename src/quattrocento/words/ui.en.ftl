@@ -335,3 +335,13 @@ ui-refused-too-far = There is nothing to take back yet.
 ui-refused-too-many = That was too much at once; wait a moment.
 ui-refused-storage-full = The house cannot store this: its disk is full. Nothing was changed.
 ui-refused-storage-down = The house cannot reach its storage. Nothing was changed; try again in a moment.
+
+## Sights, editions, proposals
+
+ui-sights = What lies in the board’s place
+ui-lit-here = something can be chosen there
+ui-propose = Pay for me
+ui-edition = Edition
+ui-edition-text = Which rulebook is followed where they differ.
+ui-edition-house = as the house plays
+ui-edition-own = chosen one by one

@@ -333,3 +333,13 @@ ui-refused-too-far = Il n’y a encore rien à reprendre.
 ui-refused-too-many = C’était trop à la fois ; attendez un instant.
 ui-refused-storage-full = La maison ne peut rien garder : son disque est plein. Rien n’a changé.
 ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a changé ; réessayez dans un instant.
+
+## Vues, éditions, propositions
+
+ui-sights = Ce qui est à la place du plateau
+ui-lit-here = on peut y choisir quelque chose
+ui-propose = Payez pour moi
+ui-edition = Édition
+ui-edition-text = Le livret suivi là où ils diffèrent.
+ui-edition-house = comme joue la maison
+ui-edition-own = choisie point par point

@@ -330,3 +330,13 @@ ui-refused-too-far = Non c’è ancora nulla da annullare.
 ui-refused-too-many = Troppo in una volta; aspetta un momento.
 ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.
 ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambiato; riprova fra poco.
+
+## Viste, edizioni, proposte
+
+ui-sights = Ciò che sta al posto del tabellone
+ui-lit-here = lì si può scegliere qualcosa
+ui-propose = Paga per me
+ui-edition = Edizione
+ui-edition-text = Quale regolamento si segue dove differiscono.
+ui-edition-house = come gioca la casa
+ui-edition-own = scelta punto per punto

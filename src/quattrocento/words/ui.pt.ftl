@@ -330,3 +330,13 @@ ui-refused-too-far = Ainda não há nada para desfazer.
 ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
+
+## Vistas, edições, propostas
+
+ui-sights = O que está no lugar do tabuleiro
+ui-lit-here = há ali algo a escolher
+ui-propose = Pagar por mim
+ui-edition = Edição
+ui-edition-text = Que livro de regras se segue onde diferem.
+ui-edition-house = como joga a casa
+ui-edition-own = escolhida ponto por ponto

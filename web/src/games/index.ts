@@ -3,6 +3,7 @@ import type { GameModule } from "../shell/module";
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<GameModule>> = {
   signorie: async () => (await import("./signorie/module")).signorie as unknown as GameModule,
+  virtu: async () => (await import("./virtu/module")).virtu as unknown as GameModule,
 };
 
 const loaded = new Map<string, Promise<GameModule>>();

@@ -5,6 +5,7 @@ export type KeyWish =
   | { kind: "confirm" }
   | { kind: "back" }
   | { kind: "undo" }
+  | { kind: "propose" }
   | { kind: "list" }
   | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
 
@@ -38,6 +39,9 @@ export function read(press: Press): KeyWish | null {
     case "u":
     case "U":
       return { kind: "undo" };
+    case "p":
+    case "P":
+      return { kind: "propose" };
     case "c":
     case "C":
       return { kind: "confirm" };

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import type { Seat } from "../kit/seats";
-import type { Blocked, Choice, ComponentRow, Crumb, GameEvent, Summary } from "./protocol";
+import type { Blocked, Choice, ComponentRow, Crumb, GameEvent, Prompt, Summary } from "./protocol";
 import type { Words } from "./words";
 
 /** A sign and a figure: what a choice costs or gives. */
@@ -63,6 +63,21 @@ export interface Tagged {
   strong?: boolean;
 }
 
+/** A way of looking at the table: the board itself, or what may lie in its place. */
+export interface Sight<V = never> {
+  name: string;
+  icon: string;
+  Sheet: Component<{ view: V }>;
+  /** A sheet that is read from top to bottom; the board is moved about instead. */
+  scrolls: boolean;
+}
+
+/** A step of a sequence that everybody goes through, for the line over the question. */
+export interface Stage {
+  text: string;
+  state: "done" | "now" | "later";
+}
+
 /** What a rule set brings to the table besides its words; the shell does the rest. */
 export interface GameModule<V = never> {
   readonly name: string;
@@ -80,6 +95,12 @@ export interface GameModule<V = never> {
   readonly Overview: Component<{ view: V }>;
   readonly Frontispiece: Component;
   readonly Thumb: Component<{ table: Summary; seats: readonly Seat[] }>;
+  /** What a phone's sheet shows under the question, such as a payment in progress. */
+  readonly Tray?: Component<{ view: V }>;
+  /** The mat lies beside the board on a wide screen, not under it. */
+  readonly beside?: boolean;
+  /** What may be looked at in the board's place, the board first; the bar offers them. */
+  readonly sights?: readonly Sight<V>[];
   /** The board's natural size. */
   readonly size: { width: number; height: number };
   /** Rounds of a game, for the course of the scores. */
@@ -99,6 +120,21 @@ export interface GameModule<V = never> {
   where(view: V, words: Words): Tagged[];
   /** What was decided at one step of this turn, in a word or two. */
   crumb(crumbs: readonly Crumb[], index: number, view: V, words: Words): string;
+  /** The question in the game's own way, where its catalogue's sentence is not enough. */
+  question?(prompt: Prompt, view: V, words: Words): string | null;
+  /** The name of a choice, where it depends on what lies on the table. */
+  label?(
+    choice: Pick<Choice, "move" | "parts">,
+    prompt: Prompt | null,
+    view: V,
+    words: Words,
+  ): string | null;
+  /** Steps that the deciding seat goes through now, like those of a Winter. */
+  stages?(view: V, crumbs: readonly Crumb[], words: Words): Stage[];
+  /** Which sight comes forward with a question. */
+  sightFor?(prompt: Prompt, targets: readonly string[], view: V): string;
+  /** The sights on which a target lies; none where it lies on the mat. */
+  sightsOf?(target: string, view: V): readonly string[];
   results(choice: Choice, view: V, seat: number, words: Words): Result[];
   /** What has been decided so far in this turn: these things are drawn selected. */
   selected(crumbs: readonly Crumb[], prompt: string | null): string[];
@@ -112,6 +148,8 @@ export interface GameModule<V = never> {
   spots(event: GameEvent): string[];
   /** Points an event brings, and to whom; `end` where they are scored after the last round. */
   gained(event: GameEvent): { seat: number; points: number; end: boolean } | null;
+  /** Everybody's points at an event that tells them, where points come and go. */
+  tally?(event: GameEvent): number[] | null;
   /** An event that needs no line in the chronicle. */
   silent(event: GameEvent): boolean;
   /** A separator line of the log, like a new round. */

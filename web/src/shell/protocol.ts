@@ -35,6 +35,8 @@ export interface GameInfo {
   seats: number[];
   minutes: [number, number];
   options: GameOption[];
+  /** Sets of choices that go together, such as the editions of a rulebook. */
+  presets: Record<string, Record<string, string>>;
   levels: string[];
 }
 
@@ -212,6 +214,8 @@ export interface Message<V = unknown> {
   crumbs: Crumb[];
   moves: Choice[];
   blocked: Blocked[];
+  /** What the program would do for me if asked: moves, legal one after the other. */
+  proposed: Move[];
   undo: Undo;
   events: GameEvent[];
   standing: Standing | null;

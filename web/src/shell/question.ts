@@ -10,7 +10,7 @@ export function questionOf(table: Table): string {
       .join("");
   const prompt = table.shown?.prompt;
   if (!prompt) return "";
-  return prompt.id === "confirm_turn"
-    ? table.words.say("ui-confirm-question")
-    : table.words.question(prompt);
+  if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
+  const own = table.myTurn ? table.module.question?.(prompt, table.view, table.words) : null;
+  return own ?? table.words.question(prompt);
 }

@@ -42,6 +42,8 @@ export class Table {
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   replaying = $state(false);
+  /** What is looked at in the board's place, by name; the board itself at first. */
+  sight = $state("");
   /** When the clocks on screen were told, by this machine's own time. */
   heard = $state(Date.now());
   /** The moment of a finished game that is looked at, and how many there are. */
@@ -140,6 +142,29 @@ export class Table {
     return this.summary.seats[seat]?.kind === "bot";
   }
 
+  /** The sights of this game; one alone where there is but the board. */
+  readonly sights = $derived.by(() => this.module.sights ?? []);
+  /** What lies in the board's place. */
+  readonly sighted = $derived(this.sights.find((one) => one.name === this.sight) ?? this.sights[0]);
+  /** What the program would do for me now, if asked. */
+  readonly proposed = $derived(this.myTurn && !this.replaying ? (this.shown?.proposed ?? []) : []);
+
+  /** What a choice is called in the prompt. */
+  label(choice: Pick<Choice, "move" | "parts">): string {
+    const prompt = this.shown?.prompt ?? null;
+    const own = this.shown?.view
+      ? this.module.label?.(choice, prompt, this.view, this.words)
+      : undefined;
+    return own ?? this.words.move(choice, prompt);
+  }
+
+  /** What the button says that does it. */
+  doing(choice: Choice): string {
+    const id = `ui-do-${choice.move[0]}`;
+    if (!this.words.has(id)) return this.label(choice);
+    return this.words.doing(choice, this.shown?.prompt ?? null);
+  }
+
   stateOf(target: string): ThingState {
     if (this.offer.byTarget.has(target)) return "lit";
     if (this.selected.has(target)) return "selected";
@@ -195,6 +220,17 @@ export class Table {
 
   async do(choice: Choice): Promise<void> {
     await this.#send((play) => api.move(this.summary.id, { ...play, move: choice.move }));
+  }
+
+  /** Let the program do what it proposes, move by move; each can be taken back. */
+  async propose(): Promise<void> {
+    for (const move of this.proposed) {
+      this.hurry();
+      const version = this.shown?.version;
+      await this.#send((play) => api.move(this.summary.id, { ...play, move }));
+      this.hurry();
+      if (this.shown?.version === version) return;
+    }
   }
 
   /** Esc: first lets go of what was picked, then takes back the last move of this turn. */

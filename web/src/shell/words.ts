@@ -118,7 +118,8 @@ export class Words {
   }
 
   #argument(key: string, value: unknown): FluentVariable {
-    if (key === "seat" && typeof value === "number") return this.#names[value] ?? String(value);
+    if ((key === "seat" || key === "rival") && typeof value === "number")
+      return this.#names[value] ?? String(value);
     if (Array.isArray(value)) {
       const kind = key === "order" ? "seat" : key === "cities" ? "city" : key.replace(/s$/, "");
       return value.map((one) => String(this.#argument(kind, one))).join(", ");

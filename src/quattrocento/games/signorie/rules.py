@@ -90,6 +90,9 @@ class Signorie(Game[Board]):
     def worth(self, position: Board, seat: int) -> float:
         return worth(position, seat)
 
+    def rounds(self, position: Board) -> int:
+        return position.round
+
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)
 

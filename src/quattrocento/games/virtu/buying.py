@@ -8,7 +8,7 @@ from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
 from quattrocento.games.virtu.agents import gain_agent
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
-from quattrocento.games.virtu.box import COST_COUNT
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CARDINAL,
     CITIES,
@@ -26,7 +26,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.palace import court_size, reopen
 from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.games.virtu.paying import charge, payable, payable_from
-from quattrocento.games.virtu.reliefs import PURCHASE, ask_for_florins, may_ask, sources
+from quattrocento.games.virtu.reliefs import PURCHASE, ask_for_florins, may_ask, sources, totals
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 BUY: Final[tuple[Move, ...]] = tuple(("buy", ware) for ware in MARKET)
@@ -44,8 +44,11 @@ class Buy(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         moves: list[Move] = []
         codes = sources(position, self.seat, PURCHASE)
+        most = totals(position, self.seat, codes)
         cost = basket_cost(position, position.basket)
         for ware in range(len(MARKET)):
+            if _out_of_reach(position, cost, ware, most):
+                continue
             if self.barred(position, ware) is None:
                 if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
                     moves.append(BUY[ware])
@@ -189,6 +192,15 @@ def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
     """A cost with the price of one more ware."""
     price = position.box.price[ware]
     return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
+
+
+def _out_of_reach(position: Board, cost: list[int], ware: int, most: list[int]) -> bool:
+    """Not even with every symbol at hand: spares the search for a payment."""
+    price = position.box.price[ware]
+    for symbol in range(SYMBOL_COUNT):
+        if cost[symbol] + price[symbol] > most[symbol]:
+            return True
+    return False
 
 
 def barred(position: Board, seat: int, ware: int) -> Refusal | None:

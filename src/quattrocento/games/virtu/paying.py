@@ -213,6 +213,8 @@ def _enough(position: Board, player: Player, codes: list[int], skip: int, need: 
     for symbol in range(SYMBOL_COUNT):
         if _wanted(need, symbol):
             wanted.append(symbol)
+    if len(wanted) == 1:
+        return _one_kind(position, player, codes, skip, wanted[0], need[wanted[0]])
     for code in codes:
         if code == skip:
             continue
@@ -229,6 +231,18 @@ def _enough(position: Board, player: Player, codes: list[int], skip: int, need: 
         elif kinds > 1:
             several.append(code)
     return bool(several) and _search(position, player, several, 0, need, set())
+
+
+def _one_kind(
+    position: Board, player: Player, codes: list[int], skip: int, symbol: int, lacking: int
+) -> bool:
+    """Only one type is needed, so every source gives it."""
+    for code in codes:
+        if code != skip:
+            lacking -= gives(position, player, code, symbol)
+            if lacking <= 0:
+                return True
+    return False
 
 
 def _search(

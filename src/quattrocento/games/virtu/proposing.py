@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.virtu.board import Board, Player
-from quattrocento.games.virtu.box import SYMBOL_COUNT
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CROSS,
     CROWN,
     EITHER,
+    FLORIN,
     FROM_COURT,
     FROM_EMPIRE,
     FROM_INDULGENCE,
@@ -20,12 +21,26 @@ from quattrocento.games.virtu.reliefs import RELIEF_BITS, gives, sources
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
+_BITS: Final = 6
 # What it means to draw on a source at all: rooms are free, others are exhausted or cost prestige.
 _EXHAUST: Final = 10
 _ALLIANCE: Final = 14
 _INDULGENCE: Final = 60
 # What each symbol is worth that is wasted, or given up because another type was taken.
 _WASTED: Final[tuple[int, ...]] = (2, 6, 6, 3, 3, 3, 2, 2)
+
+
+class _Way:
+    """A payment in part: what it has cost so far, and its steps, the last one first."""
+
+    __slots__ = ("amount", "before", "code", "cost", "symbol")
+
+    def __init__(self, before: _Way | None, cost: int, amount: int, code: int, symbol: int) -> None:
+        self.before: Final = before
+        self.cost: Final = cost
+        self.amount: Final = amount
+        self.code: Final = code
+        self.symbol: Final = symbol
 
 
 def propose(position: Board) -> list[Move]:
@@ -37,37 +52,64 @@ def propose(position: Board) -> list[Move]:
     if not isinstance(decision, Pay):
         return []
     player = position.players[decision.seat]
-    start = tuple(missing(position, decision.seat))
-    best: dict[tuple[int, ...], tuple[int, list[tuple[int, int, int]]]] = {start: (0, [])}
+    start = _packed(missing(position, decision.seat))
+    best: dict[int, _Way] = {start: _Way(None, 0, 0, 0, 0)}
     for code in sources(position, decision.seat, decision.purpose):
-        reached = dict(best)
-        for need, (cost, path) in best.items():
+        for need, way in list(best.items()):
             for symbol in range(SYMBOL_COUNT):
+                if not _wanted(need, symbol):
+                    continue
                 amount = gives(position, player, code, symbol)
-                if not amount or not _wanted(need, symbol):
+                if not amount:
                     continue
                 rest, waste = _cover(need, symbol, amount)
-                total = cost + _price(position, player, code, symbol, waste)
-                if rest not in reached or total < reached[rest][0]:
-                    reached[rest] = (total, [*path, (amount, code, symbol)])
-        best = reached
-    done = best[tuple(0 for _ in start)]
-    steps = sorted(done[1], key=lambda step: (step[0], step[1]))
+                cost = way.cost + _price(position, player, code, symbol, waste)
+                known = best.get(rest)
+                if known is None or cost < known.cost:
+                    best[rest] = _Way(way, cost, amount, code, symbol)
+    steps: list[tuple[int, int, int]] = []
+    last: _Way | None = best[0]
+    while last is not None and last.before is not None:
+        steps.append((last.amount, last.code, last.symbol))
+        last = last.before
+    steps.sort()
     return [PAY[code >> RELIEF_BITS][symbol] for _, code, symbol in steps]
 
 
-def _wanted(need: tuple[int, ...], symbol: int) -> bool:
-    return need[symbol] > 0 or (need[EITHER] > 0 and symbol in (CROWN, CROSS))
+def _packed(need: list[int]) -> int:
+    """A need as one number: six bits a symbol, florins above them all."""
+    packed = need[FLORIN]
+    for kind in range(COST_COUNT - 1, FLORIN, -1):
+        packed = packed << _BITS | need[kind]
+    return packed
 
 
-def _cover(need: tuple[int, ...], symbol: int, amount: int) -> tuple[tuple[int, ...], int]:
+def _shift(kind: int) -> int:
+    """Where a kind of symbol lies in a packed need."""
+    return _BITS * (COST_COUNT - 1) if kind == FLORIN else _BITS * (kind - 1)
+
+
+def _needed(need: int, kind: int) -> int:
+    above = need >> _shift(kind)
+    return above if kind == FLORIN else above & (1 << _BITS) - 1
+
+
+def _wanted(need: int, symbol: int) -> bool:
+    if _needed(need, symbol):
+        return True
+    return (symbol == CROWN or symbol == CROSS) and _needed(need, EITHER) > 0
+
+
+def _cover(need: int, symbol: int, amount: int) -> tuple[int, int]:
     """What is still needed, and how many symbols are too many."""
-    rest = list(need)
-    for kind in (symbol, EITHER) if symbol in (CROWN, CROSS) else (symbol,):
-        used = min(rest[kind], amount)
-        rest[kind] -= used
+    used = min(_needed(need, symbol), amount)
+    need -= used << _shift(symbol)
+    amount -= used
+    if amount and (symbol == CROWN or symbol == CROSS):
+        used = min(_needed(need, EITHER), amount)
+        need -= used << _shift(EITHER)
         amount -= used
-    return tuple(rest), amount
+    return need, amount
 
 
 def _price(position: Board, player: Player, code: int, symbol: int, waste: int) -> int:

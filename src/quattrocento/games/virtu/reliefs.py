@@ -276,13 +276,18 @@ def room_florins(position: Board, seat: int) -> list[Move]:
 
 def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
     """For each symbol, how many the sources of a purpose could give at most."""
+    return totals(position, seat, sources(position, seat, purpose))
+
+
+def totals(position: Board, seat: int, codes: list[int]) -> list[int]:
+    """The same of some sources, the treasury counted."""
     player = position.players[seat]
-    totals = [0] * SYMBOL_COUNT
-    totals[FLORIN] = player.florins
-    for code in sources(position, seat, purpose):
+    most = [0] * SYMBOL_COUNT
+    most[FLORIN] = player.florins
+    for code in codes:
         for symbol in range(SYMBOL_COUNT):
-            totals[symbol] += gives(position, player, code, symbol)
-    return totals
+            most[symbol] += gives(position, player, code, symbol)
+    return most
 
 
 def _slot(source: int) -> int:

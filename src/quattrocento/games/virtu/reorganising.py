@@ -48,9 +48,11 @@ class Reorganise(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         player = position.players[self.seat]
         moves: list[Move] = []
+        free = free_court(position, self.seat)
         for space in range(ALL_SPACES):
-            if player.cards[space] != NOBODY and lift_problem(position, self.seat, space) is None:
-                moves.append(LIFT[space])
+            if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
+                if free or lift_problem(position, self.seat, space) is None:
+                    moves.append(LIFT[space])
         for source in collectable(position, self.seat):
             if source < FROM_TILES:
                 moves.append(COLLECT[source])
@@ -162,7 +164,7 @@ def room_locked(position: Board, seat: int, room: int) -> bool:
 
 def destinations(position: Board, seat: int, space: int) -> list[int]:
     """Where a card of the palace may be moved to."""
-    if lift_barred(position, seat, space) is not None:
+    if held_fast(position, seat, space):
         return []
     free = free_court(position, seat)
     if space < FIRST_COURT:
@@ -177,20 +179,26 @@ def destinations(position: Board, seat: int, space: int) -> list[int]:
     return rooms + free
 
 
-def lift_barred(position: Board, seat: int, space: int) -> Refusal | None:
-    """Why a card may not be moved at all (V-1802 to V-1805, V-1812)."""
+def held_fast(position: Board, seat: int, space: int) -> bool:
+    """A card may not be moved at all (V-1802 to V-1805, V-1812)."""
     player = position.players[seat]
     if space >= FIRST_COURT:
-        if player.exhausted >> (space - FIRST_COURT) & 1:
-            return Refusal("V-1805", "card-exhausted")
-        return None
-    room = space % ROOMS
-    if room_locked(position, seat, room):
-        return locked_problem(position, seat, room)
+        return player.exhausted >> (space - FIRST_COURT) & 1 == 1
+    if room_locked(position, seat, space % ROOMS):
+        return True
     below = player.cards[space + ROOMS] if space < FIRST_IMPROVEMENT else NOBODY
-    if below != NOBODY and position.box.action[below] == NO_ACTION:
-        return Refusal("V-1812", "improvement-left-alone")
-    return None
+    return below != NOBODY and position.box.action[below] == NO_ACTION
+
+
+def lift_barred(position: Board, seat: int, space: int) -> Refusal | None:
+    """Why a card may not be moved at all, None where it may."""
+    if not held_fast(position, seat, space):
+        return None
+    if space >= FIRST_COURT:
+        return Refusal("V-1805", "card-exhausted")
+    if room_locked(position, seat, space % ROOMS):
+        return locked_problem(position, seat, space % ROOMS)
+    return Refusal("V-1812", "improvement-left-alone")
 
 
 def lift_problem(position: Board, seat: int, space: int) -> Refusal | None:

@@ -10,10 +10,12 @@ from quattrocento.components import Components
 from quattrocento.games.virtu.balance import balance
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
 from quattrocento.games.virtu.box import Box, load_box
-from quattrocento.games.virtu.evaluation import evaluate
+from quattrocento.games.virtu.considering import considered
+from quattrocento.games.virtu.evaluation import evaluate, worth
 from quattrocento.games.virtu.files import load_board
 from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
+from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import prestige, standing
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
 from quattrocento.games.virtu.setup import Sequence
@@ -32,6 +34,9 @@ class Virtu(Game[Board]):
     def __init__(self, overlay: str | None = None) -> None:
         self.name = "virtu"
         self.version = 1
+        self.luck = False
+        self.temperature = 0.5
+        self.turns_ahead = 2
         self.seats: tuple[int, ...] = (3, 4, 5)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
@@ -97,11 +102,23 @@ class Virtu(Game[Board]):
     def evaluate(self, position: Board) -> list[float]:
         return evaluate(position)
 
+    def worth(self, position: Board, seat: int) -> float:
+        return worth(position, seat)
+
+    def considered(self, position: Board, moves: list[Move]) -> list[Move]:
+        return considered(position, moves)
+
+    def rounds(self, position: Board) -> int:
+        return position.year
+
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)
 
     def move_parts(self, move: Move) -> dict[str, str | int]:
         return move_parts(move)
+
+    def proposed(self, position: Board) -> list[Move]:
+        return propose(position)
 
     def prompt_parts(self, position: Board) -> dict[str, str | int]:
         return prompt_parts(position)

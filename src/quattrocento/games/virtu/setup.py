@@ -20,7 +20,7 @@ from quattrocento.games.virtu.palace import (
     free_court,
 )
 from quattrocento.games.virtu.retreats import NewOrder, RetreatTurn
-from quattrocento.games.virtu.scoring import FinalScoring
+from quattrocento.games.virtu.scoring import FinalScoring, prestige
 from quattrocento.games.virtu.sieges import EndSieges, SiegeTurn
 from quattrocento.games.virtu.spring import SpringTurn
 from quattrocento.games.virtu.winter import WinterTurn
@@ -140,7 +140,8 @@ class Year(Task[Board]):
             player.asked = False
         begin_phase(position)
         if position.events is not None:
-            position.tell("spring", year=self.year)
+            points = [sum(each) for each in prestige(position)]
+            position.tell("spring", year=self.year, prestige=points)
         position.then(
             SpringTurn(0),
             SiegeTurn(0),

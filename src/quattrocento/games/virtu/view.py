@@ -19,10 +19,13 @@ from quattrocento.games.virtu.names import (
     POINTS,
     ROOMS,
     SHIP,
+    SPACES,
     SYMBOLS,
 )
-from quattrocento.games.virtu.palace import court_size, extra_spaces, room_action
+from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
+from quattrocento.games.virtu.patronage import next_rank_cost
 from quattrocento.games.virtu.paying import Pay, missing
+from quattrocento.games.virtu.planning import reach, sieges, wares
 from quattrocento.games.virtu.reliefs import MARKER, at_hand
 from quattrocento.games.virtu.scoring import prestige, religious_count
 from quattrocento.games.virtu.secrets import hidden
@@ -55,11 +58,14 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         for index in range(len(board.players))
     ]
     seen["payment"] = payment_due(board, decision) if isinstance(decision, Pay) else None
+    seen["sieges"] = sieges(board)
     seen["siege"] = siege_sum(board, decision) if isinstance(decision, Announce) else None
     basket = basket_cost(board, board.basket)
     seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
     if seat is not None and not secret:
         seen["annexable"] = annexable(board, seat)
+        seen["reach"] = reach(board, seat)
+        seen["wares"] = wares(board, seat)
         seen["sites"] = [CITIES[city] for city in sites(board, seat)]
     return seen
 
@@ -79,6 +85,8 @@ def _player(
         "to_lay": len(unplaced(board, seat)) if board.season == 0 else 0,
         "cities": board.cities_of(seat),
         "court_size": court_size(board, seat),
+        "free_spaces": None if secret else [SPACES[space] for space in free_court(board, seat)],
+        "rank_cost": _next_rank(board, seat),
         "extra_spaces": extra_spaces(board, seat),
         "crosses": religious_count(board, seat),
         "points": dict(zip(POINTS, points, strict=True)),
@@ -92,6 +100,15 @@ def _player(
 
 def _action(board: Board, seat: int, room: int) -> str:
     return ACTIONS[room_action(board, board.players[seat], room)]
+
+
+def _next_rank(board: Board, seat: int) -> dict[str, int] | None:
+    """What the next rank of patronage costs; None on the last."""
+    player = board.players[seat]
+    if player.rank == board.box.ranks:
+        return None
+    cost = next_rank_cost(board, player)
+    return {symbol: n for symbol, n in zip(COSTS, cost, strict=True) if n}
 
 
 def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
@@ -130,13 +147,26 @@ def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
     return seen | {"kind": "battle", "defender": other, "defence": parts}
 
 
-def annexable(board: Board, seat: int) -> dict[str, dict[str, int]]:
-    """What annexing each city within reach would cost the seat, by the cheapest way."""
-    costs: dict[str, dict[str, int]] = {}
+def annexable(board: Board, seat: int) -> dict[str, dict[str, Any]]:
+    """What annexing each city within reach would cost the seat, and from where, most cheaply."""
+    costs: dict[str, dict[str, Any]] = {}
     for city in range(len(CITIES)):
         if board.owner[city] == NOBODY and not board.box.pirate[city]:
             ships = ships_to(board, seat, city)
             if ships != NO_WAY:
                 cost = annex_cost(board, seat, city, ships)
-                costs[CITIES[city]] = {"crowns": cost[CROWN], "ships": cost[SHIP]}
+                costs[CITIES[city]] = {
+                    "crowns": cost[CROWN],
+                    "ships": cost[SHIP],
+                    "from": CITIES[_base(board, seat, city, ships)],
+                }
     return costs
+
+
+def _base(board: Board, seat: int, city: int, ships: int) -> int:
+    """The own city from which the cheapest way leads to another."""
+    own = [other for other in range(len(CITIES)) if board.owner[other] == seat]
+    neighbours = board.neighbours(city)
+    ways = board.box.ships[city]
+    near = [c for c in own if (c in neighbours if ships == 0 else ways[c] == ships)]
+    return near[0]

@@ -19,7 +19,7 @@ from quattrocento.games.virtu.names import (
     WAR,
 )
 from quattrocento.games.virtu.paying import charge, cost_of, payable
-from quattrocento.games.virtu.reliefs import SAILING, SOURCE_INDEX, room_relief
+from quattrocento.games.virtu.reliefs import SAILING, SOURCE_INDEX, gives, room_relief, sources
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 Ways = tuple[tuple[Move, ...], ...]
@@ -154,9 +154,10 @@ def troop_goals(position: Board, troop: int, march: Ways, sail: Ways) -> list[Mo
 
 def _furthest_sail(position: Board, seat: int) -> int:
     """How many seas a troop could cross with the ships at hand."""
-    ships = 0
-    while ships < len(CITIES) and payable(position, seat, SAILING, cost_of(SHIP, ships + 1)):
-        ships += 1
+    player = position.players[seat]
+    ships = position.pool[SHIP]
+    for code in sources(position, seat, SAILING):
+        ships += gives(position, player, code, SHIP)
     return ships
 
 

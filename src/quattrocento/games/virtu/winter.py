@@ -59,7 +59,8 @@ class Offer(Task[Board]):
 
     def run(self, position: Board) -> None:
         decision = self.decision()
-        if len(decision.moves(position)) > 1:
+        # Where an indulgence may be asked for there is a choice, whatever else there is.
+        if may_ask(position, self.seat) or len(decision.moves(position)) > 1:
             position.agenda.append(decision)
 
     def decision(self) -> Decision[Board]:

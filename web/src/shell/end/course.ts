@@ -19,7 +19,7 @@ export interface Course {
   turns: Turn[];
 }
 
-type Gains = Pick<GameModule, "gained" | "begins" | "sources">;
+type Gains = Pick<GameModule, "gained" | "begins" | "sources" | "tally">;
 
 const MOST = 4;
 
@@ -29,12 +29,13 @@ export function course(
   module: Gains,
   final: readonly number[],
 ): Course {
-  const now = final.map(() => 0);
+  let now = final.map(() => 0);
   const scores: number[][] = [[...now]];
   const found: Turn[] = [];
   const starts = roundStarts(events, module);
   let ended = false;
   for (const [index, event] of events.entries()) {
+    now = module.tally?.(event) ?? now;
     const round = module.begins(event);
     if (round !== null && round > 1) scores.push([...now]);
     const gain = module.gained(event);
@@ -43,6 +44,7 @@ export function course(
       ended = true;
       scores.push([...now]);
     }
+    if (gain.points === 0) continue;
     now[gain.seat] = (now[gain.seat] ?? 0) + gain.points;
     found.push({
       event,

@@ -518,6 +518,25 @@ thing-bonuses = Patronage bonuses
 thing-alliances = Alliances
 thing-indulgences = Indulgences
 
+## The ideas behind it
+
+concept-palace-text = Five rooms, each with an action card and one improvement below it, and court spaces on both sides. A card in a room serves only the action of that room and is never exhausted; a cortigiano serves everything and turns over when used.
+concept-marker-text = The marker moves one or two rooms clockwise and may go further for florins or arrows. Where it stops is the action of this Spring; passing an arrow makes the cortigiani of that side available again.
+concept-paying-text = Each card or tile gives one type of symbol in a payment. Cards of the room are free to use again, cortigiani and tiles are exhausted. Florins may be taken at any time; what is too much is lost.
+concept-end-text = Ends this step. What is left unused of the room’s symbols is lost.
+concept-indulgence-text = Once a year the Church helps: a crown, or florins. The indulgence then bars the room until you free it with a cross or two crowns, and costs a point of prestige at the end.
+concept-govern-text = Each crown or cross makes two tiles of your domain available again, or renews an alliance.
+concept-patronise-text = Pay florins, crowns and crosses to rise by a rank, once a year. The second and the fourth rank bring a patronage bonus.
+concept-annex-text = A neutral city next to one of yours, by road or from port to port over the seas: more crowns than its value, and a ship for each sea.
+concept-war-text = Cavalry moves a troop along a road, a ship over a sea; a troop that reaches a foreign city besieges it. War symbols become tokens for the coming sieges.
+concept-intrigue-text = Each mask places an agent, moves one or removes a rival’s. An agent bars a rival’s room, makes a city easier or harder to win, and opens the way into an alliance.
+concept-siege-text = Troops and war bonuses against the value, the garrison and the defender’s bonuses. The besieger needs more. Bonuses are announced one by one, each once in a siege.
+concept-retreat-text = Beaten troops go to an own city next to them, or over the sea for a ship each sea. Those that cannot are lost.
+concept-wages-text = Troops on the map beyond the second cost florins each Winter. Who is not paid goes home.
+concept-market-text = Characters, titles, a guild and cathedrals, one of a kind each Winter, all paid together.
+concept-recruit-text = A troop from your reserve: cheap in your start cities, dear in others.
+concept-alliance-text = A great power helps whoever is allied to it, and brings prestige at the end. An agent of yours there saves a symbol, and you may take the alliance over from a rival.
+
 ## Counted things
 
 florins-count = { $florins ->
@@ -531,6 +550,10 @@ rooms-count = { $rooms ->
 troops-count = { $troops ->
     [one] { $troops } troop
    *[other] { $troops } troops
+}
+crowns-count = { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
 }
 ships-count = { $ships ->
     [one] { $ships } ship
@@ -713,119 +736,248 @@ move-less = A { $symbol } less
 
 ## What happened
 
-event-lays_in_secret = { $seat } lays { $card }: { $space }
-event-lays_hidden = { $seat } lays a family card
-event-lays_family = { $seat } lays { $card }: { $space }
-event-shows_family = { $seat } has { $card }: { $space }
-event-spring = Spring, year { $year }
-event-winter = Winter, year { $year }
-event-places_marker = { $seat } begins in room { $room }
-event-moves_marker = { $seat } moves { rooms-count }, to room { $room }
-event-refreshes = { $seat }’s { $side } court is available again
-event-frees = { $seat } frees the indulgence in room { $room }
-event-lays_indulgence = { $seat } gets an indulgence in room { $room }
-event-room_covered = An indulgence bars { $seat }’s room { $room }
-event-room_watched = An agent bars { $seat }’s room { $room }
-event-acts = { $seat }: { $action }
-event-forgoes = { $seat } does nothing
-event-draws = { $seat } uses { $source }: { $amount } { $symbol }
-event-spends = { $seat } pays { florins-count }
-event-turns = { $seat } turns { $tile }
-event-reactivates = { $seat } renews { $power }
-event-rises = { $seat } rises to rank { $rank } of patronage
-event-takes_bonus = { $seat } takes { $bonus }
-event-gains_agent = { $seat } gets another agent
-event-lays_card = { $seat } lays down { $card }: { $space }
-event-discards = { $seat } discards { $card }
-event-trades = { $seat } trades: { ships-count }, { florins-count }
-event-annexes = { $seat } annexes { $city }
-event-takes_city = { $seat } controls { $city }
-event-moves_troop = { $seat }’s troop goes from { $city } to { $goal }
-event-takes_token = { $seat } takes a war token
-event-sends_agent = { $seat } sends an agent: { $place }
-event-removes_agent = { $seat } removes an agent of { $rival }: { $place }
-event-loses_space = { $seat } loses a court space: { $space }
-event-moves_card = { $seat } moves { $card }: { $space }
-event-battle = { $seat } and { $rival } meet before { $city }
-event-battle_fought = { $seat } against { $rival }: { $attack } to { $defence }
-event-gives_up = { $seat } gives up the siege of { $city }
-event-besieges = { $seat } besieges { $city }
-event-war_bonus = { $seat } uses { $means }: +{ $strength }
-event-siege = { $seat } at { $city }: { $attack } against { $defence }
-event-trophy = { $seat } wins a trophy from { $rival }
-event-retreats = { $seat }’s troop retreats from { $city } to { $goal }
-event-disbands = { $seat } loses { troops-count } at { $city }
-event-order = The order is now { $order }
-event-last_year = This year is the last
-event-dismisses = { $seat } dismisses a troop in { $city }
-event-recruits = { $seat } recruits in { $city }
-event-buys = { $seat } buys { $ware }
-event-builds = { $seat } builds a cathedral in { $city }
-event-allies = { $seat } is allied to { $power }
-event-final = { $seat }: { $source } { $prestige }
+event-lays_in_secret = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card }: { $space }.
+event-lays_hidden = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} a family card.
+event-lays_family = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card }: { $space }.
+event-shows_family = { $you ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $card }: { $space }.
+event-spring = Spring, year { $year }.
+event-winter = Winter, year { $year }.
+event-places_marker = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} in room { $room }.
+event-moves_marker = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { rooms-count }, to room { $room }.
+event-refreshes = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} { $side } court is available again.
+event-frees = { $you ->
+    [yes] You free room { $room } of its
+   *[no] { $seat } frees room { $room } of its
+} indulgence.
+event-lays_indulgence = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} for an indulgence; it lies in room { $room }.
+event-room_covered = An indulgence bars { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} room { $room }.
+event-room_watched = An agent bars { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} room { $room }.
+event-acts = { $you ->
+    [yes] Your action
+   *[no] { $seat }’s action
+}: { $action }.
+event-forgoes = { $you ->
+    [yes] You forgo
+   *[no] { $seat } forgoes
+} the action.
+event-draws = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $source }: { $amount } × { $symbol }.
+event-spends = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { florins-count }.
+event-turns = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+} { $tile } again.
+event-reactivates = { $you ->
+    [yes] You renew your
+   *[no] { $seat } renews the
+} alliance: { $power }.
+event-rises = { $you ->
+    [yes] You rise
+   *[no] { $seat } rises
+} to rank { $rank } of patronage.
+event-takes_bonus = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $bonus }.
+event-gains_agent = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} another agent.
+event-lays_card = { $you ->
+    [yes] You lay down
+   *[no] { $seat } lays down
+} { $card }: { $space }.
+event-discards = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }.
+event-trades = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} { ships-count } to trade: { florins-count }.
+event-annexes = { $you ->
+    [yes] You annex
+   *[no] { $seat } annexes
+} { $city }.
+event-takes_city = { $you ->
+    [yes] You control
+   *[no] { $seat } controls
+} { $city }.
+event-moves_troop = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} troop goes from { $city } to { $goal }.
+event-takes_token = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a war token.
+event-sends_agent = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} an agent: { $place }.
+event-removes_agent = { $you ->
+    [yes] You remove
+   *[no] { $seat } removes
+} an agent of { $rival }: { $place }.
+event-loses_space = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a court space: { $space }.
+event-moves_card = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $card }: { $space }.
+event-battle = { $you ->
+    [yes] You meet
+   *[no] { $seat } meets
+} { $rival } in the field before { $city }.
+event-battle_fought = Battle in the field: { $seat } { $attack }, { $rival } { $defence }.
+event-gives_up = { $you ->
+    [yes] You give up
+   *[no] { $seat } gives up
+} the siege of { $city }.
+event-besieges = { $you ->
+    [yes] You besiege
+   *[no] { $seat } besieges
+} { $city }.
+event-war_bonus = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $means }: +{ $strength }.
+event-siege = Siege of { $city } by { $seat }: { $attack } against { $defence }.
+event-trophy = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} a trophy from { $rival }.
+event-retreats = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} troop retreats from { $city } to { $goal }.
+event-disbands = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { troops-count } at { $city }.
+event-order = The order of play is now { $order }.
+event-last_year = This year is the last.
+event-dismisses = { $you ->
+    [yes] You dismiss
+   *[no] { $seat } dismisses
+} a troop in { $city }.
+event-recruits = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} in { $city }.
+event-buys = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $ware }.
+event-builds = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a cathedral in { $city }.
+event-allies = { $you ->
+    [yes] You form an alliance
+   *[no] { $seat } forms an alliance
+}: { $power }.
+event-final = { $seat }: { $source } { $prestige }.
 
 ## Why not
 
-why-action-without-effect = The action has had no effect yet
-why-agent-there = An agent lies there already
-why-alliance-paid = It has paid for this action
-why-alliance-ready = Its bonus is ready
-why-allied-already = You are allied already
-why-annex-too-dear = It takes { $crowns } crowns and { ships-count }
-why-bonus-taken = Somebody has it
-why-cannot-pay = You cannot pay for it
-why-card-exhausted = The card is exhausted
-why-card-without-action = The card shows no action
-why-city-not-neutral = The city is not neutral
-why-clear-room-first = Remove the agent from your own room first
-why-enemy-agent-in-room = An enemy agent lies in that room
-why-improvement-left-alone = The improvement shows no action and cannot stay alone
-why-indulgence-asked = You have asked for one this year
-why-indulgence-on-room = An indulgence lies on that room
+why-action-without-effect = the action has had no effect yet
+why-agent-there = an agent lies there already
+why-alliance-paid = it has paid for this action
+why-alliance-ready = its bonus is ready
+why-allied-already = you are allied already
+why-annex-too-dear = it takes { crowns-count } and { ships-count }
+why-bonus-taken = somebody has it
+why-cannot-pay = you cannot pay for it
+why-card-exhausted = the card is exhausted
+why-card-without-action = the card shows no action
+why-city-not-neutral = the city is not neutral
+why-clear-room-first = remove the agent from your own room first
+why-enemy-agent-in-room = an enemy agent lies in that room
+why-improvement-left-alone = the improvement shows no action and cannot stay alone
+why-indulgence-asked = you have asked for one this year
+why-indulgence-on-room = an indulgence lies on that room
 why-kingdom-or-republic = A Kingdom or a Republic, never both
-why-last-rank = You have reached the last rank
+why-last-rank = you have reached the last rank
 why-leonardo-used = Leonardo has helped here already
-why-marker-in-room = Your marker lies in that room
-why-no-action-card-above = There is no action card above
-why-no-agent-left = All your agents are placed
-why-no-arrow = You have too few arrows
-why-no-cavalry = You have no cavalry
-why-no-city-for-cathedral = You have no city of value 3 or 4 without a cathedral
-why-no-crown-or-cross = You have no crown or cross for it
-why-no-florins-in-room = There are no florins to take there
-why-no-indulgence-left = No indulgence is left
-why-no-mask = You have too few masks
-why-no-own-agent-there = Only with an agent of yours there
-why-no-place-open = There is no place to go
-why-no-room-to-room = No card goes from room to room
-why-no-space-for-card = There is no court space for another card
-why-no-space-free = No court space is free
-why-no-token = You have no war token
-why-no-tokens-in-defence = Only besiegers spend war tokens
-why-no-troop-left = All your troops are on the map
-why-no-war-symbol = There is no war bonus
-why-no-way-there = There is no way there
-why-none-left = None is left
-why-not-enough-florins = You need { florins-count }
-why-one-a-winter = One of each kind in a Winter
-why-one-cardinal = You have a Cardinal already
-why-one-city = One city in an action
-why-one-of-each-type = One artist and one work for each player
-why-one-rank-a-year = One rank a year
-why-owned-already = You have one already
-why-palace-has-agent = An enemy agent lies in that palace already
-why-pirate-port = A pirate port can only be besieged
-why-prince-guards = The Prince keeps your agents away
-why-relief-used = That card has given another symbol
-why-rest-cannot-be-paid = Then the rest could not be paid
-why-room-not-crossed = Your marker did not cross that room
-why-space-closed = That space is not open
-why-space-not-free = That space is not free
-why-space-taken = A card lies there
-why-surplus-is-lost = Surplus florins are lost
-why-symbol-taken = You have taken it already
-why-tile-paid-or-turned = The tile has paid or was turned in this action
-why-too-few-ships = It takes { ships-count }
-why-without-cannons = You have no cannons ready
+why-marker-in-room = your marker lies in that room
+why-no-action-card-above = there is no action card above
+why-no-agent-left = all your agents are placed
+why-no-arrow = you have too few arrows
+why-no-cavalry = you have no cavalry
+why-no-city-for-cathedral = you have no city of value 3 or 4 without a cathedral
+why-no-crown-or-cross = you have no crown or cross for it
+why-no-florins-in-room = there are no florins to take there
+why-no-indulgence-left = no indulgence is left
+why-no-mask = you have too few masks
+why-no-own-agent-there = only with an agent of yours there
+why-no-place-open = there is no place to go
+why-no-room-to-room = no card goes from room to room
+why-no-space-for-card = there is no court space for another card
+why-no-space-free = no court space is free
+why-no-token = you have no war token
+why-no-tokens-in-defence = only besiegers spend war tokens
+why-no-troop-left = all your troops are on the map
+why-no-war-symbol = there is no war bonus
+why-no-way-there = there is no way there
+why-none-left = none is left
+why-not-enough-florins = you need { florins-count }
+why-one-a-winter = one of each kind in a Winter
+why-one-cardinal = you have a Cardinal already
+why-one-city = one city in an action
+why-one-of-each-type = one artist and one work for each player
+why-one-rank-a-year = one rank a year
+why-owned-already = you have one already
+why-palace-has-agent = an enemy agent lies in that palace already
+why-pirate-port = a pirate port can only be besieged
+why-prince-guards = the Prince keeps your agents away
+why-relief-used = that card has given another symbol
+why-rest-cannot-be-paid = then the rest could not be paid
+why-room-not-crossed = your marker did not cross that room
+why-space-closed = that space is not open
+why-space-not-free = that space is not free
+why-space-taken = a card lies there
+why-surplus-is-lost = surplus florins are lost
+why-symbol-taken = you have taken it already
+why-tile-paid-or-turned = the tile has paid or was turned in this action
+why-too-few-ships = it takes { ships-count }
+why-without-cannons = you have no cannons ready
 why-without-france = The French cannot help you now
 why-without-leonardo = Leonardo is not yours

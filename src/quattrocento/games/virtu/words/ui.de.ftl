@@ -1,0 +1,377 @@
+# Virtù im Browser, auf Deutsch: wie Karte, Paläste und Markt heißen.
+
+ui-tagline-virtu = Zieh durch deinen Palast, zahl mit deinem Hof, gewinn Italien.
+ui-sight-board = Karte
+ui-sight-map = Karte
+ui-sight-market = Markt
+ui-sight-palaces = Paläste
+ui-sight-mat = Palast
+
+## Die Leiste und die Zeile über der Frage
+
+ui-season = { $season } · Jahr { $year }
+ui-turn-of = Zug { $place } von { $count }
+ui-last-year = letztes Jahr
+ui-step-wages = Sold
+ui-step-reorganise = Umordnen
+ui-step-buy = Kaufen
+ui-step-recruit = Rekrutieren
+ui-step-alliance = Allianz
+ui-paid = { $count ->
+    [one] einmal gezahlt
+   *[other] { $count }-mal gezahlt
+}
+
+## Die Karte
+
+ui-map = Karte von Italien
+ui-tracks = Prestigeleisten
+ui-track-cities = Städte
+ui-track-patronage = Schirmherrschaft
+ui-city = { $city }, Wert { $value }
+ui-city-closed = { $city }, gesperrt
+ui-owned-by = von { $seat }
+ui-neutral = neutral
+ui-pirates = Piratenhafen
+ui-port = Hafen
+ui-has-cathedral = mit Kathedrale
+ui-garrison = { troops-count } darin
+ui-besieged-by = belagert von { $seat } mit { troops-count }
+ui-agent-of = Agent von { $seat }
+ui-power-france = Frankreich
+ui-power-ottoman = Osmanen
+ui-power-empire = Reich
+ui-allied-to = verbündet mit { $seat }
+ui-no-ally = ohne Verbündete
+ui-value = Wert
+ui-annex-by-road = Annektieren, per Straße von { $city }
+ui-annex-by-sea = Annektieren, per Schiff von { $city }
+ui-attack-of = { $seat } greift an mit
+ui-defence-sum = Wert { $value } + Truppen { $troops } + Befestigung { $bastion }
+
+## Paläste
+
+ui-palace = Palast: { $faction }
+ui-palace-of = Palast von { $seat }
+ui-domain-of = Herrschaftsbereich von { $seat }
+ui-domain-count = { $cities ->
+    [one] eine Stadt
+   *[other] { $cities } Städte
+}
+ui-hidden = verdeckt
+ui-hidden-until = { $count ->
+    [0] { $seat } hat die Familienkarten gelegt; sie werden gezeigt, wenn alle fertig sind.
+   *[other] { $seat } legt die Familienkarten; sie werden gezeigt, wenn alle fertig sind.
+}
+ui-room = Raum { $room }: { $action }
+ui-marker-here = hier liegt der Aktionsmarker
+ui-has-indulgence = durch einen Ablass gesperrt
+ui-barred-indulgence = Ablass
+ui-barred-agent = Gegneragent
+ui-printed = gedruckt
+ui-room-printed = Raum
+ui-lay-here = hierher
+ui-improve = verbessern
+ui-arrow = Pfeil der Cortigiani { $side }
+ui-card = { $card }: { $symbols }
+ui-court = { $side ->
+    [left] Hof links
+   *[right] Hof rechts
+}
+ui-court-card = { $card }, { $space }{ $spent ->
+    [yes] , erschöpft
+   *[no] { "" }
+}
+ui-space-free = { $space }, frei
+ui-space-shut = { $space }, geschlossen
+ui-free = frei
+ui-spent = erschöpft
+ui-tile = { $tile }{ $spent ->
+    [yes] , erschöpft
+   *[no] { "" }
+}
+ui-trophy = Trophäe von { $colour }
+ui-indulgence = Ablass
+ui-indulgences-left = Übrige Ablässe: { $count }
+ui-short-consigliere = Consi­gliere
+ui-short-gonfaloniere = Gonfalo­niere
+ui-short-condottiere = Condot­tiere
+ui-short-ambassador = Bot­schafter
+ui-short-machiavelli = Machiavelli
+ui-short-lorenzo = Lorenzo
+ui-short-giuliano = Giuliano
+ui-short-lucrezia_tornabuoni = Lucrezia
+ui-short-ferdinand = Ferdinand
+ui-short-alfonso = Alfons
+ui-short-montefeltro = Montefeltro
+ui-short-barbarigo = Barbarigo
+ui-short-council_of_ten = Die Zehn
+ui-short-pitigliano = Pitigliano
+ui-short-gian_galeazzo = Galeazzo
+ui-short-ludovico = Ludovico
+ui-short-sanseverino = Sanseverino
+ui-short-alexander = Alexander
+ui-short-cesare = Cesare
+ui-short-lucrezia_borgia = Lucrezia
+ui-no-action = keine Aktion
+ui-brings-agent = Bringt einen Agenten
+
+## Worum es gerade geht
+
+ui-your-affairs = Deine Lage
+ui-affairs = Lage von { $seat }
+ui-rank = Feld { $rank }
+ui-next = nächstes:
+ui-wages-due = { $florins ->
+    [0] kein Sold
+   *[other] Sold { $florins }
+}
+ui-crosses = Kreuze: { $count }
+ui-at-hand = Verfügbar
+ui-still-at-hand = Noch verfügbar
+ui-then-at-hand = Danach verfügbar
+ui-one-type = je eine Art von Symbol
+ui-pays = { $seat } zahlt
+ui-owed = { $count } offen
+ui-from-treasury = Vorrat
+ui-one-owed = { $symbol ->
+    [florin] Noch { $count } Florin offen
+    [crown] { $count ->
+        [one] Noch eine Krone offen
+       *[other] Noch { $count } Kronen offen
+    }
+    [cross] { $count ->
+        [one] Noch ein Kreuz offen
+       *[other] Noch { $count } Kreuze offen
+    }
+    [cavalry] Noch { $count } Kavallerie offen
+    [ship] { $count ->
+        [one] Noch ein Schiff offen
+       *[other] Noch { $count } Schiffe offen
+    }
+    [mask] { $count ->
+        [one] Noch eine Maske offen
+       *[other] Noch { $count } Masken offen
+    }
+    [arrow] { $count ->
+        [one] Noch ein Pfeil offen
+       *[other] Noch { $count } Pfeile offen
+    }
+   *[other] { $count ->
+        [one] Noch eine Krone oder ein Kreuz offen
+       *[other] Noch { $count } Kronen oder Kreuze offen
+    }
+}
+ui-amount = { $count } { $symbol }
+ui-several-owed = Noch offen: { $owed }
+ui-where-goes = Wohin kommt { $card }?
+ui-title-annex = { $city } annektieren
+ui-title-end = Die Käufe
+ui-title-march = { $city } – { $goal }
+ui-title-sail = { $city } – { $goal }
+ui-title-patronise = Das nächste Feld
+ui-title-recruit = Rekrutieren: { $city }
+ui-title-ally = Allianz: { $power }
+ui-siege-of = Belagerung: { $city }
+ui-battle-at = Schlacht vor { $city }
+ui-attack = Angriff
+ui-defence = Verteidigung
+ui-neutral-city = Neutrale Stadt
+ui-part-value = Wert
+ui-part-troops = Truppen
+ui-part-bonuses = Kriegsboni
+ui-part-bastion = Befestigung
+ui-city-falls = der Angriff ist stärker
+ui-lacks-strength = dem Angriff fehlen { $count }
+ui-family = Familienkarten
+ui-laid-hidden = { $waiting ->
+    [0] alle anderen sind fertig
+    [one] verdeckt; noch jemand legt
+   *[other] verdeckt; { $waiting } andere legen noch
+}
+ui-laid-open = offen gelegt, der Reihe nach
+ui-all-laid = Alle deine Karten sind gelegt.
+ui-plan = Raum { $room }: { $action }
+ui-plan-barred = gesperrt: keine Aktion
+ui-plan-count = { $count ->
+    [0] nichts erreichbar
+    [one] eines erreichbar
+   *[other] { $count } erreichbar
+}
+ui-plan-more = und { $count } mehr
+ui-planned = Geplant
+ui-planned-text = eine Zahlung am Ende
+ui-planned-short = geplant
+
+## Der Markt
+
+ui-market = Der Wintermarkt
+ui-market-text = je Winter eines von jeder Art
+ui-pay-with = Du kannst zahlen mit
+ui-pay-with-text = jedes gibt eine Art von Symbol
+ui-treasury = Vorrat
+ui-or = oder
+ui-characters = Personen
+ui-characters-text = { $free ->
+    [0] kein Cortigiano-Feld ist frei: eine andere Karte muss weichen
+    [one] ein Cortigiano-Feld ist frei
+   *[other] { $free } Cortigiano-Felder sind frei
+}
+ui-titles = Titel, Gilde, Kathedrale
+ui-titles-text = sie kommen in deinen Herrschaftsbereich
+ui-bonuses-text = je ein Künstler und ein Werk, auf Feld 2 und 4
+ui-can-pay = bezahlbar
+ui-left = noch { $count }
+ui-ware-duchy = ein Feld
+ui-ware-principality = ein Feld
+ui-ware-kingdom = oder Republik
+ui-ware-republic = oder Königreich
+ui-ware-guild = je eine
+ui-ware-cathedral = Wert 3 oder 4
+ui-why-cannot-pay = zu teuer
+ui-why-none-left = keine übrig
+ui-why-owned-already = hast du
+ui-why-one-cardinal = hast du
+ui-why-one-a-winter = gewählt
+ui-why-kingdom-or-republic = nicht beides
+ui-why-no-city-for-cathedral = keine Stadt
+ui-why-no-space-for-card = kein Feld
+ui-why-marker-in-room = dein Marker
+ui-why-enemy-agent-in-room = Gegneragent
+ui-why-indulgence-on-room = Ablass
+ui-why-no-arrow = zu weit
+ui-bonus-leonardo = Leonardo
+ui-bonus-copernicus = Kopernikus
+ui-bonus-michelangelo = Michelangelo
+ui-bonus-columbus = Kolumbus
+ui-bonus-machiavelli = Machiavelli
+ui-bonus-bastion = Befestigung
+ui-bonus-prince = Der Fürst
+ui-bonus-duomo = Dom
+ui-bonus-sistine = Sixtina
+ui-bonus-cannons = Kanonen
+ui-bonus-spent = Der Bonus ist erschöpft, bis er reaktiviert wird
+
+## Auswahl
+
+ui-collect = Florin: { $source }
+ui-take_florins = Florin: { $source }
+ui-token = Plättchen: { $source }
+ui-lift = { $card }
+ui-discard = { $card } ablegen
+ui-lose = Das Feld von { $card }
+ui-to-room = { $action }
+ui-to-free = { $action } befreien ({ $symbol })
+ui-to-move = { $rooms ->
+    [1] { $action }
+    [2] { $action }
+   *[other] { $action }, { rooms-count }
+}
+ui-to-hurry = { $action }, { rooms-count }, einer gekauft
+ui-place-action = { $action }
+ui-place-improvement = { $action } verbessern
+ui-place-court = { $side ->
+    [left] Hof links { $place }
+   *[right] Hof rechts { $place }
+}
+ui-do-annex = { $city } annektieren
+ui-do-march = Nach { $goal } ziehen
+ui-do-sail = Nach { $goal } segeln
+ui-do-retreat = Rückzug nach { $goal }
+ui-do-recruit = In { $city } rekrutieren
+ui-do-buy = { $ware } nehmen
+ui-do-wages = { florins-count } zahlen
+ui-do-ally = Allianz: { $power }
+ui-do-besiege = { $city } belagern
+
+## Spieler
+
+ui-change-vp = Prestige
+ui-change-prestige = Prestige
+ui-change-florins = Florin
+ui-change-cities = Städte
+ui-change-troops = Truppen auf der Karte
+ui-change-agents = Agenten
+ui-change-rank = Feld der Schirmherrschaft
+ui-stock-florins = Florin
+ui-stock-cities = Städte
+ui-stock-troops = Truppen auf der Karte
+ui-stock-agents = Agenten im Vorrat
+ui-stock-reserve = Truppen im Vorrat
+ui-stock-crosses = Kreuze
+ui-stock-tokens = Kriegsbonus-Plättchen
+ui-stock-rank = Feld der Schirmherrschaft
+ui-stock-cathedrals = Kathedralen
+ui-stock-trophies = Trophäen
+ui-named = { $seat }
+ui-lays = { $count ->
+    [one] legt die letzte Familienkarte
+   *[other] legt { $count } Familienkarten
+}
+ui-has-laid = Familienkarten gelegt
+ui-now-setup = legt Familienkarten
+ui-now-spring = handelt …
+ui-now-sieges = vor einer Stadt …
+ui-now-winter = im Winter …
+ui-to-play = noch am Zug
+ui-nothing-yet = noch nichts
+ui-did-annexes = annektierte { $city }
+ui-did-rises = erreichte Feld { $rank }
+ui-did-sends_agent = schickte einen Agenten
+ui-did-moves_troop = zog nach { $goal }
+ui-did-siege = belagerte { $city }
+ui-did-trades = handelte
+ui-did-buys = kaufte { $ware }
+ui-did-allies = Allianz: { $power }
+ui-did-recruits = rekrutierte in { $city }
+ui-did-builds = baute in { $city }
+ui-did-forgoes = tat nichts
+
+## Was die Dinge sind
+
+ui-action-govern-text = Eine Krone oder ein Kreuz macht zwei Plättchen deines Herrschaftsbereichs verfügbar oder reaktiviert eine Allianz.
+ui-action-patronise-text = Zahle, um ein Feld der Schirmherrschaft vorzurücken; Feld 2 und 4 bringen einen Bonus.
+ui-action-annex-text = Nimm eine erreichbare neutrale Stadt für mehr Kronen als ihr Wert, über See auch für Schiffe.
+ui-action-war-text = Jede Kavallerie bewegt eine Truppe über eine Straße, Schiffe tragen sie über Meere; Kriegssymbole werden zu Plättchen.
+ui-action-intrigue-text = Jede Maske setzt einen Agenten ein, versetzt oder entfernt einen.
+ui-action-trade-text = Jedes Schiff bringt zwei Florin.
+ui-tip-city-text = Die gezahlten Kronen müssen den Wert übersteigen; ein eigener Agent senkt ihn um eins, ein gegnerischer hebt ihn.
+ui-tip-closed-text = Zu dritt gesperrt.
+ui-tip-pirate-text = Ein Piratenhafen kann nie annektiert, nur belagert werden.
+ui-tip-siege-text = Am Ende des Frühlings ausgeführt: Der Belagerer siegt nur mit größerer Stärke.
+ui-tip-card-text = Sie gibt bei einer Zahlung eine Art von Symbol; am Hof ist sie dann erschöpft, bis ihr Pfeil überschritten wird.
+ui-tip-court = Cortigiano-Feld
+ui-tip-court-text = Karten am Hof zahlen und sind dann erschöpft. Titel, manche Boni und fünf Städte öffnen weitere Felder.
+ui-tip-printed = Im Raum gedruckt
+ui-tip-printed-text = Was gedruckt ist, gilt, solange keine Aktionskarte es bedeckt.
+ui-tip-tile-text = Ein Plättchen zahlt mit einer Art von Symbol und ist dann erschöpft; Regieren dreht es wieder um.
+ui-tip-ware-text = Jede Art einmal im Winter, alles in einer Zahlung.
+ui-tip-power-france = Verfügbar: +2 in einer Belagerung oder Schlacht.
+ui-tip-power-ottoman = Verfügbar: zwei Schiffe für eine Zahlung.
+ui-tip-power-empire = Verfügbar: ein Kreuz für eine Zahlung; es zählt beim religiösen Einfluss.
+ui-tip-track-cities = Städteleiste
+ui-tip-track-cities-text = Punkte nach Städten, einer mehr für die meisten. Wer die meisten Städte hat und zuletzt dorthin kam, spielt zuerst.
+ui-tip-track-patronage = Schirmherrschaftsleiste
+ui-tip-track-patronage-text = Punkte nach Feld, einer mehr für den Ersten.
+ui-tip-indulgence = Ablass
+ui-tip-indulgence-text = Einmal im Jahr: eine Krone oder drei Florin, aber er sperrt den Raum des Aktionsmarkers, bis er entfernt wird, und kostet am Ende einen Punkt.
+ui-tip-arrow = Cortigiano-Pfeil
+ui-tip-arrow-text = Wer ihn überschreitet, macht die erschöpften Cortigiani dieser Seite verfügbar.
+ui-tip-hand = Verfügbar
+ui-tip-hand-text = Das meiste, was deine Karten und Plättchen von jedem Symbol geben könnten; jedes gibt nur eine Art.
+ui-tip-florins = Vorrat
+ui-tip-florins-text = Florin von Karten und Plättchen darf man jederzeit einnehmen.
+ui-tip-agents = Agenten im Vorrat
+ui-tip-agents-text = Eine Stadt, ein Raum und eine Allianz tragen je einen Agenten.
+ui-tip-reserve = Truppen im Vorrat
+ui-tip-reserve-text = Im Winter in eigenen Städten rekrutiert.
+ui-tip-tokens = Kriegsbonus-Plättchen
+ui-tip-tokens-text = Jedes gibt +1 in einer Belagerung oder Schlacht dieses Frühlings.
+ui-tip-rank = Schirmherrschaft
+ui-tip-rank-text = Höchstens ein Feld im Jahr.
+ui-tip-wages = Sold
+ui-tip-wages-text = Im Winter fällig für Truppen auf der Karte; unbezahlte gehen nach Hause.
+ui-tip-religion = Religiöser Einfluss
+ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; die meisten punkten am Ende.
+ui-tip-trophy = Trophäe
+ui-tip-trophy-text = Ein Marker eines Rivalen, dem eine Stadt genommen wurde; von jedem nur einer.

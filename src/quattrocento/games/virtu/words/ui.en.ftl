@@ -1,0 +1,378 @@
+# Virtù in the browser, in English: what its map, palaces and market are called aloud and in print.
+
+ui-tagline-virtu = Move through your palace, pay with your court, win Italy.
+ui-sight-board = Map
+ui-sight-map = Map
+ui-sight-market = Market
+ui-sight-palaces = Palaces
+ui-sight-mat = Palace
+
+## The bar and the line over the question
+
+ui-season = { $season } · year { $year }
+ui-last-year = last year
+ui-step-wages = Wages
+ui-step-reorganise = Reorganise
+ui-step-buy = Buy
+ui-step-recruit = Recruit
+ui-step-alliance = Alliance
+ui-paid = { $count ->
+    [one] paid once
+   *[other] paid { $count } times
+}
+
+## The map
+
+ui-map = Map of Italy
+ui-tracks = Prestige tracks
+ui-track-cities = Cities
+ui-track-patronage = Patronage
+ui-city = { $city }, value { $value }
+ui-city-closed = { $city }, closed
+ui-owned-by = of { $seat }
+ui-neutral = neutral
+ui-pirates = pirate port
+ui-port = port
+ui-has-cathedral = with a cathedral
+ui-garrison = { troops-count } inside
+ui-besieged-by = besieged by { $seat } with { troops-count }
+ui-agent-of = agent of { $seat }
+ui-power-france = France
+ui-power-ottoman = Ottomans
+ui-power-empire = Empire
+ui-allied-to = allied to { $seat }
+ui-no-ally = no ally
+ui-value = Value
+ui-annex-by-road = To annex it, by road from { $city }
+ui-annex-by-sea = To annex it, by sea from { $city }
+ui-attack-of = { $seat } attacks with
+ui-defence-sum = Value { $value } + troops { $troops } + bastion { $bastion }
+
+## Palaces
+
+ui-palace = Palace of { $faction }
+ui-palace-of = Palace of { $seat }
+ui-domain-of = Domain of { $seat }
+ui-domain-count = { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}
+ui-hidden = hidden
+ui-hidden-until = { $count ->
+    [0] { $seat } has laid the family cards; they are shown when all are done.
+   *[other] { $seat } lays the family cards; they are shown when all are done.
+}
+ui-room = Room { $room }: { $action }
+ui-marker-here = the marker is here
+ui-has-indulgence = barred by an indulgence
+ui-barred-indulgence = indulgence
+ui-barred-agent = enemy agent
+ui-printed = printed
+ui-room-printed = Room
+ui-lay-here = lay here
+ui-improve = improve
+ui-arrow = Arrow of the { $side } court
+ui-card = { $card }: { $symbols }
+ui-court = { $side ->
+    [left] Left court
+   *[right] Right court
+}
+ui-court-card = { $card }, { $space }{ $spent ->
+    [yes] , spent
+   *[no] { "" }
+}
+ui-space-free = { $space }, free
+ui-space-shut = { $space }, closed
+ui-free = free
+ui-spent = spent
+ui-tile = { $tile }{ $spent ->
+    [yes] , spent
+   *[no] { "" }
+}
+ui-trophy = Trophy won from { $colour }
+ui-indulgence = Indulgence
+ui-indulgences-left = Indulgences left: { $count }
+ui-short-machiavelli = Machiavelli
+ui-short-lorenzo = Lorenzo
+ui-short-giuliano = Giuliano
+ui-short-lucrezia_tornabuoni = Lucrezia
+ui-short-ferdinand = Ferdinand
+ui-short-alfonso = Alfonso
+ui-short-montefeltro = Montefeltro
+ui-short-barbarigo = Barbarigo
+ui-short-council_of_ten = The Ten
+ui-short-pitigliano = Pitigliano
+ui-short-gian_galeazzo = Galeazzo
+ui-short-ludovico = Ludovico
+ui-short-sanseverino = Sanseverino
+ui-short-alexander = Alexander
+ui-short-cesare = Cesare
+ui-short-lucrezia_borgia = Lucrezia
+ui-no-action = no action
+ui-brings-agent = Brings an agent
+
+## The matter in hand
+
+ui-your-affairs = Your affairs
+ui-affairs = Affairs of { $seat }
+ui-rank = Rank { $rank }
+ui-next = next:
+ui-wages-due = { $florins ->
+    [0] no wages
+   *[other] wages { $florins }
+}
+ui-crosses = Crosses: { $count }
+ui-at-hand = At hand
+ui-still-at-hand = Still at hand
+ui-then-at-hand = Then at hand
+ui-one-type = one type of symbol each
+ui-pays = { $seat } pays
+ui-owed = { $count } owed
+ui-from-treasury = treasury
+ui-one-owed = { $symbol ->
+    [florin] { $count ->
+        [one] One more florin is owed
+       *[other] { $count } more florins are owed
+    }
+    [crown] { $count ->
+        [one] One more crown is owed
+       *[other] { $count } more crowns are owed
+    }
+    [cross] { $count ->
+        [one] One more cross is owed
+       *[other] { $count } more crosses are owed
+    }
+    [cavalry] { $count ->
+        [one] One more cavalry is owed
+       *[other] { $count } more cavalry are owed
+    }
+    [ship] { $count ->
+        [one] One more ship is owed
+       *[other] { $count } more ships are owed
+    }
+    [mask] { $count ->
+        [one] One more mask is owed
+       *[other] { $count } more masks are owed
+    }
+    [arrow] { $count ->
+        [one] One more arrow is owed
+       *[other] { $count } more arrows are owed
+    }
+   *[other] { $count ->
+        [one] One more crown or cross is owed
+       *[other] { $count } more crowns or crosses are owed
+    }
+}
+ui-amount = { $count } { $symbol }
+ui-several-owed = Still owed: { $owed }
+ui-where-goes = Where does { $card } go?
+ui-title-annex = Annex { $city }
+ui-title-end = The purchases
+ui-title-march = { $city } to { $goal }
+ui-title-sail = { $city } to { $goal }
+ui-title-patronise = The next rank
+ui-title-recruit = Recruit in { $city }
+ui-title-ally = Alliance: { $power }
+ui-siege-of = Siege of { $city }
+ui-battle-at = Battle before { $city }
+ui-attack = attack
+ui-defence = defence
+ui-neutral-city = Neutral city
+ui-part-value = value
+ui-part-troops = troops
+ui-part-bonuses = war bonuses
+ui-part-bastion = bastion
+ui-city-falls = the attack is stronger
+ui-lacks-strength = the attack lacks { $count }
+ui-family = Family cards
+ui-laid-hidden = { $waiting ->
+    [0] all others are done
+    [one] hidden; one other still lays
+   *[other] hidden; { $waiting } others still lay
+}
+ui-laid-open = laid openly, in order
+ui-all-laid = All your cards are laid.
+ui-plan = Room { $room }: { $action }
+ui-plan-barred = barred: no action
+ui-plan-count = { $count ->
+    [0] nothing within reach
+    [one] one thing within reach
+   *[other] { $count } things within reach
+}
+ui-plan-more = and { $count } more
+ui-planned = Planned
+ui-planned-text = one payment at the end
+ui-planned-short = planned
+
+## The market
+
+ui-market = The winter market
+ui-market-text = one of each kind a Winter
+ui-pay-with = You can pay with
+ui-pay-with-text = each gives one type of symbol
+ui-treasury = Treasury
+ui-or = or
+ui-characters = Characters
+ui-characters-text = { $free ->
+    [0] no court space is free: another card must leave
+    [one] one court space is free
+   *[other] { $free } court spaces are free
+}
+ui-titles = Titles, guild, cathedral
+ui-titles-text = they go to your Domain
+ui-bonuses-text = an artist and a work each, at ranks 2 and 4
+ui-can-pay = you can pay it
+ui-left = { $count } left
+ui-ware-duchy = one space
+ui-ware-principality = one space
+ui-ware-kingdom = or Republic
+ui-ware-republic = or Kingdom
+ui-ware-guild = one each
+ui-ware-cathedral = value 3 or 4
+ui-why-cannot-pay = too dear
+ui-why-none-left = none left
+ui-why-owned-already = yours
+ui-why-one-cardinal = you have one
+ui-why-one-a-winter = chosen
+ui-why-kingdom-or-republic = not both
+ui-why-no-city-for-cathedral = no city
+ui-why-no-space-for-card = no space
+ui-why-marker-in-room = your marker
+ui-why-enemy-agent-in-room = enemy agent
+ui-why-indulgence-on-room = indulgence
+ui-why-no-arrow = too far
+ui-bonus-leonardo = Leonardo
+ui-bonus-copernicus = Copernicus
+ui-bonus-michelangelo = Michelangelo
+ui-bonus-columbus = Columbus
+ui-bonus-machiavelli = Machiavelli
+ui-bonus-bastion = Bastion
+ui-bonus-prince = The Prince
+ui-bonus-duomo = Duomo
+ui-bonus-sistine = Sistine
+ui-bonus-cannons = Cannons
+ui-bonus-spent = Its bonus is used up until it is renewed
+
+## Choices
+
+ui-collect = Florins of { $source }
+ui-take_florins = Florins of { $source }
+ui-token = Token from { $source }
+ui-lift = { $card }
+ui-discard = Discard { $card }
+ui-lose = The space of { $card }
+ui-to-room = { $action }
+ui-to-free = Free { $action } ({ $symbol })
+ui-to-move = { $rooms ->
+    [1] { $action }
+    [2] { $action }
+   *[other] { $action }, { rooms-count }
+}
+ui-to-hurry = { $action }, { rooms-count }, one bought
+ui-place-action = { $action }
+ui-place-improvement = Improve { $action }
+ui-place-court = { $side ->
+    [left] Left court { $place }
+   *[right] Right court { $place }
+}
+ui-do-annex = Annex { $city }
+ui-do-march = March to { $goal }
+ui-do-sail = Sail to { $goal }
+ui-do-retreat = Retreat to { $goal }
+ui-do-recruit = Recruit in { $city }
+ui-do-buy = Take { $ware }
+ui-do-wages = Pay { florins-count }
+ui-do-ally = Ally with { $power }
+ui-do-besiege = Besiege { $city }
+
+## Players
+
+ui-change-vp = prestige
+ui-change-prestige = prestige
+ui-change-florins = florins
+ui-change-cities = cities
+ui-change-troops = troops on the map
+ui-change-agents = agents
+ui-change-rank = rank of patronage
+ui-stock-florins = florins
+ui-stock-cities = cities
+ui-stock-troops = troops on the map
+ui-stock-agents = agents in reserve
+ui-stock-reserve = troops in reserve
+ui-stock-crosses = crosses
+ui-stock-tokens = war tokens
+ui-stock-rank = rank of patronage
+ui-stock-cathedrals = cathedrals
+ui-stock-trophies = trophies
+ui-named = { $seat }
+ui-lays = { $count ->
+    [one] lays the last family card
+   *[other] lays { $count } family cards
+}
+ui-has-laid = family cards laid
+ui-now-setup = lays family cards
+ui-now-spring = acts …
+ui-now-sieges = before a city …
+ui-now-winter = winters …
+ui-to-play = to play
+ui-nothing-yet = nothing yet
+ui-did-annexes = annexed { $city }
+ui-did-rises = rose to rank { $rank }
+ui-did-sends_agent = sent an agent
+ui-did-moves_troop = marched on { $goal }
+ui-did-siege = besieged { $city }
+ui-did-trades = traded
+ui-did-buys = bought { $ware }
+ui-did-allies = allied to { $power }
+ui-did-recruits = recruited in { $city }
+ui-did-builds = built in { $city }
+ui-did-forgoes = did nothing
+
+## What things are
+
+ui-action-govern-text = A crown or cross turns two tiles of your Domain available, or renews an alliance.
+ui-action-patronise-text = Pay to rise by one rank of patronage; ranks 2 and 4 bring a bonus.
+ui-action-annex-text = Take a neutral city within reach for more crowns than its value, and ships if it lies over sea.
+ui-action-war-text = Each cavalry moves a troop along a road, ships carry one over seas; war symbols become tokens.
+ui-action-intrigue-text = Each mask places, moves or removes an agent.
+ui-action-trade-text = Each ship brings two florins.
+ui-tip-city-text = Crowns paid must exceed the value; an agent of yours lowers it by one, a rival’s raises it.
+ui-tip-closed-text = Closed with three players.
+ui-tip-pirate-text = A pirate port can never be annexed, only besieged.
+ui-tip-siege-text = Resolved at the end of Spring: the besieger wins only with greater strength.
+ui-tip-card-text = It gives one type of symbol in a payment; at court it is then exhausted until its arrow is passed.
+ui-tip-court = Court space
+ui-tip-court-text = Cards at court pay, and are then exhausted. Titles, some bonuses and five cities open more spaces.
+ui-tip-printed = Printed in the room
+ui-tip-printed-text = What is printed serves while no action card covers it.
+ui-tip-tile-text = A tile pays with one type of symbol and is then exhausted; Govern turns it again.
+ui-tip-ware-text = Each kind once a Winter, all in one payment.
+ui-tip-power-france = Once ready: +2 in a siege or battle.
+ui-tip-power-ottoman = Once ready: two ships for a payment.
+ui-tip-power-empire = Once ready: a cross for a payment; it counts in the religious count.
+ui-tip-track-cities = Cities track
+ui-tip-track-cities-text = Points by cities, one more for the most. Who has most cities, and came there last, plays first.
+ui-tip-track-patronage = Patronage track
+ui-tip-track-patronage-text = Points by rank, one more for the most advanced.
+ui-tip-indulgence = Indulgence
+ui-tip-indulgence-text = Once a year: a crown or three florins, but it bars the marker’s room until freed and costs a point at the end.
+ui-tip-arrow = Cortigiano arrow
+ui-tip-arrow-text = Passing it turns the exhausted cortigiani of its side.
+ui-tip-hand = At hand
+ui-tip-hand-text = The most of each symbol your cards and tiles could give; each gives one type only.
+ui-tip-florins = Treasury
+ui-tip-florins-text = Florins of cards and tiles may be collected at any time.
+ui-tip-agents = Agents in reserve
+ui-tip-agents-text = A city, a room and an alliance hold one agent each.
+ui-tip-reserve = Troops in reserve
+ui-tip-reserve-text = Recruited in Winter in cities of yours.
+ui-tip-tokens = War tokens
+ui-tip-tokens-text = Each adds one to a siege or battle this Spring.
+ui-tip-rank = Patronage
+ui-tip-rank-text = One rank a year at most.
+ui-tip-wages = Wages
+ui-tip-wages-text = Due in Winter for troops on the map; unpaid troops go home.
+ui-tip-religion = Religious influence
+ui-tip-religion-text = Crosses in palace and Domain, exhausted or not; most of them score at the end.
+ui-tip-trophy = Trophy
+ui-tip-trophy-text = A disc of a rival from whom a city was taken; one of each rival.

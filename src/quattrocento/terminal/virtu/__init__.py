@@ -1,0 +1,1 @@
+"""Virtù in letters."""

@@ -1,0 +1,109 @@
+import type { ComponentRow } from "../../shell/protocol";
+import { type Action, type Amounts, type Symbol, SYMBOLS } from "./view";
+
+/** A relief or a price: symbols with their numbers, in the order of the components. */
+export type Relief = readonly (readonly [Symbol | "crown_or_cross", number])[];
+
+/** The values printed on the components, as the house gives them: nothing is repeated here. */
+export class Box {
+  readonly #rows: ReadonlyMap<string, ComponentRow>;
+
+  constructor(rows: readonly ComponentRow[]) {
+    this.#rows = new Map(rows.map((row) => [row.path, row]));
+  }
+
+  /** Chosen for this project, not printed knowledge: marked where it is shown. */
+  reconstructed(path: string): boolean {
+    return this.#rows.get(path)?.source === "reconstructed";
+  }
+
+  number(path: string): number {
+    const value = this.#rows.get(path)?.value;
+    return typeof value === "number" ? value : 0;
+  }
+
+  numbers(path: string): number[] {
+    const value = this.#rows.get(path)?.value;
+    return Array.isArray(value) ? value.map(Number) : [];
+  }
+
+  words(path: string): string[] {
+    const value = this.#rows.get(path)?.value;
+    return Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  }
+
+  relief(path: string): Relief {
+    const words = this.words(path);
+    const found: [Symbol | "crown_or_cross", number][] = [];
+    for (let i = 0; i + 1 < words.length; i += 2)
+      if (words[i] !== "none") found.push([words[i] as Symbol, Number(words[i + 1])]);
+    return found;
+  }
+
+  /** What a card shows. */
+  card(card: string): Relief {
+    return this.relief(`cards.${card}.symbols`);
+  }
+
+  cardAction(card: string): Action | null {
+    const action = this.words(`cards.${card}.action`)[0];
+    return action && action !== "none" ? (action as Action) : null;
+  }
+
+  /** What a tile of a Domain shows: a city's, a title's, or another's. */
+  tile(kind: string): Relief {
+    return this.#rows.has(`cities.${kind}.symbols`)
+      ? this.relief(`cities.${kind}.symbols`)
+      : this.relief(`tiles.${kind}.symbols`);
+  }
+
+  printed(action: Action): Relief {
+    return this.relief(`printed.${action}`);
+  }
+
+  /** Where the values of something on the market stand. */
+  ware(ware: string): string {
+    return this.#rows.has(`cards.${ware}.cost`) ? `cards.${ware}` : `tiles.${ware}`;
+  }
+
+  isCard(ware: string): boolean {
+    return this.#rows.has(`cards.${ware}.action`);
+  }
+
+  value(city: string): number {
+    return this.number(`cities.${city}.value`);
+  }
+
+  isPort(city: string): boolean {
+    const seas = this.words(`cities.${city}.seas`);
+    return seas.length > 0 && seas[0] !== "none";
+  }
+
+  isPirate(city: string): boolean {
+    return this.words("map.pirates").includes(city);
+  }
+
+  /** The roads of a map, joined cities in pairs. */
+  roads(side: "three_four" | "two_five"): [string, string][] {
+    const ends = this.words(`roads.${side}`);
+    return Array.from({ length: ends.length / 2 }, (_, i) => [ends[2 * i]!, ends[2 * i + 1]!]);
+  }
+}
+
+let box = new Box([]);
+
+/** The box on the table: furnished once, when the module is opened. */
+export const theBox = (): Box => box;
+
+export function furnish(rows: readonly ComponentRow[]): void {
+  box = new Box(rows);
+}
+
+/** One name a symbol: a crown and two florins are three. */
+export const spread = (relief: Relief): string[] =>
+  relief.flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
+
+export const amounts = (cost: Amounts): Relief =>
+  [...SYMBOLS, "crown_or_cross" as const].flatMap((symbol) =>
+    cost[symbol] ? [[symbol, cost[symbol]] as const] : [],
+  );

@@ -1,0 +1,110 @@
+import type { Choice, Crumb, Prompt } from "../../shell/protocol";
+import type { Words } from "../../shell/words";
+import { amounts } from "./box";
+import { shortCard, sourceName } from "./names";
+import { cardAt, type PlayerView, type VirtuView } from "./view";
+
+type Named = Pick<Choice, "move" | "parts">;
+
+const ROOMS = 5;
+/** Verbs that name a card by the space on which it lies. */
+const CARD_VERBS = new Set(["lift", "discard", "lose"]);
+const SOURCE_VERBS = new Set(["pay", "collect", "take_florins", "token"]);
+
+/** A choice by what lies on the table: the card rather than its space, the action of a room. */
+export function label(
+  choice: Named,
+  _prompt: Prompt | null,
+  view: VirtuView,
+  words: Words,
+): string | null {
+  const me = view.deciding === null ? undefined : view.players[view.deciding];
+  if (!me) return null;
+  const [verb, first, second] = choice.move;
+  if (SOURCE_VERBS.has(verb)) {
+    const source = sourceName(String(first), me, words);
+    return verb === "pay" ? source : words.say(`ui-${verb}`, { source });
+  }
+  if (CARD_VERBS.has(verb)) {
+    const card = cardAt(me, String(first));
+    return card ? words.say(`ui-${verb}`, { card: shortCard(card, words) }) : null;
+  }
+  if (verb === "war_card") {
+    const card = cardAt(me, String(first));
+    return card ? `${shortCard(card, words)} +${second}` : null;
+  }
+  if (verb === "to" || verb === "family_to") return spaceName(String(first), me, words);
+  if (verb === "room" || verb === "free")
+    return words.say(`ui-to-${verb}`, {
+      action: me.actions?.[Number(first) - 1] ?? "",
+      ...choice.parts,
+    });
+  if (verb === "move" || verb === "hurry") {
+    const rooms = Number(first);
+    const room = (((me.marker ?? 1) - 1 + rooms) % ROOMS) + 1;
+    return words.say(`ui-to-${verb}`, { action: me.actions?.[room - 1] ?? "", rooms });
+  }
+  return null;
+}
+
+/** A place in a palace: its room by the action there, or the court. */
+export function spaceName(space: string, player: PlayerView, words: Words): string {
+  const room = Number(space.at(-1));
+  const action = player.actions?.[room - 1] ?? player.printed[room - 1] ?? "";
+  if (space.startsWith("action")) return words.say("ui-place-action", { action });
+  if (space.startsWith("improvement")) return words.say("ui-place-improvement", { action });
+  return words.say("ui-place-court", { side: space.slice(0, -1), place: room });
+}
+
+/** The question while paying says what is still owed. */
+export function question(prompt: Prompt, view: VirtuView, words: Words): string | null {
+  if (prompt.id === "pay" && view.payment) {
+    const lacking = amounts(view.payment.missing);
+    const [first] = lacking;
+    if (lacking.length === 1 && first)
+      return words.say("ui-one-owed", { symbol: first[0], count: first[1] });
+    const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { symbol, count }));
+    return words.say("ui-several-owed", { owed: owed.join(", ") });
+  }
+  const me = view.players[prompt.seat];
+  if (prompt.id === "move_card" && me && view.step) {
+    const card = cardAt(me, String(view.step[2]));
+    if (card) return words.say("ui-where-goes", { card: shortCard(card, words) });
+  }
+  if (prompt.id === "lay_family" && view.step)
+    return words.say("ui-where-goes", { card: shortCard(String(view.step[2]), words) });
+  return null;
+}
+
+/** What a payment is for: the deed it belongs to. */
+export function paymentTitle(
+  crumbs: readonly Crumb[],
+  prompt: Prompt | null,
+  view: VirtuView,
+  words: Words,
+): string {
+  const deed = crumbs.findLast(({ move }) => move[0] !== "pay");
+  const id = deed ? `ui-title-${deed.move[0]}` : "";
+  if (deed && words.has(id)) return words.say(id, deed.parts);
+  if (deed && deed.move[0] !== "end")
+    return label(deed, prompt, view, words) ?? words.move(deed, prompt);
+  return words.thing("purpose", String(prompt?.args["purpose"] ?? "action"));
+}
+
+/** What was decided at a step of this turn; of one payment only the last coin is told. */
+export function crumb(
+  crumbs: readonly Crumb[],
+  index: number,
+  view: VirtuView,
+  words: Words,
+): string {
+  const one = crumbs[index]!;
+  const [verb] = one.move;
+  if (verb === "end" || verb === "pass") return "";
+  if (verb === "pay") {
+    if (crumbs[index + 1]?.move[0] === "pay") return "";
+    const first = crumbs.slice(0, index).findLastIndex(({ move }) => move[0] !== "pay") + 1;
+    return words.say("ui-paid", { count: index - first + 1 });
+  }
+  return label(one, null, view, words) ?? words.move(one, null);
+}

@@ -1,0 +1,58 @@
+import type { Crumb } from "../../shell/protocol";
+import { amounts, type Relief, theBox } from "./box";
+import { cardAt, type PlayerView, tileKind, type VirtuView } from "./view";
+
+/** One symbol of a cost: still owed, or given by a source. */
+export interface Slot {
+  symbol: string;
+  /** How much of it: florins come in one slot. */
+  count: number;
+  /** Who gave it, as the move named it; null while it is owed. */
+  source: string | null;
+}
+
+/** The moves of the payment in progress: those at the end that pay. */
+export function paying(crumbs: readonly Crumb[]): Crumb[] {
+  const first = crumbs.findLastIndex(({ move }) => move[0] !== "pay") + 1;
+  return crumbs.slice(first);
+}
+
+/** Which source gave which type of symbol in the payment in progress. */
+export const paidBy = (crumbs: readonly Crumb[]): ReadonlyMap<string, string> =>
+  new Map(paying(crumbs).map(({ move }) => [String(move[1]), String(move[2])]));
+
+/** What a source shows at present. */
+export function reliefOf(source: string, player: PlayerView): Relief {
+  const box = theBox();
+  if (source === "action" || source === "improvement") {
+    if (player.marker === null) return [];
+    const card = cardAt(player, `${source}${player.marker}`);
+    return card ? box.card(card) : box.printed(player.printed[player.marker - 1]!);
+  }
+  const card = cardAt(player, source);
+  if (card) return box.card(card);
+  if (source === "indulgence") return box.relief("indulgence.gives");
+  if (source === "ottoman" || source === "empire") return box.relief(`alliances.${source}_gives`);
+  return box.tile(tileKind(source));
+}
+
+/** How many symbols of a type a source gives. */
+export const given = (source: string, symbol: string, player: PlayerView): number =>
+  reliefOf(source, player).find(([one]) => one === symbol)?.[1] ?? 0;
+
+/** The cost as slots: first what has been given, then what is still owed. */
+export function slots(view: VirtuView, seat: number, crumbs: readonly Crumb[]): Slot[] {
+  const player = view.players[seat]!;
+  const filled = paying(crumbs).flatMap(({ move }): Slot[] => {
+    const [source, symbol] = [String(move[1]), String(move[2])];
+    const count = given(source, symbol, player);
+    if (symbol === "florin") return [{ symbol, count, source }];
+    return Array.from({ length: count }, () => ({ symbol, count: 1, source }));
+  });
+  const owed = amounts(view.payment?.owed ?? {}).flatMap(([symbol, count]): Slot[] =>
+    symbol === "florin"
+      ? [{ symbol, count, source: null }]
+      : Array.from({ length: count }, () => ({ symbol, count: 1, source: null })),
+  );
+  return [...filled, ...owed];
+}

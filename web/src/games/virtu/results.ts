@@ -1,0 +1,65 @@
+import { signed } from "../../shell/format";
+import type { Result } from "../../shell/module";
+import type { Choice } from "../../shell/protocol";
+import type { Words } from "../../shell/words";
+import { amounts, type Relief, theBox } from "./box";
+import { given } from "./payment";
+import { CHANGE_ICONS, symbolIcon } from "./symbols";
+import type { VirtuView } from "./view";
+
+/** What a choice gives and costs: symbols of a source, the price of a deed, what changes at once. */
+export function results(choice: Choice, view: VirtuView, seat: number, words: Words): Result[] {
+  const me = view.players[seat];
+  const [verb, first, second] = choice.move;
+  const found: Result[] = [];
+  if (me && verb === "pay") {
+    const symbol = String(second);
+    const count = given(String(first), symbol, me);
+    found.push({
+      icon: symbolIcon(symbol),
+      text: count > 1 ? String(count) : "",
+      tone: "plain",
+      name: words.thing("symbol", symbol),
+    });
+  }
+  if (verb === "indulgence" || (verb === "pay" && first === "indulgence"))
+    found.push({
+      icon: "laurel",
+      text: signed(-theBox().number("indulgence.prestige")),
+      tone: "cost",
+      name: words.say("ui-change-prestige"),
+    });
+  for (const [symbol, count] of price(choice, view, seat))
+    found.push({
+      icon: symbolIcon(symbol),
+      text: signed(-count),
+      tone: "cost",
+      name: words.thing("symbol", symbol),
+    });
+  const paid = found.some(({ tone }) => tone === "cost");
+  for (const [name, change] of Object.entries(choice.changes))
+    if (!(paid && name === "florins" && change < 0))
+      found.push({
+        icon: CHANGE_ICONS[name] ?? "laurel",
+        text: signed(change),
+        tone: change < 0 ? "cost" : "gain",
+        name: words.say(`ui-change-${name}`),
+      });
+  return found;
+}
+
+/** What must be paid for a deed that is not paid at once. */
+function price(choice: Choice, view: VirtuView, seat: number): Relief {
+  const box = theBox();
+  const [verb, first] = choice.move;
+  const name = String(first);
+  if (verb === "annex") {
+    const way = view.annexable?.[name];
+    return way ? amounts({ crown: way.crowns, ship: way.ships }) : [];
+  }
+  if (verb === "buy") return box.relief(`${box.ware(name)}.cost`);
+  if (verb === "ally") return box.relief(`alliances.${name}`);
+  if (verb === "march") return amounts({ cavalry: 1 });
+  if (verb === "patronise") return amounts(view.players[seat]?.rank_cost ?? {});
+  return [];
+}

@@ -1,0 +1,41 @@
+import type { Stage } from "../../shell/module";
+import type { Crumb } from "../../shell/protocol";
+import type { Words } from "../../shell/words";
+import type { VirtuView } from "./view";
+
+/** The steps of a player's Winter, in order. */
+const STEPS = ["wages", "reorganise", "buy", "recruit", "alliance"] as const;
+type Step = (typeof STEPS)[number];
+
+const OF_PROMPT: Record<string, Step> = {
+  wages: "wages",
+  dismiss: "wages",
+  reorganise: "reorganise",
+  move_card: "reorganise",
+  buy: "buy",
+  place_card: "buy",
+  choose_site: "buy",
+  recruit: "recruit",
+  make_alliance: "alliance",
+  discount: "alliance",
+};
+const OF_PURPOSE: Record<string, Step> = { purchase: "buy", alliance: "alliance" };
+
+/** Where in Winter the deciding player is. */
+export function winterStep(view: VirtuView, crumbs: readonly Crumb[]): Step | null {
+  if (view.season !== "winter" || !view.step) return null;
+  const [name, , purpose] = view.step;
+  if (name !== "pay") return OF_PROMPT[String(name)] ?? null;
+  const recruiting = crumbs.some(({ move }) => move[0] === "recruit");
+  return OF_PURPOSE[String(purpose)] ?? (recruiting ? "recruit" : "wages");
+}
+
+export function stages(view: VirtuView, crumbs: readonly Crumb[], words: Words): Stage[] {
+  const step = winterStep(view, crumbs);
+  if (step === null) return [];
+  const now = STEPS.indexOf(step);
+  return STEPS.map((one, i) => ({
+    text: words.say(`ui-step-${one}`),
+    state: i < now ? "done" : i === now ? "now" : "later",
+  }));
+}
