@@ -26,6 +26,7 @@ from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.games.virtu.scouting import bonus_strength
 from quattrocento.games.virtu.sieges import defence_parts
 from quattrocento.kernel.play import next_decision, play
 
@@ -47,6 +48,13 @@ def evaluate(table: Italy) -> list[float]:
         table = foresee(table)
     points = prestige(table)
     return [_judge(table, seat, sum(points[seat])) for seat in range(PLAYERS)]
+
+
+def worth(table: Italy, seat: int) -> float:
+    """The same for one player."""
+    if _begun(table):
+        table = foresee(table)
+    return _judge(table, seat, sum(prestige(table)[seat]))
 
 
 def foresee(table: Italy) -> Italy:
@@ -153,8 +161,12 @@ def _troops(table: Italy, seat: int) -> float:
 
 def _promise(table: Italy, seat: int, city: int) -> float:
     """What troops before a city may win, what it costs with its Major City counted."""
-    strength = table.army(seat, city) + table.players[seat].tokens + table.attack
-    if strength <= sum(defence_parts(table, seat, city)):
+    strength = table.army(seat, city) + bonus_strength(table, seat) + table.attack
+    defence = sum(defence_parts(table, seat, city))
+    defender = table.defender(city)
+    if defender != NOBODY and defender != seat:
+        defence += bonus_strength(table, defender)
+    if strength <= defence:
         return -0.2 if not table.undecided(city) else 0.1
     owner = table.owner[city]
     prize = table.booklet.city_prestige + (table.booklet.trophy if owner != NOBODY else 0)

@@ -10,7 +10,8 @@ from quattrocento.components import Components
 from quattrocento.games.italian_wars.balance import balance
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.box import Booklet, load_booklet
-from quattrocento.games.italian_wars.evaluation import evaluate
+from quattrocento.games.italian_wars.considering import considered
+from quattrocento.games.italian_wars.evaluation import evaluate, worth
 from quattrocento.games.italian_wars.files import load_italy
 from quattrocento.games.italian_wars.names import MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
@@ -21,6 +22,7 @@ from quattrocento.games.italian_wars.view import view
 from quattrocento.games.italian_wars.words import move_parts, prompt_parts
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.options import Options
+from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.position import Event
@@ -34,6 +36,9 @@ class ItalianWars(Game[Italy]):
         self.name = "italian_wars"
         self.builds_on = "virtu"
         self.version = 1
+        self.luck = False
+        self.temperature = 0.5
+        self.turns_ahead = 2
         self.seats: tuple[int, ...] = (2,)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
@@ -88,6 +93,18 @@ class ItalianWars(Game[Italy]):
 
     def evaluate(self, position: Italy) -> list[float]:
         return evaluate(position)
+
+    def worth(self, position: Italy, seat: int) -> float:
+        return worth(position, seat)
+
+    def considered(self, position: Italy, moves: list[Move]) -> list[Move]:
+        return considered(position, moves)
+
+    def rounds(self, position: Italy) -> int:
+        return position.year
+
+    def proposed(self, position: Italy) -> list[Move]:
+        return propose(position)
 
     def targets(self, position: Italy, move: Move) -> list[str]:
         return targets(position, move)
