@@ -24,12 +24,8 @@ CROWNS = ("left1", "right1", "right2", "left2")
 
 def test_the_figure_of_the_postures() -> None:
     """Rome neutral, Venice ready for an alliance with Naples, Florence favourable to France."""
-    majors: dict[str, Any] = {
-        "rome": ("yellow", 1),
-        "venice": ("yellow", 5),
-        "florence": ("blue", 3),
-    }
-    board = table("annex yellow 0 0", **majors)
+    venice, rome = ("yellow", 5), ("yellow", 1)
+    board = table("annex yellow 0 0", rome=rome, venice=venice, florence=("blue", 3))
     seen = GAME.view(board, 0)["majors"]
     assert seen["rome"]["postures"] == ["neutral", "neutral"]
     assert seen["venice"]["postures"] == ["hostile", "favourable"]
