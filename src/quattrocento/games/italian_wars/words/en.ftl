@@ -45,13 +45,6 @@ source-capitals = Capitals
 thing-influence = Influence
 thing-round = Round
 
-## Counted things
-
-crowns-count = { $crowns ->
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}
-
 ## Questions
 
 prompt-annex = { $you ->
@@ -96,30 +89,60 @@ move-loss = { $troop }
 
 ## What happened
 
-event-spring = Spring, round { $year }
-event-winter = Winter, round { $year }
+event-spring = Spring, round { $year }.
+event-winter = Winter, round { $year }.
 event-influence = { $spaces ->
-    [1] { $major } comes nearer to { $seat }
-   *[other] { $seat }’s influence with { $major }: { $spaces }
+    [1] { $major } comes nearer to { $seat }.
+   *[other] { $seat }’s influence with { $major }: { $spaces }.
 }
-event-concludes = { $seat } is allied to { $major } for good
-event-moves_allied = { $seat } sends a { $troop } from { $city } to { $goal }
-event-ally_retreats = { $seat }’s { $troop } retreats from { $city } to { $goal }
-event-recruits_allied = { $seat } recruits a { $troop } in { $city }
-event-loses_troop = { $seat } loses a { $troop } at { $city }
-event-stays = { $seat }’s troops stay before { $city }
-event-wins_trophy = { $seat } wins a trophy at { $city }
-event-eliminates = { $seat } eliminates { $major }
-event-room_without_action = { $seat }’s room { $room } has no action
-event-wins_at_once = { $seat } has won the war
+event-concludes = { $you ->
+    [yes] You conclude an alliance with { $major } for good.
+   *[no] { $seat } concludes an alliance with { $major } for good.
+}
+event-moves_allied = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} a { $troop } from { $city } to { $goal }.
+event-ally_retreats = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} { $troop } retreats from { $city } to { $goal }.
+event-recruits_allied = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} a { $troop } in { $city }.
+event-loses_troop = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a { $troop } at { $city }.
+event-stays = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} troops stay before { $city }.
+event-wins_trophy = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} a trophy at { $city }.
+event-eliminates = { $you ->
+    [yes] You eliminate
+   *[no] { $seat } eliminates
+} { $major }.
+event-room_without_action = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} room { $room } has no action.
+event-wins_at_once = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} won the war.
 
 ## Why not
 
-why-no-marker = It is allied or eliminated: its marker has left the track
-why-end-of-track = Its marker is at your end of the track
-why-no-crown = You have no crown for it
-why-first-crown-cancelled = A rival’s agent cancels your first one: it takes { crowns-count }
-why-action-begun = An alliance is a whole action of its own
-why-not-in-alliance-zone = Its marker did not lie in your Alliance zone when the action began
-why-rival-agent-on-track = A rival’s agent lies on its track
-why-no-allied-troop-left = All its troops are on the map
+why-no-marker = it is allied or eliminated: its marker has left the track
+why-end-of-track = its marker is at your end of the track
+why-no-crown = you have no crown for it
+why-first-crown-cancelled = a rival’s agent cancels your first one: it takes { crowns-count }
+why-action-begun = an alliance is a whole action of its own
+why-not-in-alliance-zone = its marker did not lie in your Alliance zone when the action began
+why-rival-agent-on-track = a rival’s agent lies on its track
+why-no-allied-troop-left = all its troops are on the map
