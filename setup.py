@@ -13,7 +13,14 @@ from typing import Any
 
 from setuptools import setup
 
-PACKAGES = ("kernel", "games/signorie", "games/princes", "games/virtu", "players")
+PACKAGES = (
+    "kernel",
+    "games/signorie",
+    "games/princes",
+    "games/virtu",
+    "games/italian_wars",
+    "players",
+)
 
 
 def compiled() -> list[Any]:

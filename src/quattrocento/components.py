@@ -16,15 +16,19 @@ OWN = "own box"
 
 
 class Components:
-    """The values of one game's box, each with its source; read by path: `columns.red.value`."""
+    """The values of one game's box, each with its source; read by path: `columns.red.value`.
 
-    def __init__(self, text: str, overlay: str | None = None) -> None:
+    A game that is played with another one's box gives that `base` and says what is different.
+    """
+
+    def __init__(self, text: str, overlay: str | None = None, base: str = "") -> None:
         self._values: dict[str, Any] = {}
         self._sources: dict[str, str] = {}
         self._notes: dict[str, str] = {}
         self.overlay: str | None = None
-        for path, leaf in _leaves(_parse(text, "components"), ""):
-            self._take(path, leaf)
+        for part in (base, text):
+            for path, leaf in _leaves(_parse(part, "components"), ""):
+                self._take(path, leaf)
         if overlay is not None:
             self._lay(overlay)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.games.princes.rules import Princes
 from quattrocento.games.signorie.rules import Signorie
 from quattrocento.games.virtu.rules import Virtu
@@ -15,6 +16,7 @@ RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
     "signorie": Signorie,
     "princes": Princes,
     "virtu": Virtu,
+    "italian_wars": ItalianWars,
 }
 """Whose rules are written."""
 

@@ -44,7 +44,8 @@ async def components(asked: Asked, game: str) -> Answer:
 @games_calls.get("/api/games/{game}/rules")
 async def rules(asked: Asked, game: str) -> Answer:
     """The numbered rules."""
-    found = numbered_rules(_game(asked, game).name).values()
+    asked_for = _game(asked, game)
+    found = numbered_rules(asked_for.name, asked_for.builds_on).values()
     return Answer(msgspec.json.encode({"rules": list(found)}), JSON, headers=[KEPT])
 
 

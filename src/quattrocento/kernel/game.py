@@ -99,6 +99,8 @@ class Game(Generic[G]):
     """One rule set with the components it is played with. Stateless: positions hold the game."""
 
     name: str = ""
+    builds_on: str = ""
+    """The rule set whose words and rules hold where this one says nothing else, if any."""
     version: int = 1
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()

@@ -235,7 +235,7 @@ class Table:
         return next(iter(rules(self._game.name)))
 
     def _rule(self, name: str) -> None:
-        rule = rules(self._game.name).get(name.upper())
+        rule = rules(self._game.name, self._game.builds_on).get(name.upper())
         if rule is None:
             self._say("terminal-no-rule", rule=name, example=self._example)
         else:

@@ -13,6 +13,7 @@ Lists are translated one by one and joined by commas. `seat` becomes the player'
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -27,13 +28,16 @@ from quattrocento.kernel.step import Move, Refusal, spell
 
 LANGUAGES = ("en", "fr", "de", "pt", "it")
 
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
+
 
 def catalogue(game: Game[Any], language: str) -> str:
     """Everything the program and a game can say, as one Fluent text.
 
     What depends on the components (a helper, a mandate) is written out for the game's own box.
     """
-    return "\n".join([_source(game.name, language), _composed(game, language)])
+    return "\n".join([_source(game.name, game.builds_on, language), _composed(game, language)])
 
 
 class Words:
@@ -107,14 +111,30 @@ def capital(text: str) -> str:
 
 
 @cache
-def _source(game: str, language: str) -> str:
-    """The catalogues of the program and the game; what only the browser says stands apart."""
-    catalogues = [
-        files(package).joinpath(name)
-        for package in ("quattrocento.words", f"quattrocento.games.{game}.words")
-        for name in (f"{language}.ftl", f"ui.{language}.ftl")
+def _source(game: str, builds_on: str, language: str) -> str:
+    """The catalogues of the program and the game; what only the browser says stands apart.
+
+    Of the game that this one builds on, every message that it does not say in its own way.
+    """
+    text = "\n".join([_read("quattrocento.words", language), _read(_package(game), language)])
+    if not builds_on:
+        return text
+    own = set(_MESSAGE.findall(text))
+    kept = [
+        entry
+        for entry in _ENTRY.split(_read(_package(builds_on), language))
+        if not own.intersection(_MESSAGE.findall(entry))
     ]
-    return "\n".join(path.read_text("utf-8") for path in catalogues if path.is_file())
+    return "\n".join([text, *kept])
+
+
+def _package(game: str) -> str:
+    return f"quattrocento.games.{game}.words"
+
+
+def _read(package: str, language: str) -> str:
+    paths = [files(package).joinpath(name) for name in (f"{language}.ftl", f"ui.{language}.ftl")]
+    return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
 
 
 @cache
@@ -125,7 +145,7 @@ def _bundle(text: str, language: str) -> FluentBundle:
 
 
 def _composed(game: Game[Any], language: str) -> str:
-    bundle = _bundle(_source(game.name, language), language)
+    bundle = _bundle(_source(game.name, game.builds_on, language), language)
     lines = [f"{name} = {_format(bundle, said, args)}" for name, said, args in game.composed()]
     return "\n".join(lines) + "\n"
 

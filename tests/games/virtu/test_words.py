@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import quattrocento.games.virtu
 from quattrocento.games.virtu import names
+from quattrocento.games.virtu.pieces import PIECES
 from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.vocabulary import vocabulary
 from quattrocento.games.virtu.words import MOVE_PARTS
@@ -39,9 +40,10 @@ def test_every_move_step_and_thing_has_its_words() -> None:
     wanted += [f"prompt-{name}" for name, step in steps.items() if issubclass(step, Decision)]
     things = {
         "colour": names.COLOURS, "city": names.CITIES, "goal": names.CITIES, "sea": names.SEAS,
-        "symbol": names.COSTS, "action": names.ACTIONS, "card": names.CARDS, "tile": names.TILES,
+        "symbol": names.COSTS, "action": names.ACTIONS, "card": PIECES.cards, "tile": names.TILES,
         "ware": names.MARKET, "space": names.SPACES, "power": names.POWERS,
-        "bonus": names.BONUSES, "place": names.PLACES, "source": names.SOURCES + names.POINTS,
+        "bonus": names.BONUSES, "place": PIECES.places.names,
+        "source": names.SOURCES + names.POINTS,
         "faction": names.FACTIONS, "season": names.SEASONS,
     }  # fmt: skip
     wanted += [f"{kind}-{name}" for kind, known in things.items() for name in known]

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.box import Box
-from quattrocento.games.virtu.names import CITIES, COLOURS, PLACES, POINTS
+from quattrocento.games.virtu.names import CITIES, COLOURS, POINTS
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.scoring import prestige
@@ -27,6 +27,8 @@ from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.situation import merge
 from quattrocento.kernel.step import Move, spell
+
+B = TypeVar("B", bound=Board)
 
 OVERLAY: Final = Path(__file__).with_name("box.toml").read_text("utf-8")
 GAME: Final = Virtu(OVERLAY)
@@ -56,12 +58,12 @@ def table(
     board = game.start(seats, options)
     base: dict[str, Any] = {"season": "spring", "year": 2, "turn": dict(turn or {})}
     base["players"] = {
-        str(seat): _player({"marker": 1, "asked": True} | dict(changes.pop(colour, {})))
+        str(seat): as_player({"marker": 1, "asked": True} | dict(changes.pop(colour, {})))
         for seat, colour in enumerate(COLOURS[:seats])
     }
-    base["cities"] = {name: _city(city) for name, city in (cities or {}).items()}
+    base["cities"] = {name: as_city(city) for name, city in (cities or {}).items()}
     base["powers"] = {name: _power(power) for name, power in (powers or {}).items()}
-    base["agenda"] = [_words(step) for step in agenda]
+    base["agenda"] = [words(step) for step in agenda]
     data = merge(board.dump(), base | changes)
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
@@ -71,7 +73,8 @@ def table(
     return laid
 
 
-def _player(player: dict[str, Any]) -> dict[str, Any]:
+def as_player(player: dict[str, Any]) -> dict[str, Any]:
+    """A player in short words as a position file has him."""
     laid = dict(player)
     if "court" in laid:
         laid["court"] = {space: _card(card) for space, card in laid["court"].items()}
@@ -86,7 +89,8 @@ def _card(card: str) -> dict[str, Any]:
     return {"card": name, "exhausted": side == "exhausted"}
 
 
-def _city(city: Any) -> dict[str, Any]:
+def as_city(city: Any) -> dict[str, Any]:
+    """A city as a position file has it; a mere colour is its owner."""
     return {"owner": city} if isinstance(city, str) else dict(city)
 
 
@@ -94,22 +98,22 @@ def _power(power: Any) -> dict[str, Any]:
     return {"ally": power, "ready": True} if isinstance(power, str) else dict(power)
 
 
-def _words(text: str) -> list[str | int]:
+def words(text: str) -> list[str | int]:
     return [int(part) if part.isdigit() else part for part in text.split()]
 
 
 def move(text: str) -> Move:
-    return tuple(_words(text))
+    return tuple(words(text))
 
 
-def play(board: Board, *moves: str) -> Board:
+def play(board: B, *moves: str) -> B:
     """Do moves, each checked to be legal."""
     for text in moves:
         kernel.attempt(board, move(text))
     return board
 
 
-def pay(board: Board) -> Board:
+def pay(board: B) -> B:
     """Complete the payment in progress as the program proposes it."""
     for one in propose(board):
         kernel.attempt(board, one)
@@ -171,7 +175,7 @@ def troops(board: Board, city: str, colour: str) -> int:
 
 
 def agent(board: Board, place: str) -> str | None:
-    found = board.agents[PLACES.index(place)]
+    found = board.agents[board.box.places.index[place]]
     return None if found < 0 else COLOURS[found]
 
 

@@ -327,6 +327,6 @@ def test_only_cortigiani_are_discarded() -> None:
 
 
 def test_tiles_and_places_are_what_the_names_say() -> None:
-    assert len(TILES) == 41
+    assert len(TILES) == 42
     assert BOX.open_spaces == 3
     assert step(start(3)) == ["pick_card", "red"]

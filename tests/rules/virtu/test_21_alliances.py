@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.box import OTTOMAN_RELIEF
 from quattrocento.games.virtu.names import POWERS
 from tests.rules.virtu.table import (
     BOX,
@@ -152,7 +153,7 @@ def test_the_ottomans_two_ships_are_used_together() -> None:
     board = table("war red", "end_action red", "war red", red=red, powers={"ottoman": "red"})
     play(board, "sail pisa ajaccio", "pay ottoman ship", "end")
     assert board.dump()["turn"]["pool"] == {}
-    assert BOX.reliefs[75 * 8 + 4] == 2
+    assert BOX.reliefs[OTTOMAN_RELIEF * 8 + 4] == 2
     assert not any(move.startswith("sail") for move in legal(board))
     annex = table("annex red", red={"marker": 4, "court": {"left1": "pope"}, "domain": TIRED},
                   cities={"terracina": {"agent": "red"}}, powers={"ottoman": "red"})  # fmt: skip

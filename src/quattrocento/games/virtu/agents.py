@@ -6,7 +6,6 @@ from quattrocento.games.virtu.board import NOBODY, Board, room_place
 from quattrocento.games.virtu.names import (
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
-    PLACES,
     PRINCE,
     ROOMS,
 )
@@ -28,13 +27,13 @@ def exists(position: Board, place: int) -> bool:
         return position.owner[place] >= NOBODY
     if place < FIRST_POWER_PLACE:
         return (place - FIRST_ROOM_PLACE) // ROOMS < len(position.players)
-    return True
+    return position.watchable(place - FIRST_POWER_PLACE)
 
 
 def holder(position: Board, place: int) -> int:
     """The player to whom the city, room or alliance belongs, NOBODY for none."""
     if place < FIRST_ROOM_PLACE:
-        return position.owner[place]
+        return position.tile_holder(place)
     if place < FIRST_POWER_PLACE:
         return (place - FIRST_ROOM_PLACE) // ROOMS
     return position.allies[place - FIRST_POWER_PLACE]
@@ -71,7 +70,7 @@ def open_to(position: Board, seat: int, place: int, origin: int) -> bool:
 
 def can_go(position: Board, seat: int, origin: int) -> bool:
     """There is some place an agent of the seat may go to."""
-    for place in range(len(PLACES)):
+    for place in range(len(position.agents)):
         if open_to(position, seat, place, origin):
             return True
     return False
@@ -79,4 +78,6 @@ def can_go(position: Board, seat: int, origin: int) -> bool:
 
 def goals(position: Board, seat: int, origin: int) -> list[int]:
     """Every place an agent of the seat may go to."""
-    return [place for place in range(len(PLACES)) if open_to(position, seat, place, origin)]
+    return [
+        place for place in range(len(position.agents)) if open_to(position, seat, place, origin)
+    ]

@@ -24,15 +24,7 @@ class Annex(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        if not position.done:
-            for city in range(len(CITIES)):
-                if position.owner[city] == NOBODY and not position.box.pirate[city]:
-                    ships = ships_to(position, self.seat, city)
-                    if ships != NO_WAY:
-                        cost = annex_cost(position, self.seat, city, ships)
-                        if payable(position, self.seat, SAILING, cost):
-                            moves.append(ANNEX_CITY[city])
+        moves = [] if position.done else annexations(position, self.seat)
         return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
@@ -50,20 +42,9 @@ class Annex(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] != "annex":
             return why_not_aside(position, self.seat, move)
-        city = CITY_INDEX[move[1]]
         if position.done:
             return Refusal("V-901", "one-city")
-        if position.owner[city] != NOBODY:
-            return Refusal("V-902", "city-not-neutral")
-        if position.box.pirate[city]:
-            return Refusal("V-913", "pirate-port")
-        ships = ships_to(position, self.seat, city)
-        if ships == NO_WAY:
-            return Refusal("V-907", "no-way-there")
-        cost = annex_cost(position, self.seat, city, ships)
-        if not payable(position, self.seat, SAILING, cost):
-            return Refusal("V-903", "annex-too-dear", {"crowns": cost[CROWN], "ships": ships})
-        return None
+        return annex_problem(position, self.seat, CITY_INDEX[move[1]])
 
 
 class Annexed(Task[Board]):
@@ -83,16 +64,42 @@ class Annexed(Task[Board]):
         take_city(position, self.seat, self.city, True)
 
 
+def annexations(position: Board, seat: int) -> list[Move]:
+    """Every city the seat can annex and pay."""
+    moves: list[Move] = []
+    for city in range(len(CITIES)):
+        if position.owner[city] == NOBODY and not position.box.pirate[city]:
+            ships = ships_to(position, seat, city)
+            if ships != NO_WAY:
+                if payable(position, seat, SAILING, annex_cost(position, seat, city, ships)):
+                    moves.append(ANNEX_CITY[city])
+    return moves
+
+
+def annex_problem(position: Board, seat: int, city: int) -> Refusal | None:
+    """Why the seat cannot annex a city."""
+    if position.owner[city] != NOBODY:
+        return Refusal("V-902", "city-not-neutral")
+    if position.box.pirate[city]:
+        return Refusal("V-913", "pirate-port")
+    ships = ships_to(position, seat, city)
+    if ships == NO_WAY:
+        return Refusal("V-907", "no-way-there")
+    cost = annex_cost(position, seat, city, ships)
+    if not payable(position, seat, SAILING, cost):
+        return Refusal("V-903", "annex-too-dear", {"crowns": cost[CROWN], "ships": ships})
+    return None
+
+
 def ships_to(position: Board, seat: int, city: int) -> int:
     """Ships that reaching a city takes: none by road, else one a sea (V-907 to V-912)."""
-    owner = position.owner
     for neighbour in position.neighbours(city):
-        if owner[neighbour] == seat:
+        if position.controls(seat, neighbour):
             return 0
     least = NO_WAY
     ways = position.box.ships[city]
     for port in range(len(CITIES)):
-        if ways[port] and owner[port] == seat and (least < 0 or ways[port] < least):
+        if ways[port] and position.controls(seat, port) and (least < 0 or ways[port] < least):
             least = ways[port]
     return least
 

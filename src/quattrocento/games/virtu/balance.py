@@ -41,16 +41,22 @@ def _player(player: dict[str, Any], data: dict[str, Any], box: Box) -> dict[str,
 
 
 def _supply(data: dict[str, Any], box: Box) -> dict[str, int]:
-    lying: list[str | None] = []
+    there = lying(data)
+    known = (*CHARACTERS, *TITLES, "guild", "cathedral")
+    return {ware: box.copies[MARKET.index(ware)] - there.count(ware) for ware in known}
+
+
+def lying(data: dict[str, Any]) -> list[str | None]:
+    """Every card and tile that lies with a player or is on its way there."""
+    found: list[str | None] = []
     for player in data["players"]:
         for room in player["rooms"]:
-            lying += [room["action"], room["improvement"]]
-        lying += [space["card"] for space in player["court"].values()]
-        lying += [tile.partition("-")[0] for tile in player["domain"]]
+            found += [room["action"], room["improvement"]]
+        found += [space["card"] for space in player["court"].values()]
+        found += [tile.partition("-")[0] for tile in player["domain"]]
     for step in data["agenda"]:
         if step[0] == "place_card":
-            lying.append(step[2])
+            found.append(step[2])
         elif step[0] == "choose_site":
-            lying.append("cathedral")
-    known = (*CHARACTERS, *TITLES, "guild", "cathedral")
-    return {ware: box.copies[MARKET.index(ware)] - lying.count(ware) for ware in known}
+            found.append("cathedral")
+    return found

@@ -202,6 +202,11 @@ class Board(Position):
 
     def clone(self) -> Board:
         other = Board(self.box, self.options, True)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Board) -> None:
+        """Everything that can change, onto a blank table."""
         other.agenda = self.agenda[:]
         other.year = self.year
         other.season = self.season
@@ -234,7 +239,6 @@ class Board(Position):
         other.owed = self.owed[:]
         other.used = self.used[:]
         other.taken = self.taken[:]
-        return other
 
     def dump(self) -> dict[str, Any]:
         from quattrocento.games.virtu.files import dump_board
@@ -248,10 +252,88 @@ class Board(Position):
     def neighbours(self, city: int) -> tuple[int, ...]:
         return self.box.roads[len(self.players)][city]
 
+    # What the rules ask of the table: whose troops, whose city, and who defends it.
+
+    def controls(self, seat: int, city: int) -> bool:
+        """The city counts as the player's own, and is a base for annexing (V-907)."""
+        return self.owner[city] == seat
+
+    def shelters(self, seat: int, city: int) -> bool:
+        """The player's troops may stay in the city, and retreat there (V-1503)."""
+        return self.owner[city] == seat
+
+    def tile_holder(self, city: int) -> int:
+        """The player in whose Domain the city's tile lies, NOBODY while it is in the supply."""
+        return self.owner[city]
+
+    def defender(self, city: int) -> int:
+        """The player who defends the city in a siege, NOBODY for a neutral one (V-1408)."""
+        return self.owner[city]
+
+    def garrison(self, city: int) -> int:
+        """Troops that defend the city (V-1421)."""
+        owner = self.owner[city]
+        return 0 if owner == NOBODY else self.troops[city * SEATS + owner]
+
+    def army(self, seat: int, city: int) -> int:
+        """The player's troops in the city or before it (V-1417)."""
+        return self.troops[city * SEATS + seat]
+
+    def troops_on_map(self, seat: int) -> int:
+        """Troops for which the player pays wages (V-1704)."""
+        return self.box.troops - self.players[seat].reserve
+
+    def may_move(self, troop: int, city: int) -> bool:
+        """A troop of this colour may start from the city: it has not stopped there (V-1006)."""
+        return self.owner[city] == troop and self.troops[city * SEATS + troop] > 0
+
+    def move_troop(self, troop: int, city: int, goal: int) -> None:
+        """One troop of a colour goes from a city to another."""
+        self.troops[city * SEATS + troop] -= 1
+        self.troops[goal * SEATS + troop] += 1
+
     def lose_troops(self, city: int, seat: int, count: int) -> None:
         """Troops go back to their owner's reserve (V-1428)."""
         self.troops[city * SEATS + seat] -= count
         self.players[seat].reserve += count
+
+    def lose_garrison(self, city: int) -> None:
+        """All defending troops are lost (V-1427)."""
+        owner = self.owner[city]
+        if owner != NOBODY:
+            self.lose_troops(city, owner, self.troops[city * SEATS + owner])
+
+    def besieges(self, seat: int, city: int) -> bool:
+        """The player has troops there that need not retreat, and it is not his own (V-1302)."""
+        if self.owner[city] == seat or self.troops[city * SEATS + seat] == 0:
+            return False
+        return not self.marked(city, FLED, seat)
+
+    def may_give_up(self, seat: int, city: int) -> bool:
+        """The siege may be given up: a field battle was won before the city (V-1304)."""
+        return self.marked(city, VICTOR, seat)
+
+    def give_up(self, seat: int, city: int) -> None:
+        """The siege is given up; the troops retreat without further loss (V-1312)."""
+        self.mark(city, FLED, seat)
+        if self.events is not None:
+            self.tell("gives_up", seat=seat, city=CITIES[city])
+
+    def stranded(self, seat: int, city: int) -> bool:
+        """Troops of the player are there and must retreat (V-1506)."""
+        return self.owner[city] != seat and self.troops[city * SEATS + seat] > 0
+
+    def claim(self, seat: int, city: int, loser: int) -> None:
+        """A city was conquered from somebody: one trophy of each opponent (V-1431, V-1432)."""
+        player = self.players[seat]
+        if not player.trophies >> loser & 1:
+            player.trophies |= 1 << loser
+            if self.events is not None:
+                self.tell("trophy", seat=seat, rival=loser)
+
+    def watchable(self, power: int) -> bool:
+        """An agent may lie on this alliance (V-1104)."""
+        return True
 
     def marked(self, city: int, what: int, seat: int) -> bool:
         return self.marks[city] >> (what + seat) & 1 == 1

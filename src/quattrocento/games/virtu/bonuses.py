@@ -94,7 +94,7 @@ class Announce(Decision[Board]):
         for move in (USE_LEONARDO, USE_CANNONS, USE_FRANCE):
             if self._special(position, move) is None:
                 moves.append(move)
-        if position.owner[self.city] == self.seat:
+        if position.tile_holder(self.city) == self.seat:
             if FROM_TILES + self.city in collectable(position, self.seat):
                 moves.append(COLLECT[FROM_TILES + self.city])
         moves.append(PASS)
@@ -179,7 +179,7 @@ class Announce(Decision[Board]):
         """Tokens are for the besieger alone where the table plays so (V-1405)."""
         if position.options.defender_tokens:
             return False
-        return position.owner[self.city] == self.seat
+        return position.defender(self.city) == self.seat
 
     def _special(self, position: Board, move: Move) -> Refusal | None:
         """Why Leonardo, Cannons or France cannot help now (V-1412, V-1414, V-1415)."""

@@ -11,10 +11,8 @@ from quattrocento.games.virtu.geography import joined, sea_ways
 from quattrocento.games.virtu.names import (
     ACTIONS,
     BONUSES,
-    CARDS,
     CHARACTERS,
     CITIES,
-    COLOURS,
     COSTS,
     FIRST_CATHEDRAL,
     NO_ACTION,
@@ -25,27 +23,33 @@ from quattrocento.games.virtu.names import (
     TILES,
     TITLES,
 )
+from quattrocento.games.virtu.pieces import PIECES, Pieces, Places
 from quattrocento.kernel.errors import BadComponents
 
 Wholes = tuple[int, ...]
 
 SYMBOL_COUNT: Final = 8
 COST_COUNT: Final = 9
+LARGE_MAP: Final = (2, 5)
+"""Numbers of players who use the 2/5 side of the map."""
 
 # Reliefs, each eight numbers in one long table: cards, tiles, printed rooms, alliances, indulgence.
 CARD_RELIEFS: Final = 0
 TILE_RELIEFS: Final = 28
-PRINTED_RELIEFS: Final = 69
-OTTOMAN_RELIEF: Final = 75
-EMPIRE_RELIEF: Final = 76
-INDULGENCE_RELIEF: Final = 77
+PRINTED_RELIEFS: Final = 70
+OTTOMAN_RELIEF: Final = 76
+EMPIRE_RELIEF: Final = 77
+INDULGENCE_RELIEF: Final = 78
 
 
 class Box:
     """Every printed value, read once. Positions share it and never change it."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, pieces: Pieces) -> None:
         read = components
+        cards = pieces.cards
+        self.pieces: Final[Pieces] = pieces
+        self.places: Final[Places] = pieces.places
         self.components: Final[Components] = components
         self.overlay: Final[str | None] = components.overlay
 
@@ -54,9 +58,9 @@ class Box:
         self.agents: Final[int] = read.whole("game.agents", 0, 9)
         self.start_agents: Final[int] = read.whole("game.start_agents", 0, self.agents)
         self.indulgences: Final[int] = read.whole("game.indulgences")
-        self.wages: Final[Wholes] = read.wholes("game.wages", self.troops + 1)
-        if list(self.wages) != sorted(self.wages):
-            raise BadComponents("game.wages", "more troops never cost less")
+        self.wages: Final[Wholes] = read.wholes("game.wages")
+        if list(self.wages) != sorted(self.wages) or len(self.wages) <= self.troops:
+            raise BadComponents("game.wages", "has a sum for each number; more never cost less")
         self.recruit_home: Final[int] = read.whole("game.recruit_home")
         self.recruit_away: Final[int] = read.whole("game.recruit_away")
         self.free_rooms: Final[int] = read.whole("game.free_rooms", 1, ROOMS)
@@ -70,7 +74,9 @@ class Box:
         self.indulgence_prestige: Final[int] = read.whole("indulgence.prestige")
 
         # Index: colour, then room.
-        self.palaces: Final[tuple[Wholes, ...]] = tuple(_palace(read, c) for c in COLOURS)
+        self.palaces: Final[tuple[Wholes, ...]] = tuple(
+            _palace(read, colour) for colour in pieces.colours
+        )
         self.right_arrow: Final[int] = read.whole("palaces.right_arrow", 1, ROOMS) - 1
         self.left_arrow: Final[int] = read.whole("palaces.left_arrow", 1, ROOMS) - 1
         left = read.whole("palaces.left_open", 0, 3)
@@ -79,6 +85,7 @@ class Box:
         self.open_court: Final[int] = (1 << left) - 1 | ((1 << right) - 1) << 3
         self.open_spaces: Final[int] = left + right
         self.extra: Final[int] = read.whole("palaces.extra", 0, 6 - left - right)
+        self.space_cards: Final[Wholes] = read.names("palaces.space_cards", cards)
         self.cities_for_space: Final[int] = read.whole("palaces.cities_for_space", 3)
 
         # Index: city.
@@ -89,7 +96,7 @@ class Box:
         self.closed: Final[tuple[bool, ...]] = _marked(read, "map.closed")
         self.five_only: Final[tuple[bool, ...]] = _marked(read, "map.five_only")
         self.start: Final[tuple[Wholes, ...]] = tuple(
-            read.names(f"start.{colour}", CITIES, 2) for colour in COLOURS
+            read.names(f"start.{colour}", CITIES, 2) for colour in pieces.colours
         )
         self.home: Final[Wholes] = _homes(self.start)
         seas = tuple(_seas(read, city) for city in CITIES)
@@ -97,17 +104,17 @@ class Box:
         self.ships: Final[tuple[Wholes, ...]] = sea_ways(seas, _pairs(read, "map.seas", SEAS))
         # Index: number of players, then city: neighbouring cities on that map.
         self.roads: Final[tuple[tuple[Wholes, ...], ...]] = tuple(
-            () if players < 3 else self._roads(read, players) for players in range(6)
+            () if players < 2 else self._roads(read, players) for players in range(6)
         )
 
         # Index: card.
-        self.action: Final[Wholes] = tuple(_action(read, f"cards.{card}.action") for card in CARDS)
+        self.action: Final[Wholes] = tuple(_action(read, f"cards.{card}.action") for card in cards)
         self.war_price: Final[Wholes] = tuple(
-            read.whole(f"cards.{card}.war_price") for card in CARDS
+            read.whole(f"cards.{card}.war_price") for card in cards
         )
-        self.agent: Final[Wholes] = tuple(read.whole(f"cards.{c}.agent", 0, 1) for c in CARDS)
+        self.agent: Final[Wholes] = tuple(read.whole(f"cards.{c}.agent", 0, 1) for c in cards)
         self.card_prestige: Final[Wholes] = tuple(
-            read.whole(f"cards.{card}.prestige") for card in CARDS
+            read.whole(f"cards.{card}.prestige") for card in cards
         )
         # Index: what the market offers, in its order.
         wares = [f"cards.{card}" for card in CHARACTERS]
@@ -131,7 +138,8 @@ class Box:
         if self.copies[-1] > len(TILES) - FIRST_CATHEDRAL:
             raise BadComponents("tiles.cathedral.copies", "there are five cathedrals at most")
 
-        reliefs = [_relief(read, f"cards.{card}.symbols") for card in CARDS]
+        reliefs = [_relief(read, f"cards.{card}.symbols") for card in cards]
+        reliefs += [(0,) * SYMBOL_COUNT] * (TILE_RELIEFS - len(cards))
         reliefs += [_relief(read, f"cities.{city}.symbols") for city in CITIES]
         reliefs += [_relief(read, f"tiles.{tile}.symbols") for tile in kinds]
         reliefs += [_relief(read, f"printed.{action}") for action in ACTIONS[:-1]]
@@ -175,21 +183,21 @@ class Box:
 
     def on_map(self, city: int, players: int) -> bool:
         """The city exists with this number of players (V-103, V-105)."""
-        if players < 5 and self.five_only[city]:
+        if players == 3 and self.closed[city]:
             return False
-        return players > 3 or not self.closed[city]
+        return players in LARGE_MAP or not self.five_only[city]
 
     def _roads(self, read: Components, players: int) -> tuple[Wholes, ...]:
-        side = "roads.two_five" if players == 5 else "roads.three_four"
+        side = "roads.two_five" if players in LARGE_MAP else "roads.three_four"
         there = tuple(self.on_map(city, players) for city in range(len(CITIES)))
         return joined(len(CITIES), _pairs(read, side, CITIES), there)
 
 
 def _palace(read: Components, colour: str) -> Wholes:
-    rooms = read.names(f"palaces.{colour}", ACTIONS[:-1], ROOMS)
+    rooms = read.names(f"palaces.{colour}", (*ACTIONS[:-1], "none"), ROOMS)
     if len(set(rooms)) != ROOMS:
         raise BadComponents(f"palaces.{colour}", "each action is printed once")
-    return rooms
+    return tuple(NO_ACTION if room == len(ACTIONS) - 1 else room for room in rooms)
 
 
 def _marked(read: Components, path: str) -> tuple[bool, ...]:
@@ -248,13 +256,14 @@ def _cost(read: Components, path: str) -> Wholes:
 
 @cache
 def _standard() -> Box:
-    return Box(Components(_text()))
+    return Box(Components(virtu_components()), PIECES)
 
 
-def _text() -> str:
+def virtu_components() -> str:
+    """The text of the component table, for a game that is played with the same box."""
     return files("quattrocento.games.virtu").joinpath("components.toml").read_text("utf-8")
 
 
 def load_box(overlay: str | None = None) -> Box:
     """The box as printed, or with an owner's corrections (the text of an overlay file)."""
-    return _standard() if overlay is None else Box(Components(_text(), overlay))
+    return _standard() if overlay is None else Box(Components(virtu_components(), overlay), PIECES)

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
 from quattrocento.games.virtu.agents import gain_agent
 from quattrocento.games.virtu.annex import CITY_INDEX
-from quattrocento.games.virtu.board import Board, Player, bits
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CARDINAL,
     CITIES,
     DUCHY,
     FIRST_CATHEDRAL,
+    FIRST_COURT,
     FIRST_TITLE,
     GUILD,
     KINGDOM,
@@ -48,7 +49,7 @@ class Buy(Decision[Board]):
         for ware in range(len(MARKET)):
             if _out_of_reach(position, cost, ware, most):
                 continue
-            if barred(position, self.seat, ware) is None:
+            if self.barred(position, ware) is None:
                 if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
                     moves.append(BUY[ware])
         if may_ask(position, self.seat) and self._leaves_payable(position):
@@ -80,12 +81,16 @@ class Buy(Decision[Board]):
                 return Refusal("V-311", "rest-cannot-be-paid", {"symbol": "crown"})
             return None
         ware = WARE_INDEX[move[1]]
-        problem = barred(position, self.seat, ware)
+        problem = self.barred(position, ware)
         if problem is None:
             cost = with_ware(position, basket_cost(position, position.basket), ware)
             if not payable(position, self.seat, PURCHASE, cost):
                 return Refusal("V-1901", "cannot-pay")
         return problem
+
+    def barred(self, position: Board, ware: int) -> Refusal | None:
+        """Why a ware cannot go into the basket, whatever it costs."""
+        return barred(position, self.seat, ware)
 
     def _leaves_payable(self, position: Board) -> bool:
         """The basket can still be paid when the indulgence has given florins, not its crown."""
@@ -235,12 +240,14 @@ def _owned_already(position: Board, player: Player, ware: int) -> Refusal | None
 
 
 def _court_after(position: Board, seat: int, basket: int) -> int:
-    """Open cortigiano spaces once the titles of the basket are there (V-1909)."""
+    """Spaces for new cards once the titles of the basket are there and old cards gone (V-1909)."""
     player = position.players[seat]
     tiles = player.tiles
     for tile in range(DUCHY, GUILD + 1):
         if basket >> (tile - DUCHY + FIRST_TITLE) & 1:
             player.tiles |= 1 << tile
+    cards = player.cards
+    player.cards = [c for c in cards[:FIRST_COURT] if c != NOBODY]
     size = court_size(position, seat)
-    player.tiles = tiles
+    player.tiles, player.cards = tiles, cards
     return size

@@ -10,10 +10,8 @@ from quattrocento.games.virtu.names import (
     BONUSES,
     CANNONS,
     CANNONS_BONUS,
-    CARDS,
     CHARACTERS,
     CITIES,
-    COLOURS,
     DUCHY,
     FIRST_CATHEDRAL,
     FIRST_COURT,
@@ -48,9 +46,9 @@ def check_board(board: Board) -> None:
             raise BadPosition(name, "names every player once")
     for seat in seats:
         _check_pieces(board, seat)
-        _check_palace(board, seat)
+        check_palace(board, seat, list(board.box.pieces.family[seat]))
         _check_domain(board, seat)
-    _check_cards(board)
+    check_cards(board)
     _check_tiles(board)
     _check_bonuses(board)
     laid = sum(bits(player.indulgences) for player in board.players) + board.begging
@@ -64,11 +62,12 @@ def check_board(board: Board) -> None:
 def check_agenda(board: Board) -> None:
     """Refuse steps of seats nobody has, or a decision without a legal move."""
     count = len(board.players)
+    colours = board.box.pieces.colours
     for index, step in enumerate(reversed(board.agenda)):
         for field in ("seat", "rival"):
             seat = getattr(step, field, 0) if field in type(step).fields else 0
             if seat >= count and not (field == "rival" and seat == NO_RIVAL):
-                raise BadPosition(f"agenda[{index}]", f"{COLOURS[seat]} does not play")
+                raise BadPosition(f"agenda[{index}]", f"{colours[seat]} does not play")
     top = board.agenda[-1] if board.agenda else None
     if isinstance(top, Decision) and not top.moves(board):
         raise BadPosition("agenda[0]", "nothing can be chosen here")
@@ -79,8 +78,9 @@ def _check_pieces(board: Board, seat: int) -> None:
     box = board.box
     where = f"players[{seat}]"
     troops = sum(board.troops[city * SEATS + seat] for city in range(len(CITIES)))
+    colour = box.pieces.colours[seat]
     if troops + player.reserve != box.troops:
-        raise BadPosition(f"{where}.reserve", f"{COLOURS[seat]} has {box.troops} troops in all")
+        raise BadPosition(f"{where}.reserve", f"{colour} has {box.troops} troops in all")
     placed = board.agents.count(seat)
     if player.agents + placed != player.owned_agents or player.owned_agents > box.agents:
         raise BadPosition(f"{where}.agents", "agents are placed or at hand, five at most")
@@ -90,18 +90,20 @@ def _check_pieces(board: Board, seat: int) -> None:
         raise BadPosition(f"{where}.trophies", "are won from others")
 
 
-def _check_palace(board: Board, seat: int) -> None:
+def check_palace(board: Board, seat: int, family: list[int]) -> None:
+    """Cards lie where they may, and only those of the families that the seat may have."""
     player = board.players[seat]
+    names = board.box.pieces.cards
     where = f"players[{seat}]"
     for room in range(ROOMS):
         card = player.cards[room]
         if card != NOBODY and board.box.action[card] == NO_ACTION:
-            raise BadPosition(f"{where}.rooms[{room}]", f"{CARDS[card]} shows no action")
+            raise BadPosition(f"{where}.rooms[{room}]", f"{names[card]} shows no action")
         if card == NOBODY and player.cards[FIRST_IMPROVEMENT + room] != NOBODY:
             raise BadPosition(f"{where}.rooms[{room}]", "an improvement lies under an action card")
     for space, card in enumerate(player.cards):
-        if card >= FIRST_FAMILY and (card - FIRST_FAMILY) // 3 != seat:
-            raise BadPosition(f"{where}", f"{CARDS[card]} belongs to another family")
+        if card >= FIRST_FAMILY and card not in family:
+            raise BadPosition(f"{where}", f"{names[card]} belongs to another family")
         if space >= FIRST_COURT:
             bit = 1 << (space - FIRST_COURT)
             if card == NOBODY and player.exhausted & bit:
@@ -123,8 +125,10 @@ def _check_domain(board: Board, seat: int) -> None:
         raise BadPosition(where, "cannons are a patronage bonus")
 
 
-def _check_cards(board: Board) -> None:
-    count = [0] * len(CARDS)
+def check_cards(board: Board) -> None:
+    """Every card is there as often as it is printed."""
+    names = board.box.pieces.cards
+    count = [0] * len(names)
     for player in board.players:
         for card in player.cards:
             if card != NOBODY:
@@ -136,10 +140,10 @@ def _check_cards(board: Board) -> None:
     for card in range(len(CHARACTERS)):
         if count[card] + board.supply[card] != board.box.copies[card]:
             copies = board.box.copies[card]
-            raise BadPosition(f"supply.{CARDS[card]}", f"there are {copies} of them in all")
-    for card in range(len(CHARACTERS), len(CARDS)):
+            raise BadPosition(f"supply.{names[card]}", f"there are {copies} of them in all")
+    for card in range(len(CHARACTERS), len(names)):
         if count[card] > 1:
-            raise BadPosition("players", f"{CARDS[card]} is there once")
+            raise BadPosition("players", f"{names[card]} is there once")
 
 
 def _check_tiles(board: Board) -> None:

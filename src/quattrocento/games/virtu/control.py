@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CARDS, CITIES, FIRST_COURT, FROM_COURT, SPACES
+from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_COURT, MACHIAVELLI_CARD, SPACES
 from quattrocento.games.virtu.palace import (
     COURT_SPACES,
     DISCARD,
     SPACE_INDEX,
     TO_SPACE,
-    discard,
     extra_spaces,
     forget,
     free_court,
@@ -96,6 +95,22 @@ class Rehouse(Decision[Board]):
             shift_court(position, self.seat, self.space, SPACE_INDEX[move[1]])
 
 
+def discard(position: Board, seat: int, space: int) -> None:
+    """A cortigiano leaves the palace: a character to its pile, others for good (V-228 to V-230)."""
+    extra = extra_spaces(position, seat)
+    player = position.players[seat]
+    card = player.cards[space]
+    player.cards[space] = NOBODY
+    player.exhausted &= ~(1 << (space - FIRST_COURT))
+    forget(player, space)
+    if card < MACHIAVELLI_CARD:
+        position.supply[card] += 1
+    if position.events is not None:
+        position.tell("discards", seat=seat, card=position.box.pieces.cards[card])
+    if extra_spaces(position, seat) < extra:
+        position.agenda.append(LoseSpace(seat))
+
+
 def shift_court(position: Board, seat: int, here: int, there: int) -> None:
     """A cortigiano moves to another cortigiano space and keeps its side."""
     player = position.players[seat]
@@ -107,7 +122,7 @@ def shift_court(position: Board, seat: int, here: int, there: int) -> None:
     forget(player, here)
     forget(player, there)
     if position.events is not None:
-        card = CARDS[player.cards[there]]
+        card = position.box.pieces.cards[player.cards[there]]
         position.tell("moves_card", seat=seat, card=card, space=SPACES[there])
 
 
@@ -116,7 +131,7 @@ def take_city(position: Board, seat: int, city: int, ready: bool) -> None:
 
     The tile comes with the available side up only where `ready`.
     """
-    loser = position.owner[city]
+    loser = position.tile_holder(city)
     bit = 1 << city
     if loser != NOBODY:
         extra = extra_spaces(position, loser)
@@ -141,7 +156,7 @@ def take_city(position: Board, seat: int, city: int, ready: bool) -> None:
 def move_disc(position: Board, seat: int, before: int) -> None:
     """The disc goes on top of those on its new space; the last space is one (V-1601 to V-1604)."""
     last = position.box.last_city_space
-    if min(before, last) != min(position.cities_of(seat), last):
+    if position.arrivals and min(before, last) != min(position.cities_of(seat), last):
         position.arrivals = on_top(position.arrivals, seat)
 
 

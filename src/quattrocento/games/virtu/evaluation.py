@@ -196,7 +196,7 @@ def _court(board: Board, player: Player) -> float:
 
 def _troops(board: Board, seat: int) -> float:
     """Two troops cost nothing to keep; those before a city promise it, rivals' threaten it."""
-    count = board.box.troops - board.players[seat].reserve
+    count = board.troops_on_map(seat)
     found = 0.2 * min(count, 2) + 0.08 * max(count - 2, 0)
     for city in range(len(CITIES)):
         owner = board.owner[city]

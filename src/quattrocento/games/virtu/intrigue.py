@@ -7,17 +7,13 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.agents import can_go, crowded, exists, goals, guarded
 from quattrocento.games.virtu.board import NOBODY, Board, room_place
-from quattrocento.games.virtu.names import MASK, PLACES, RESERVE
+from quattrocento.games.virtu.names import MASK, RESERVE
 from quattrocento.games.virtu.palace import enemy_in_room
 from quattrocento.games.virtu.paying import charge, cost_of, payable
 from quattrocento.games.virtu.reliefs import ACTION
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 PLACE: Final[Move] = ("place",)
-SHIFT: Final[tuple[Move, ...]] = tuple(("shift", place) for place in PLACES)
-REMOVE: Final[tuple[Move, ...]] = tuple(("remove", place) for place in PLACES)
-AGENT_TO: Final[tuple[Move, ...]] = tuple(("agent_to", place) for place in PLACES)
-PLACE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(PLACES)}
 
 
 class Intrigue(Decision[Board]):
@@ -30,40 +26,42 @@ class Intrigue(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        places = position.box.places
         moves: list[Move] = []
         if payable(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat))):
             if cleaning(position, self.seat):
-                moves.append(REMOVE[_own_room(position, self.seat)])
+                moves.append(places.remove[_own_room(position, self.seat)])
             else:
                 if position.players[self.seat].agents and can_go(position, self.seat, RESERVE):
                     moves.append(PLACE)
-                for place in range(len(PLACES)):
+                for place in range(len(position.agents)):
                     agent = position.agents[place]
                     if agent == self.seat:
                         if can_go(position, self.seat, place):
-                            moves.append(SHIFT[place])
+                            moves.append(places.shift[place])
                     elif agent != NOBODY:
-                        moves.append(REMOVE[place])
+                        moves.append(places.remove[place])
         return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):
             return
         if move[0] == "remove":
-            place = PLACE_INDEX[move[1]]
+            place = position.box.places.index[move[1]]
             position.then(RemoveAgent(self.seat, place), self)
             charge(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat)))
         else:
-            origin = RESERVE if move == PLACE else PLACE_INDEX[move[1]]
+            origin = RESERVE if move == PLACE else position.box.places.index[move[1]]
             position.then(SendAgent(self.seat, origin), self)
 
     def candidates(self, position: Board) -> list[Move]:
+        places = position.box.places
         moves: list[Move] = [PLACE]
-        for place in range(len(PLACES)):
+        for place in range(len(position.agents)):
             if position.agents[place] == self.seat:
-                moves.append(SHIFT[place])
+                moves.append(places.shift[place])
             elif position.agents[place] != NOBODY:
-                moves.append(REMOVE[place])
+                moves.append(places.remove[place])
         return [*moves, *ASIDES]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
@@ -72,12 +70,12 @@ class Intrigue(Decision[Board]):
         if not payable(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat))):
             return Refusal("V-1101", "no-mask")
         if cleaning(position, self.seat):
-            if move != REMOVE[_own_room(position, self.seat)]:
+            if move != position.box.places.remove[_own_room(position, self.seat)]:
                 return Refusal("V-1110", "clear-room-first")
         elif move == PLACE and not position.players[self.seat].agents:
             return Refusal("V-1203", "no-agent-left")
         elif move[0] != "remove":
-            origin = RESERVE if move == PLACE else PLACE_INDEX[move[1]]
+            origin = RESERVE if move == PLACE else position.box.places.index[move[1]]
             if not can_go(position, self.seat, origin):
                 return Refusal("V-1201", "no-place-open")
         return None
@@ -94,17 +92,20 @@ class SendAgent(Decision[Board]):
         self.origin: Final = origin
 
     def moves(self, position: Board) -> list[Move]:
-        return [AGENT_TO[place] for place in goals(position, self.seat, self.origin)]
+        places = position.box.places
+        return [places.send[place] for place in goals(position, self.seat, self.origin)]
 
     def play(self, position: Board, move: Move) -> None:
-        position.agenda.append(PutAgent(self.seat, self.origin, PLACE_INDEX[move[1]]))
+        place = position.box.places.index[move[1]]
+        position.agenda.append(PutAgent(self.seat, self.origin, place))
         charge(position, self.seat, ACTION, cost_of(MASK, 1))
 
     def candidates(self, position: Board) -> list[Move]:
-        return [AGENT_TO[place] for place in range(len(PLACES)) if exists(position, place)]
+        send = position.box.places.send
+        return [send[place] for place in range(len(send)) if exists(position, place)]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
-        place = PLACE_INDEX[move[1]]
+        place = position.box.places.index[move[1]]
         if position.agents[place] != NOBODY:
             return Refusal("V-1201", "agent-there")
         if guarded(position, self.seat, place):
@@ -133,7 +134,8 @@ class PutAgent(Task[Board]):
         position.agents[self.place] = self.seat
         position.done += 1
         if position.events is not None:
-            position.tell("sends_agent", seat=self.seat, place=PLACES[self.place])
+            name = position.box.places.names[self.place]
+            position.tell("sends_agent", seat=self.seat, place=name)
 
 
 class RemoveAgent(Task[Board]):
@@ -152,7 +154,8 @@ class RemoveAgent(Task[Board]):
         position.players[rival].agents += 1
         position.done += 1
         if position.events is not None:
-            position.tell("removes_agent", seat=self.seat, rival=rival, place=PLACES[self.place])
+            name = position.box.places.names[self.place]
+            position.tell("removes_agent", seat=self.seat, rival=rival, place=name)
 
 
 def cleaning(position: Board, seat: int) -> bool:

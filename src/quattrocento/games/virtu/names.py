@@ -58,13 +58,12 @@ FAMILY: Final[Names] = (
     "alexander", "cesare", "lucrezia_borgia",
 )  # fmt: skip
 """Three cards a colour, in the order of the colours."""
-CARDS: Final[Names] = (*CHARACTERS, "machiavelli", *FAMILY)
 FIRST_FAMILY: Final = 13
 FAMILY_CARDS: Final = 3
 
 TITLES: Final[Names] = ("duchy", "principality", "kingdom", "republic")
 TILES: Final[Names] = (
-    *CITIES, *TITLES, "guild", "cannons",
+    *CITIES, *TITLES, "guild", "cannons", "kingdom_of_france",
     "cathedral", "cathedral", "cathedral", "cathedral", "cathedral",
 )  # fmt: skip
 """Every tile that may lie in a Domain; the five cathedrals are alike."""
@@ -74,8 +73,9 @@ KINGDOM: Final = 32
 REPUBLIC: Final = 33
 GUILD: Final = 34
 CANNONS: Final = 35
-FIRST_CATHEDRAL: Final = 36
-LAST_CATHEDRAL: Final = 40
+KINGDOM_OF_FRANCE: Final = 36
+FIRST_CATHEDRAL: Final = 37
+LAST_CATHEDRAL: Final = 41
 
 MARKET: Final[Names] = (*CHARACTERS, *TITLES, "guild", "cathedral")
 """What can be bought in Winter."""
@@ -115,12 +115,7 @@ DUOMO: Final = 7
 SISTINE: Final = 8
 CANNONS_BONUS: Final = 9
 
-PLACES: Final[Names] = (
-    *CITIES,
-    *(f"{colour}-{room}" for colour in COLOURS for room in range(1, ROOMS + 1)),
-    *POWERS,
-)
-"""Where an agent may lie: on a city, in a room of a palace, on an alliance."""
+# Where an agent may lie: on a city, in a room of a palace, on an alliance.
 FIRST_ROOM_PLACE: Final = 30
 FIRST_POWER_PLACE: Final = 55
 RESERVE: Final = 58
@@ -132,9 +127,9 @@ FROM_ACTION: Final = 0
 FROM_IMPROVEMENT: Final = 1
 FROM_COURT: Final = 2
 FROM_TILES: Final = 8
-FROM_OTTOMAN: Final = 49
-FROM_EMPIRE: Final = 50
-FROM_INDULGENCE: Final = 51
+FROM_OTTOMAN: Final = 50
+FROM_EMPIRE: Final = 51
+FROM_INDULGENCE: Final = 52
 
 POINTS: Final[Names] = (
     "cities", "cities_lead", "patronage", "patronage_lead", "printed", "cathedrals", "religion",

@@ -43,7 +43,6 @@ class Options:
         "chosen",
         "cleanup_masks",
         "defender_tokens",
-        "first_player",
         "hidden_placement",
         "keep_surplus",
         "lose_any_space",
@@ -55,7 +54,6 @@ class Options:
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
         self.chosen: Final[dict[str, str]] = dict(chosen)
-        self.first_player: Final[int] = COLOURS.index(chosen["first_player"])
         self.hidden_placement: Final[bool] = chosen["family_placement"] == "simultaneous"
         self.cleanup_masks: Final[int] = int(chosen["intrigue_cleanup_masks"])
         self.keep_surplus: Final[bool] = chosen["room_florin_surplus"] == "keep"

@@ -6,12 +6,10 @@ from typing import Final
 
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, room_place
 from quattrocento.games.virtu.names import (
-    CARDS,
+    ALL_SPACES,
     COPERNICUS,
     FIRST_COURT,
-    FIRST_FAMILY,
     FIRST_IMPROVEMENT,
-    MACHIAVELLI_CARD,
     NO_ACTION,
     PRINCE,
     ROOMS,
@@ -24,7 +22,6 @@ COURT_SPACES: Final = 6
 SIDE: Final = 3
 
 SPACE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SPACES)}
-CARD_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CARDS)}
 TO_SPACE: Final[tuple[Move, ...]] = tuple(("to", space) for space in SPACES)
 DISCARD: Final[tuple[Move, ...]] = tuple(("discard", space) for space in SPACES)
 
@@ -44,13 +41,16 @@ def enemy_in_room(position: Board, seat: int, room: int) -> bool:
 
 
 def extra_spaces(position: Board, seat: int) -> int:
-    """Extra cortigiano spaces from titles, patronage and five cities, three at most (V-219)."""
+    """Extra cortigiano spaces from titles, cards, patronage, five cities; three at most (V-219)."""
     box = position.box
     player = position.players[seat]
     extra = 0
     for tile in box.space_tiles:
         if player.tiles >> tile & 1:
             extra += box.tile_spaces[tile]
+    for card in box.space_cards:
+        if card in player.cards:
+            extra += 1
     if player.has(COPERNICUS):
         extra += 1
     if player.has(PRINCE):
@@ -102,7 +102,7 @@ def discardable(position: Board, seat: int, but: int) -> list[int]:
     if free_court(position, seat):
         return []
     cards = position.players[seat].cards
-    return [s for s in range(FIRST_COURT, len(cards)) if cards[s] != NOBODY and s != but]
+    return [s for s in range(FIRST_COURT, ALL_SPACES) if cards[s] != NOBODY and s != but]
 
 
 def reopen(position: Board, seat: int) -> None:
@@ -123,19 +123,6 @@ def fits_room(position: Board, player: Player, card: int, space: int) -> bool:
     return player.cards[space - ROOMS] != NOBODY
 
 
-def discard(position: Board, seat: int, space: int) -> None:
-    """A cortigiano leaves the palace: a character to its pile, others for good (V-228 to V-230)."""
-    player = position.players[seat]
-    card = player.cards[space]
-    player.cards[space] = NOBODY
-    player.exhausted &= ~(1 << (space - FIRST_COURT))
-    forget(player, space)
-    if card < MACHIAVELLI_CARD:
-        position.supply[card] += 1
-    if position.events is not None:
-        position.tell("discards", seat=seat, card=CARDS[card])
-
-
 def lay(position: Board, seat: int, card: int, space: int) -> None:
     """A card arrives on a cortigiano space, available side up."""
     player = position.players[seat]
@@ -143,7 +130,8 @@ def lay(position: Board, seat: int, card: int, space: int) -> None:
     player.exhausted &= ~(1 << (space - FIRST_COURT))
     forget(player, space)
     if position.events is not None:
-        position.tell("lays_card", seat=seat, card=CARDS[card], space=SPACES[space])
+        name = position.box.pieces.cards[card]
+        position.tell("lays_card", seat=seat, card=name, space=SPACES[space])
 
 
 def forget(player: Player, space: int) -> None:
@@ -160,7 +148,3 @@ def refresh(position: Board, seat: int, left: bool) -> None:
         player.exhausted &= ~side
         if position.events is not None:
             position.tell("refreshes", seat=seat, side="left" if left else "right")
-
-
-def family_card(colour: int, number: int) -> int:
-    return FIRST_FAMILY + colour * 3 + number

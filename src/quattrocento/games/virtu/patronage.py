@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from quattrocento.games.virtu.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.agents import gain_agent
-from quattrocento.games.virtu.board import NOBODY, Board, Player
-from quattrocento.games.virtu.control import on_top
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
+from quattrocento.games.virtu.control import discard, on_top
 from quattrocento.games.virtu.names import (
     ARTISTS,
     BONUSES,
@@ -26,7 +26,7 @@ from quattrocento.games.virtu.palace import (
     DISCARD,
     SPACE_INDEX,
     TO_SPACE,
-    discard,
+    court_size,
     discardable,
     free_court,
     lay,
@@ -152,13 +152,26 @@ class PlaceCard(Decision[Board]):
         moves: list[Move] = [TO_SPACE[space] for space in free_court(position, self.seat)]
         old: list[int] = []
         for space in discardable(position, self.seat, NOBODY):
-            if not position.fresh >> (space - FIRST_COURT) & 1:
+            if self._may_go(position, space):
                 old.append(FROM_COURT + space - FIRST_COURT)
                 moves.append(DISCARD[space])
         for source in collectable(position, self.seat):
             if source in old:
                 moves.append(COLLECT[source])
         return moves
+
+    def _may_go(self, position: Board, space: int) -> bool:
+        """An older card may make room, if the space it opens is not needed for cards to come."""
+        if position.fresh >> (space - FIRST_COURT) & 1:
+            return False
+        cards = position.players[self.seat].cards
+        card = cards[space]
+        if card not in position.box.space_cards:
+            return True
+        cards[space] = NOBODY
+        size = court_size(position, self.seat)
+        cards[space] = card
+        return size >= bits(position.fresh) + waiting(position)
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "to":
@@ -171,6 +184,11 @@ class PlaceCard(Decision[Board]):
         else:
             collect(position, self.seat, SOURCE_INDEX[move[1]])
         position.agenda.append(self)
+
+
+def waiting(position: Board) -> int:
+    """Cards that are still to be laid down."""
+    return sum(1 for step in position.agenda if isinstance(step, PlaceCard))
 
 
 def next_rank_cost(position: Board, player: Player) -> list[int]:

@@ -35,6 +35,7 @@ from quattrocento.games.virtu.names import (
     FROM_OTTOMAN,
     FROM_TILES,
     IN_SPRING,
+    NO_ACTION,
     OTTOMAN,
     SOURCES,
     SYMBOLS,
@@ -157,7 +158,8 @@ def room_relief(position: Board, player: Player, source: int) -> int:
     card = player.cards[room]
     if card != NOBODY:
         return CARD_RELIEFS + card
-    return PRINTED_RELIEFS + position.box.palaces[player.colour][room]
+    action = position.box.palaces[player.colour][room]
+    return NOBODY if action == NO_ACTION else PRINTED_RELIEFS + action
 
 
 def gives(position: Board, player: Player, code: int, symbol: int) -> int:

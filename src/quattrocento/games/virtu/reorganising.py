@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.control import shift_court
+from quattrocento.games.virtu.control import discard, shift_court
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
-    CARDS,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
     FROM_TILES,
@@ -21,7 +20,6 @@ from quattrocento.games.virtu.palace import (
     DISCARD,
     SPACE_INDEX,
     TO_SPACE,
-    discard,
     discardable,
     enemy_in_room,
     fits_room,
@@ -122,7 +120,8 @@ class MoveCard(Decision[Board]):
             forget(player, goal)
             self._close_gap(position)
         if position.events is not None:
-            position.tell("moves_card", seat=self.seat, card=CARDS[card], space=SPACES[goal])
+            name = position.box.pieces.cards[card]
+            position.tell("moves_card", seat=self.seat, card=name, space=SPACES[goal])
 
     def _close_gap(self, position: Board) -> None:
         """An improvement left alone is the action card now (V-1812)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.annex import CITY_INDEX
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import CITIES, SHIP
 from quattrocento.games.virtu.paying import charge, cost_of, payable
 from quattrocento.games.virtu.reliefs import RETREAT
@@ -44,15 +44,17 @@ class RetreatTroops(Task[Board]):
         self.seat: Final = seat
 
     def run(self, position: Board) -> None:
-        stranded = _stranded(position, self.seat)
-        if not stranded:
+        cities = stranded(position, self.seat)
+        if not cities:
             return
-        decision = Retreat(self.seat)
-        if any(move[0] == "retreat" for move in decision.moves(position)):
-            position.agenda.append(decision)
+        if any(ways_back(position, self.seat, city) for city in cities):
+            position.agenda.append(self.decision())
             return
-        for city in stranded:
-            _disband(position, self.seat, city, position.troops[city * SEATS + self.seat])
+        for city in cities:
+            disband(position, self.seat, city, position.army(self.seat, city))
+
+    def decision(self) -> Decision[Board]:
+        return Retreat(self.seat)
 
 
 class Retreat(Decision[Board]):
@@ -63,31 +65,27 @@ class Retreat(Decision[Board]):
 
     def moves(self, position: Board) -> list[Move]:
         moves: list[Move] = []
-        for city in _stranded(position, self.seat):
-            for goal in range(len(CITIES)):
-                if position.owner[goal] == self.seat:
-                    ships = _ships_back(position, city, goal)
-                    if ships >= 0 and payable(position, self.seat, RETREAT, cost_of(SHIP, ships)):
-                        moves.append(RETREAT_TO[city][goal])
+        for city in stranded(position, self.seat):
+            moves += [RETREAT_TO[city][goal] for goal in ways_back(position, self.seat, city)]
             moves.append(DISBAND[city])
         return moves
 
     def play(self, position: Board, move: Move) -> None:
         city = CITY_INDEX[move[1]]
         if move[0] == "disband":
-            _disband(position, self.seat, city, 1)
+            disband(position, self.seat, city, 1)
             position.agenda.append(RetreatTroops(self.seat))
             return
         goal = CITY_INDEX[move[2]]
         position.then(Retreated(self.seat, city, goal), RetreatTroops(self.seat))
-        ships = _ships_back(position, city, goal)
+        ships = ships_back(position, city, goal)
         charge(position, self.seat, RETREAT, cost_of(SHIP, ships))
 
     def candidates(self, position: Board) -> list[Move]:
         moves: list[Move] = []
-        for city in _stranded(position, self.seat):
+        for city in stranded(position, self.seat):
             for goal in range(len(CITIES)):
-                if position.owner[goal] == self.seat:
+                if position.shelters(self.seat, goal):
                     moves.append(RETREAT_TO[city][goal])
             moves.append(DISBAND[city])
         return moves
@@ -95,7 +93,7 @@ class Retreat(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] == "disband":
             return None
-        ships = _ships_back(position, CITY_INDEX[move[1]], CITY_INDEX[move[2]])
+        ships = ships_back(position, CITY_INDEX[move[1]], CITY_INDEX[move[2]])
         if ships < 0:
             return Refusal("V-1503", "no-way-there")
         if not payable(position, self.seat, RETREAT, cost_of(SHIP, ships)):
@@ -115,8 +113,7 @@ class Retreated(Task[Board]):
         self.goal: Final = goal
 
     def run(self, position: Board) -> None:
-        position.troops[self.city * SEATS + self.seat] -= 1
-        position.troops[self.goal * SEATS + self.seat] += 1
+        position.move_troop(self.seat, self.city, self.goal)
         if position.events is not None:
             city, goal = CITIES[self.city], CITIES[self.goal]
             position.tell("retreats", seat=self.seat, city=city, goal=goal)
@@ -158,23 +155,30 @@ def is_last_year(position: Board) -> bool:
     return False
 
 
-def _stranded(position: Board, seat: int) -> list[int]:
+def stranded(position: Board, seat: int) -> list[int]:
     """Cities not the seat's own before which it still has troops."""
+    return [city for city in range(len(CITIES)) if position.stranded(seat, city)]
+
+
+def ways_back(position: Board, seat: int, city: int) -> list[int]:
+    """Where a troop before a city can retreat to, ships counted."""
     found: list[int] = []
-    for city in range(len(CITIES)):
-        if position.troops[city * SEATS + seat] and position.owner[city] != seat:
-            found.append(city)
+    for goal in range(len(CITIES)):
+        if position.shelters(seat, goal):
+            ships = ships_back(position, city, goal)
+            if ships >= 0 and payable(position, seat, RETREAT, cost_of(SHIP, ships)):
+                found.append(goal)
     return found
 
 
-def _ships_back(position: Board, city: int, goal: int) -> int:
+def ships_back(position: Board, city: int, goal: int) -> int:
     """Ships for a retreat: none by road; -1 where there is no way."""
     if goal in position.neighbours(city):
         return 0
     return position.box.ships[city][goal] or -1
 
 
-def _disband(position: Board, seat: int, city: int, troops: int) -> None:
+def disband(position: Board, seat: int, city: int, troops: int) -> None:
     position.lose_troops(city, seat, troops)
     if position.events is not None:
         position.tell("disbands", seat=seat, city=CITIES[city], troops=troops)

@@ -13,9 +13,8 @@ from quattrocento.games.virtu.box import Box, load_box
 from quattrocento.games.virtu.considering import considered
 from quattrocento.games.virtu.evaluation import evaluate, worth
 from quattrocento.games.virtu.files import load_board
-from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FACTIONS, FAMILY_CARDS
+from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FACTIONS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
-from quattrocento.games.virtu.palace import family_card
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import prestige, standing
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
@@ -50,10 +49,10 @@ class Virtu(Game[Board]):
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Board:
         chosen = self.read_options(seats, options)
-        if COLOURS.index(chosen["first_player"]) >= seats:
+        first = COLOURS.index(chosen["first_player"])
+        if first >= seats:
             raise BadSetup(f"{chosen['first_player']} does not play with {seats} players")
         board = Board(self.box, Options(chosen), False)
-        first = board.options.first_player
         board.order = tuple([(first + place) % seats for place in range(seats)])
         board.arrivals = board.patrons = tuple(reversed(board.order))
         board.bonuses = (1 << len(BONUSES)) - 1
@@ -92,7 +91,7 @@ class Virtu(Game[Board]):
             "prestige": sum(prestige(position)[seat]),
             "florins": player.florins,
             "cities": position.cities_of(seat),
-            "troops": position.box.troops - player.reserve,
+            "troops": position.troops_on_map(seat),
             "agents": player.owned_agents,
             "rank": player.rank,
         }
@@ -141,7 +140,7 @@ def _settle(board: Board, seat: int) -> None:
         player.tiles |= 1 << city
         player.ready |= 1 << city
     player.agents = box.start_agents
-    for number in range(FAMILY_CARDS):
-        player.agents += box.agent[family_card(seat, number)]
+    for card in box.pieces.family[seat]:
+        player.agents += box.agent[card]
     player.owned_agents = player.agents
     board.players.append(player)

@@ -8,7 +8,6 @@ from quattrocento.games.virtu.annex import CITY_INDEX, ships_to
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, PASS, Announce, war_symbols
 from quattrocento.games.virtu.box import SYMBOL_COUNT
-from quattrocento.games.virtu.intrigue import PLACE_INDEX
 from quattrocento.games.virtu.names import (
     BASTION,
     CANNONS,
@@ -112,7 +111,7 @@ def deeds_of_agents(position: Board, seat: int, moves: list[Move]) -> list[Move]
             if placing:
                 continue
         elif move[0] == "remove":
-            if not _hurts(position, seat, PLACE_INDEX[move[1]]):
+            if not _hurts(position, seat, position.box.places.index[move[1]]):
                 continue
         elif move[0] == "indulgence":
             continue
@@ -133,7 +132,7 @@ def agent_goals(position: Board, seat: int, moves: list[Move]) -> list[Move]:
     """The places where an agent does most, a few of them."""
     ranked: list[tuple[float, int]] = []
     for index, move in enumerate(moves):
-        worth = agent_worth(position, seat, PLACE_INDEX[move[1]])
+        worth = agent_worth(position, seat, position.box.places.index[move[1]])
         if worth > 0:
             ranked.append((-worth, index))
     ranked.sort()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import ALL_SPACES, COLOURS, FAMILY_CARDS, IN_SETUP
+from quattrocento.games.virtu.names import ALL_SPACES, IN_SETUP
 from quattrocento.games.virtu.palace import SPACE_INDEX
 from quattrocento.games.virtu.setup import LayFamily, unplaced
 from quattrocento.kernel.position import Event
@@ -21,7 +21,8 @@ def secrets(position: Board) -> dict[str, int]:
     """Each player's palace, known to its owner alone."""
     if not hidden(position):
         return {}
-    return {f"palace {COLOURS[seat]}": 1 << seat for seat in range(len(position.players))}
+    colours = position.box.pieces.colours
+    return {f"palace {colours[seat]}": 1 << seat for seat in range(len(position.players))}
 
 
 def seen_event(event: Event, seat: int | None) -> Event:
@@ -49,7 +50,8 @@ def imagine(position: Board, seat: int, rng: Random) -> Board:
 
 def _lay_anew(position: Board, seat: int, rng: Random) -> None:
     player = position.players[seat]
-    laid = FAMILY_CARDS - len(unplaced(position, seat))
+    family = position.box.pieces.family[player.colour]
+    laid = len(family) - len(unplaced(position, seat))
     for space in range(ALL_SPACES):
         player.cards[space] = NOBODY
     for _ in range(laid):

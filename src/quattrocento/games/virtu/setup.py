@@ -6,8 +6,6 @@ from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import (
-    CARDS,
-    FAMILY_CARDS,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
     IN_SPRING,
@@ -16,10 +14,8 @@ from quattrocento.games.virtu.names import (
     TILES,
 )
 from quattrocento.games.virtu.palace import (
-    CARD_INDEX,
     COURT_SPACES,
     SPACE_INDEX,
-    family_card,
     fits_room,
     free_court,
 )
@@ -30,7 +26,6 @@ from quattrocento.games.virtu.spring import SpringTurn
 from quattrocento.games.virtu.winter import WinterTurn
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
-PICK: Final[tuple[Move, ...]] = tuple(("family", card) for card in CARDS)
 LAY: Final[tuple[Move, ...]] = tuple(("family_to", space) for space in SPACES)
 
 
@@ -50,10 +45,10 @@ class PickCard(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        return [PICK[card] for card in unplaced(position, self.seat)]
+        return [position.box.pieces.pick[card] for card in unplaced(position, self.seat)]
 
     def play(self, position: Board, move: Move) -> None:
-        position.agenda.append(LayFamily(self.seat, CARD_INDEX[move[1]]))
+        position.agenda.append(LayFamily(self.seat, position.box.pieces.card_index[move[1]]))
 
 
 class LayFamily(Decision[Board]):
@@ -110,7 +105,8 @@ class LayFamily(Decision[Board]):
 
     def _tell(self, position: Board, space: int) -> None:
         event = "lays_in_secret" if position.options.hidden_placement else "lays_family"
-        position.tell(event, seat=self.seat, card=CARDS[self.card], space=SPACES[space])
+        name = position.box.pieces.cards[self.card]
+        position.tell(event, seat=self.seat, card=name, space=SPACES[space])
 
 
 class Reveal(Task[Board]):
@@ -124,7 +120,8 @@ class Reveal(Task[Board]):
         for seat in position.order:
             for space, card in enumerate(position.players[seat].cards):
                 if card >= 0:
-                    position.tell("shows_family", seat=seat, card=CARDS[card], space=SPACES[space])
+                    name = position.box.pieces.cards[card]
+                    position.tell("shows_family", seat=seat, card=name, space=SPACES[space])
 
 
 class Year(Task[Board]):
@@ -188,8 +185,8 @@ class EndYear(Task[Board]):
 def unplaced(position: Board, seat: int) -> list[int]:
     """Family cards of a seat that do not lie in the palace yet."""
     player = position.players[seat]
-    cards = [family_card(player.colour, number) for number in range(FAMILY_CARDS)]
-    return [card for card in cards if card not in player.cards]
+    family = position.box.pieces.family[player.colour]
+    return [card for card in family if card not in player.cards]
 
 
 def begin_phase(position: Board) -> None:

@@ -9,7 +9,6 @@ from quattrocento.games.virtu.board import (
     FLED,
     LEONARDO_SPENT,
     NOBODY,
-    SEATS,
     VICTOR,
     Board,
     first_cathedral,
@@ -81,16 +80,16 @@ class Confront(Task[Board]):
 
     def run(self, position: Board) -> None:
         seat, city = self.seat, self.city
-        if not besieges(position, seat, city):
+        if not position.besieges(seat, city):
             return
         position.attack = position.defence = 0
         for rival in position.order:
-            if rival != seat and besieges(position, rival, city):
+            if rival != seat and position.besieges(rival, city):
                 if position.events is not None:
                     position.tell("battle", seat=seat, rival=rival, city=CITIES[city])
                 position.then(Speak(seat, rival, city, ATTACK, 0), Battle(seat, rival, city), self)
                 return
-        if position.marked(city, VICTOR, seat):
+        if position.may_give_up(seat, city):
             position.agenda.append(StormOrLeave(seat, city))
         else:
             begin_siege(position, seat, city)
@@ -109,8 +108,7 @@ class Battle(Task[Board]):
 
     def run(self, position: Board) -> None:
         city = self.city
-        ours = position.troops[city * SEATS + self.seat]
-        theirs = position.troops[city * SEATS + self.rival]
+        ours, theirs = position.army(self.seat, city), position.army(self.rival, city)
         attack, defence = ours + position.attack, theirs + position.defence
         if position.events is not None:
             position.tell(
@@ -123,7 +121,7 @@ class Battle(Task[Board]):
             return
         winner, loser = (self.seat, self.rival) if attack > defence else (self.rival, self.seat)
         position.lose_troops(city, winner, min(ours, theirs))
-        position.lose_troops(city, loser, position.troops[city * SEATS + loser])
+        position.lose_troops(city, loser, position.army(loser, city))
         position.mark(city, VICTOR, winner)
 
 
@@ -144,9 +142,7 @@ class StormOrLeave(Decision[Board]):
         if move[0] == "besiege":
             begin_siege(position, self.seat, self.city)
             return
-        position.mark(self.city, FLED, self.seat)
-        if position.events is not None:
-            position.tell("gives_up", seat=self.seat, city=CITIES[self.city])
+        position.give_up(self.seat, self.city)
 
 
 class Siege(Task[Board]):
@@ -160,7 +156,7 @@ class Siege(Task[Board]):
         self.city: Final = city
 
     def run(self, position: Board) -> None:
-        attack = position.troops[self.city * SEATS + self.seat] + position.attack
+        attack = position.army(self.seat, self.city) + position.attack
         defence = sum(defence_parts(position, self.seat, self.city))
         if position.events is not None:
             city = CITIES[self.city]
@@ -197,20 +193,13 @@ class EndSieges(Task[Board]):
             player.tokens = 0
 
 
-def besieges(position: Board, seat: int, city: int) -> bool:
-    """The seat has troops there that need not retreat, and the city is not its own (V-1302)."""
-    if position.troops[city * SEATS + seat] == 0 or position.owner[city] == seat:
-        return False
-    return not position.marked(city, FLED, seat)
-
-
 def besieged(position: Board, seat: int) -> list[int]:
-    return [city for city in range(len(CITIES)) if besieges(position, seat, city)]
+    return [city for city in range(len(CITIES)) if position.besieges(seat, city)]
 
 
 def begin_siege(position: Board, seat: int, city: int) -> None:
     """Both sides announce bonuses, the besieger first; then the outcome (V-1406)."""
-    defender = position.owner[city]
+    defender = position.defender(city)
     position.attack = position.defence = 0
     if defender != NOBODY:
         position.marks[city] &= ~(1 << (LEONARDO_SPENT + defender))
@@ -229,35 +218,26 @@ def defence_parts(position: Board, seat: int, city: int) -> tuple[int, int, int,
         value -= 1
     elif agent != NOBODY and owner == NOBODY:
         value += 1
-    if owner == NOBODY:
-        return max(value, 0), 0, position.defence, 0
-    bastion = position.box.bastion if position.players[owner].has(BASTION) else 0
-    return max(value, 0), position.troops[city * SEATS + owner], position.defence, bastion
+    defender = position.defender(city)
+    bastion = 0
+    if defender != NOBODY and position.players[defender].has(BASTION):
+        bastion = position.box.bastion
+    return max(value, 0), position.garrison(city), position.defence, bastion
 
 
 def conquer(position: Board, seat: int, city: int, defence: int) -> None:
     """Losses, trophy, cathedral and the city itself (V-1424 to V-1433)."""
     loser = position.owner[city]
-    troops = position.troops[city * SEATS + seat]
-    losses = 1 if defence >= position.box.loss_from else 0
-    if loser != NOBODY:
-        garrison = position.troops[city * SEATS + loser]
-        losses += garrison
-        position.lose_troops(city, loser, garrison)
-        win_trophy(position, seat, loser)
-        if position.cathedrals >> city & 1:
-            win_cathedral(position, seat, loser)
-    position.lose_troops(city, seat, min(losses, troops))
+    losses = position.garrison(city)
+    if defence >= position.box.loss_from:
+        losses += 1
+    position.lose_garrison(city)
+    if position.cathedrals >> city & 1:
+        win_cathedral(position, seat, loser)
+    position.lose_troops(city, seat, min(losses, position.army(seat, city)))
     take_city(position, seat, city, False)
-
-
-def win_trophy(position: Board, seat: int, loser: int) -> None:
-    """One trophy of each opponent; a further disc goes back to its owner (V-1431, V-1432)."""
-    player = position.players[seat]
-    if not player.trophies >> loser & 1:
-        player.trophies |= 1 << loser
-        if position.events is not None:
-            position.tell("trophy", seat=seat, rival=loser)
+    if loser != NOBODY:
+        position.claim(seat, city, loser)
 
 
 def win_cathedral(position: Board, seat: int, loser: int) -> None:

@@ -282,11 +282,15 @@ class TakeAction(Task[Board]):
         else:
             if position.events is not None:
                 position.tell("acts", seat=self.seat, action=ACTIONS[action])
-            decision = action_step(action, self.seat)
+            decision = self.decision(action)
             if len(decision.moves(position)) > 1:
                 position.agenda.append(decision)
             elif position.events is not None:
                 position.tell("forgoes", seat=self.seat)
+
+    def decision(self, action: int) -> Decision[Board]:
+        """The decision with which an action begins."""
+        return action_step(action, self.seat)
 
 
 class NoAction(Decision[Board]):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quattrocento.games.virtu.annex import NO_WAY, annex_cost, ships_to
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.buying import basket_cost, sites
 from quattrocento.games.virtu.files import dump_board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
-    COLOURS,
     COSTS,
     CROWN,
     FACTIONS,
@@ -45,19 +44,20 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
     table = dump_board(board)
     decision = next_decision(board)
     secret = hidden(board)
+    colours = board.box.pieces.colours
     seen: dict[str, Any] = {key: table[key] for key in _OPEN}
     seen["me"] = seat
-    seen["colours"] = list(COLOURS[: len(board.players)])
+    seen["colours"] = list(colours[: len(board.players)])
     seen["deciding"] = None if decision is None else decision.seat
     seen["step"] = None if decision is None else table["agenda"][0]
     if decision is not None and secret and decision.seat != seat:
-        seen["step"] = ["pick_card", COLOURS[decision.seat]]
+        seen["step"] = ["pick_card", colours[decision.seat]]
     points = prestige(board)
     seen["players"] = [
         _player(board, table["players"][index], index, points[index], secret and index != seat)
         for index in range(len(board.players))
     ]
-    seen["payment"] = _payment(board, decision) if isinstance(decision, Pay) else None
+    seen["payment"] = payment_due(board, decision) if isinstance(decision, Pay) else None
     seen["sieges"] = sieges(board)
     seen["siege"] = siege_sum(board, decision) if isinstance(decision, Announce) else None
     basket = basket_cost(board, board.basket)
@@ -111,7 +111,7 @@ def _next_rank(board: Board, seat: int) -> dict[str, int] | None:
     return {symbol: n for symbol, n in zip(COSTS, cost, strict=True) if n}
 
 
-def _payment(board: Board, decision: Pay) -> dict[str, Any]:
+def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
     """What the payment in progress still owes, and what is at hand for it."""
     lacking = missing(board, decision.seat)
     hand = at_hand(board, decision.seat, decision.purpose)
@@ -128,13 +128,13 @@ def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
     attacker, other = decision.seat, decision.rival
     if decision.side != ATTACK:
         attacker, other = other, attacker
-    troops = board.troops[decision.city * SEATS + attacker]
+    troops = board.army(attacker, decision.city)
     seen: dict[str, Any] = {
         "city": CITIES[decision.city],
         "attacker": attacker,
         "attack": {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack},
     }
-    if other == NO_RIVAL or board.owner[decision.city] == other:
+    if other == NO_RIVAL or board.defender(decision.city) == other:
         value, garrison, bonuses, bastion = defence_parts(board, attacker, decision.city)
         parts = {"value": value, "troops": garrison, "bonuses": bonuses, "bastion": bastion}
         return seen | {
@@ -142,7 +142,7 @@ def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
             "defender": None if other == NO_RIVAL else other,
             "defence": parts | {"sum": sum(parts.values())},
         }
-    theirs = board.troops[decision.city * SEATS + other]
+    theirs = board.army(other, decision.city)
     parts = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
     return seen | {"kind": "battle", "defender": other, "defence": parts}
 

@@ -25,12 +25,13 @@ from quattrocento.games.virtu import (
     war,
     winter,
 )
-from quattrocento.games.virtu.names import CARDS, CITIES, COLOURS, PLACES, POWERS, SPACES, TILES
+from quattrocento.games.virtu.names import CITIES, POWERS, SPACES, TILES, Names
+from quattrocento.games.virtu.pieces import PIECES, Pieces
 from quattrocento.games.virtu.reliefs import PURPOSES
 from quattrocento.kernel.game import Vocabulary
 from quattrocento.kernel.step import AnyStep
 
-_STEPS: Final[list[type[AnyStep]]] = [
+STEPS: Final[list[type[AnyStep]]] = [
     setup.Sequence,
     setup.PickCard,
     setup.LayFamily,
@@ -106,22 +107,25 @@ _STEPS: Final[list[type[AnyStep]]] = [
 
 @cache
 def vocabulary() -> Vocabulary:
+    """The words of the game for three to five players."""
+    return Vocabulary(STEPS, field_words(PIECES))
+
+
+def field_words(pieces: Pieces) -> dict[str, Names]:
     """The words for the fields of steps; a seat is called by its colour."""
-    return Vocabulary(
-        _STEPS,
-        {
-            "seat": COLOURS,
-            "rival": (*COLOURS, "nobody"),
-            "side": ("attack", "defence"),
-            "purpose": PURPOSES,
-            "winter_step": winter.STEPS,
-            "card": CARDS,
-            "space": SPACES,
-            "tile": TILES,
-            "power": POWERS,
-            "city": CITIES,
-            "goal": CITIES,
-            "place": PLACES,
-            "origin": (*PLACES, "reserve"),
-        },
-    )
+    places = pieces.places.names
+    return {
+        "seat": pieces.colours,
+        "rival": (*pieces.colours, "nobody"),
+        "side": ("attack", "defence"),
+        "purpose": PURPOSES,
+        "winter_step": winter.STEPS,
+        "card": pieces.cards,
+        "space": SPACES,
+        "tile": TILES,
+        "power": POWERS,
+        "city": CITIES,
+        "goal": CITIES,
+        "place": places,
+        "origin": (*places, "reserve"),
+    }

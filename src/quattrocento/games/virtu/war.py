@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from quattrocento.games.virtu.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.annex import CITY_INDEX
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
-from quattrocento.games.virtu.box import SYMBOL_COUNT
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
-    CARDS,
     CAVALRY,
     CITIES,
     FIRST_IMPROVEMENT,
@@ -23,12 +22,9 @@ from quattrocento.games.virtu.paying import charge, cost_of, payable
 from quattrocento.games.virtu.reliefs import SAILING, SOURCE_INDEX, gives, room_relief, sources
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
-MARCH: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    tuple(("march", city, goal) for goal in CITIES) for city in CITIES
-)
-SAIL: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    tuple(("sail", city, goal) for goal in CITIES) for city in CITIES
-)
+Ways = tuple[tuple[Move, ...], ...]
+MARCH: Final[Ways] = tuple(tuple(("march", city, goal) for goal in CITIES) for city in CITIES)
+SAIL: Final[Ways] = tuple(tuple(("sail", city, goal) for goal in CITIES) for city in CITIES)
 TOKEN: Final[tuple[Move, ...]] = (("token", "action"), ("token", "improvement"))
 
 
@@ -42,22 +38,15 @@ class War(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        rides = payable(position, self.seat, SAILING, cost_of(CAVALRY, 1))
-        reach = _furthest_sail(position, self.seat)
-        for city in _bases(position, self.seat):
-            if rides:
-                for goal in position.neighbours(city):
-                    moves.append(MARCH[city][goal])
-            if reach:
-                ways = position.box.ships[city]
-                for goal in range(len(CITIES)):
-                    if 0 < ways[goal] <= reach and position.owner[goal] >= NOBODY:
-                        moves.append(SAIL[city][goal])
+        moves = self.effects(position)
         for source in (FROM_ACTION, FROM_IMPROVEMENT):
             if _token_problem(position, self.seat, source) is None:
                 moves.append(TOKEN[source])
         return moves + asides(position, self.seat)
+
+    def effects(self, position: Board) -> list[Move]:
+        """Every way in which a troop may go now."""
+        return troop_moves(position, self.seat, self.seat, MARCH, SAIL)
 
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):
@@ -79,14 +68,7 @@ class War(Decision[Board]):
             charge(position, self.seat, SAILING, cost_of(SHIP, ships))
 
     def candidates(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        for city in _bases(position, self.seat):
-            moves += [MARCH[city][goal] for goal in position.neighbours(city)]
-            ways = position.box.ships[city]
-            for goal in range(len(CITIES)):
-                if ways[goal] and position.owner[goal] >= NOBODY:
-                    moves.append(SAIL[city][goal])
-        return [*moves, *TOKEN, *ASIDES]
+        return [*troop_goals(position, self.seat, MARCH, SAIL), *TOKEN, *ASIDES]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] == "token":
@@ -115,8 +97,7 @@ class MoveTroop(Task[Board]):
         self.goal: Final = goal
 
     def run(self, position: Board) -> None:
-        position.troops[self.city * SEATS + self.seat] -= 1
-        position.troops[self.goal * SEATS + self.seat] += 1
+        position.move_troop(self.seat, self.city, self.goal)
         position.done += 1
         if position.events is not None:
             city, goal = CITIES[self.city], CITIES[self.goal]
@@ -139,13 +120,36 @@ class TakeToken(Task[Board]):
             position.tell("takes_token", seat=self.seat)
 
 
-def _bases(position: Board, seat: int) -> list[int]:
-    """Own cities with own troops: only from there troops move on (V-1006, V-1007)."""
-    found: list[int] = []
+def troop_moves(position: Board, seat: int, troop: int, march: Ways, sail: Ways) -> list[Move]:
+    """What the seat can pay for troops of a colour: by road, then by sea, city by city."""
+    moves: list[Move] = []
+    rides = payable(position, seat, SAILING, cost_of(CAVALRY, 1))
+    reach = _furthest_sail(position, seat)
     for city in range(len(CITIES)):
-        if position.owner[city] == seat and position.troops[city * SEATS + seat]:
-            found.append(city)
-    return found
+        if not position.may_move(troop, city):
+            continue
+        if rides:
+            for goal in position.neighbours(city):
+                moves.append(march[city][goal])
+        if reach:
+            ways = position.box.ships[city]
+            for goal in range(len(CITIES)):
+                if 0 < ways[goal] <= reach and position.owner[goal] >= NOBODY:
+                    moves.append(sail[city][goal])
+    return moves
+
+
+def troop_goals(position: Board, troop: int, march: Ways, sail: Ways) -> list[Move]:
+    """The same, whatever can be paid."""
+    moves: list[Move] = []
+    for city in range(len(CITIES)):
+        if position.may_move(troop, city):
+            moves += [march[city][goal] for goal in position.neighbours(city)]
+            ways = position.box.ships[city]
+            for goal in range(len(CITIES)):
+                if ways[goal] and position.owner[goal] >= NOBODY:
+                    moves.append(sail[city][goal])
+    return moves
 
 
 def _furthest_sail(position: Board, seat: int) -> int:
@@ -167,7 +171,7 @@ def _token_problem(position: Board, seat: int, source: int) -> Refusal | None:
     """Why the room's relief gives no token now (V-1014 to V-1017)."""
     relief = room_relief(position, position.players[seat], source)
     symbols = 0
-    if NOBODY < relief < len(CARDS):
+    if NOBODY < relief < TILE_RELIEFS:
         symbols = position.box.reliefs[relief * SYMBOL_COUNT + WAR]
     if symbols == 0:
         return Refusal("V-1013", "no-war-symbol")

@@ -58,12 +58,12 @@ class Offer(Task[Board]):
         self.winter_step: Final = winter_step
 
     def run(self, position: Board) -> None:
-        decision = self._decision()
+        decision = self.decision()
         # Where an indulgence may be asked for there is a choice, whatever else there is.
         if may_ask(position, self.seat) or len(decision.moves(position)) > 1:
             position.agenda.append(decision)
 
-    def _decision(self) -> Decision[Board]:
+    def decision(self) -> Decision[Board]:
         if self.winter_step == REORGANISING:
             return Reorganise(self.seat)
         if self.winter_step == BUYING:
@@ -83,7 +83,7 @@ class DueWages(Task[Board]):
         self.seat: Final = seat
 
     def run(self, position: Board) -> None:
-        if position.box.wages[troops_on_map(position, self.seat)]:
+        if position.box.wages[position.troops_on_map(self.seat)]:
             position.agenda.append(Wages(self.seat))
 
 
@@ -109,13 +109,16 @@ class Wages(Decision[Board]):
             return
         florins = move[1]
         assert isinstance(florins, int)
-        troops = troops_on_map(position, self.seat)
+        troops = position.troops_on_map(self.seat)
         unpaid = 0
         while position.box.wages[troops - unpaid] > florins:
             unpaid += 1
         if unpaid:
-            position.agenda.append(Dismiss(self.seat, unpaid))
+            position.agenda.append(self.dismissal(unpaid))
         charge(position, self.seat, WINTER, cost_of(FLORIN, florins))
+
+    def dismissal(self, count: int) -> Decision[Board]:
+        return Dismiss(self.seat, count)
 
     def candidates(self, position: Board) -> list[Move]:
         return [*(WAGES[florins] for florins in _steps(position, self.seat)), INDULGENCE]
@@ -162,6 +165,14 @@ class Recruit(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        moves = self.recruits(position)
+        if may_ask(position, self.seat):
+            moves.append(INDULGENCE)
+        moves.append(END)
+        return moves
+
+    def recruits(self, position: Board) -> list[Move]:
+        """Every troop that can be paid now."""
         moves: list[Move] = []
         if position.players[self.seat].reserve:
             box = position.box
@@ -172,9 +183,6 @@ class Recruit(Decision[Board]):
                 if position.owner[city] == self.seat:
                     if home if is_home(position, self.seat, city) else away:
                         moves.append(RECRUIT[city])
-        if may_ask(position, self.seat):
-            moves.append(INDULGENCE)
-        moves.append(END)
         return moves
 
     def play(self, position: Board, move: Move) -> None:
@@ -225,10 +233,6 @@ class Recruited(Task[Board]):
             position.tell("recruits", seat=self.seat, city=CITIES[self.city])
 
 
-def troops_on_map(position: Board, seat: int) -> int:
-    return position.box.troops - position.players[seat].reserve
-
-
 def is_home(position: Board, seat: int, city: int) -> bool:
     """The city bears the seat's crest (V-2002, V-2004, V-2005)."""
     return position.box.home[city] == position.players[seat].colour
@@ -241,4 +245,4 @@ def recruit_price(position: Board, seat: int, city: int) -> int:
 
 def _steps(position: Board, seat: int) -> list[int]:
     """The sums that keep different numbers of troops."""
-    return sorted(set(position.box.wages[: troops_on_map(position, seat) + 1]))
+    return sorted(set(position.box.wages[: position.troops_on_map(seat) + 1]))

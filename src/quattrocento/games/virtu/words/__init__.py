@@ -11,6 +11,7 @@ from quattrocento.games.virtu.paying import Pay, missing
 from quattrocento.games.virtu.secrets import hidden
 from quattrocento.games.virtu.view import siege_sum
 from quattrocento.games.virtu.vocabulary import vocabulary
+from quattrocento.kernel.game import Vocabulary
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
@@ -70,10 +71,15 @@ def move_parts(move: Move) -> dict[str, str | int]:
 
 def prompt_parts(board: Board) -> dict[str, str | int]:
     """What the decision to be taken now is about, by name."""
+    return decision_parts(board, vocabulary())
+
+
+def decision_parts(board: Board, vocabulary: Vocabulary) -> dict[str, str | int]:
+    """The same, with the words for steps of whichever game it is."""
     step = next_decision(board)
     if step is None:
         return {}
-    words = vocabulary().write(step)
+    words = vocabulary.write(step)
     parts: dict[str, str | int] = dict(zip(type(step).fields, words[1:], strict=True))
     parts["seat"] = step.seat
     if isinstance(step, Announce) and step.rival != NO_RIVAL:

@@ -1,0 +1,1 @@
+"""The Italian Wars: what the booklet for two players changes in Virtù."""

@@ -1,0 +1,129 @@
+"""The moves a bot looks at: long lists are cut to what can matter in this war."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quattrocento.games.italian_wars.alliances import Welcome
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.influence import Annex
+from quattrocento.games.italian_wars.war import War
+from quattrocento.games.virtu import considering
+from quattrocento.games.virtu.actions import END
+from quattrocento.games.virtu.annex import CITY_INDEX
+from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, PASS, Announce
+from quattrocento.games.virtu.intrigue import Intrigue, SendAgent
+from quattrocento.games.virtu.names import (
+    FIRST_POWER_PLACE,
+    FIRST_ROOM_PLACE,
+    ROOMS,
+)
+from quattrocento.games.virtu.scouting import bonus_strength, room_war
+from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.step import Move
+
+_TROOPS: Final[tuple[str, ...]] = ("march", "sail", "allied_march", "allied_sail")
+
+
+def considered(table: Italy, moves: list[Move]) -> list[Move]:
+    """Those of the legal moves worth a look; all of them where none stands out."""
+    if len(moves) < 2:
+        return moves
+    step = next_decision(table)
+    if isinstance(step, War):
+        found = _closing(_marches(table, step.seat, moves))
+    elif isinstance(step, Annex):
+        found = _conclusions(moves) or _closing([m for m in moves if m[0] != "indulgence"])
+    elif isinstance(step, Intrigue):
+        found = _closing(_deeds(table, step.seat, moves))
+    elif isinstance(step, SendAgent):
+        seat = step.seat
+        found = [m for m in moves if _good_place(table, seat, table.box.places.index[m[1]])]
+    elif isinstance(step, Announce):
+        found = _announcements(table, step, moves)
+    elif isinstance(step, Welcome):
+        found = [move for move in moves if move[0] != "collect"]
+    else:
+        found = considering.considered(table, moves)
+    return found if found else moves
+
+
+def _closing(moves: list[Move]) -> list[Move]:
+    """Florins of the room are taken before an action ends; else ending is looked at first."""
+    rest = [move for move in moves if move != END]
+    return rest if any(move[0] == "take_florins" for move in rest) else [END, *rest]
+
+
+def _conclusions(moves: list[Move]) -> list[Move]:
+    """An alliance that can be had is taken: only which one is open."""
+    return [move for move in moves if move[0] == "conclude"]
+
+
+def _marches(table: Italy, seat: int, moves: list[Move]) -> list[Move]:
+    """Troops go where all of them together could win, or to the help of a friendly city."""
+    most = table.troops_on_map(seat) + bonus_strength(table, seat) + room_war(table, seat)
+    found: list[Move] = []
+    for move in moves:
+        if move[0] in _TROOPS:
+            goal = CITY_INDEX[move[-1]]
+            if table.shelters(seat, goal):
+                if not table.army(1 - seat, goal) and not _borders_rival(table, seat, goal):
+                    continue
+            elif most <= sum(defence_parts(table, seat, goal)):
+                continue
+        elif move[0] == "indulgence":
+            continue
+        found.append(move)
+    return found
+
+
+def _borders_rival(table: Italy, seat: int, city: int) -> bool:
+    """A neighbouring city is no friend's: troops gather here to attack it or to guard."""
+    return any(not table.shelters(seat, other) for other in table.neighbours(city))
+
+
+def _deeds(table: Italy, seat: int, moves: list[Move]) -> list[Move]:
+    """Own agents move only when none is left to place; a rival's is removed where it hurts."""
+    placing = any(move[0] == "place" for move in moves)
+    found: list[Move] = []
+    for move in moves:
+        if move[0] == "indulgence" or (move[0] == "shift" and placing):
+            continue
+        if move[0] == "remove":
+            place = table.box.places.index[move[1]]
+            if place < FIRST_ROOM_PLACE and table.owner[place] != NOBODY:
+                continue
+        found.append(move)
+    return found
+
+
+def _good_place(table: Italy, seat: int, place: int) -> bool:
+    """A track, a rival's room, or a city that is not a friend's and within reach."""
+    if place >= FIRST_POWER_PLACE:
+        return True
+    if place >= FIRST_ROOM_PLACE:
+        return (place - FIRST_ROOM_PLACE) // ROOMS != seat
+    if table.shelters(seat, place):
+        return False
+    near = any(table.controls(seat, other) for other in table.neighbours(place))
+    return near or table.army(seat, place) > 0
+
+
+def _announcements(table: Italy, step: Announce, moves: list[Move]) -> list[Move]:
+    """No bonus is used on a siege that is won or lost whatever is announced."""
+    mine = bonus_strength(table, step.seat)
+    theirs = 0 if step.rival == NO_RIVAL else bonus_strength(table, step.rival)
+    attacker = step.seat if step.side == ATTACK else step.rival
+    attack = table.army(attacker, step.city) + table.attack
+    if step.rival != NO_RIVAL and table.defender(step.city) not in (step.seat, step.rival):
+        other = step.rival if step.side == ATTACK else step.seat
+        defence = table.army(other, step.city) + table.defence
+    else:
+        defence = sum(defence_parts(table, attacker, step.city))
+    if step.side == ATTACK:
+        settled = attack > defence + theirs or attack + mine <= defence
+    else:
+        settled = defence >= attack + theirs or defence + mine < attack
+    return [PASS] if settled else [PASS, *[m for m in moves if m[0] not in ("pass", "collect")]]

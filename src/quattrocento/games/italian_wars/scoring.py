@@ -1,0 +1,64 @@
+"""The end of the war: prestige points by source, and who has won."""
+
+from __future__ import annotations
+
+from quattrocento.games.italian_wars.board import Italy, italy
+from quattrocento.games.italian_wars.names import CAPITALS, NAPLES, PLAYERS, POINTS
+from quattrocento.games.virtu.board import NOBODY, Board, bits
+from quattrocento.games.virtu.names import CITIES, CROWN
+from quattrocento.games.virtu.scoring import printed, symbols_owned
+from quattrocento.kernel.game import Standing
+from quattrocento.kernel.step import Task
+
+
+class FinalScoring(Task[Board]):
+    """Prestige is counted; nobody decides any more (W-1201)."""
+
+    __slots__ = ()
+
+    def run(self, position: Board) -> None:
+        if position.events is None:
+            return
+        for seat, points in enumerate(prestige(italy(position))):
+            for source, amount in zip(POINTS, points, strict=True):
+                if amount:
+                    position.tell("final", seat=seat, source=source, prestige=amount)
+
+
+def prestige(table: Italy) -> list[list[int]]:
+    """The points of both players, source by source, as they would count now (W-1203 to W-1208)."""
+    return [_points(table, seat) for seat in range(PLAYERS)]
+
+
+def _points(table: Italy, seat: int) -> list[int]:
+    booklet = table.booklet
+    player = table.players[seat]
+    cities = [city for city in range(len(CITIES)) if table.controls(seat, city)]
+    return [
+        booklet.city_prestige * len(cities),
+        booklet.capital_prestige * sum(1 for city in cities if city in booklet.capitals),
+        booklet.friend_prestige * len(table.allied(seat)),
+        booklet.trophy * player.trophies,
+        printed(table, player),
+        -booklet.indulgence_prestige * bits(player.indulgences),
+    ]
+
+
+def has_won(table: Italy, seat: int) -> bool:
+    """The player controls what wins the war at once (W-1210, W-1211)."""
+    if any(not table.controls(seat, city) for city in table.booklet.goals[seat]):
+        return False
+    capitals = sum(1 for city in CAPITALS if table.controls(seat, city))
+    return capitals >= table.booklet.goal_majors[seat]
+
+
+def standing(table: Italy) -> Standing:
+    """Points by source and places: a victory at once, points, crowns, then Naples (W-1209)."""
+    points = prestige(table)
+    keys: list[tuple[int, int, int, int]] = []
+    for seat, player in enumerate(table.players):
+        won = int(table.victor != NOBODY and table.victor == seat)
+        crowns = symbols_owned(table, player, CROWN)
+        keys.append((won, sum(points[seat]), crowns, int(seat == NAPLES)))
+    places = [1 + sum(1 for other in keys if other > key) for key in keys]
+    return Standing([dict(zip(POINTS, one, strict=True)) for one in points], places)

@@ -1,0 +1,125 @@
+"""What a seat may see: Virtù's open table, the influence tracks and the postures."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.files import dump_italy
+from quattrocento.games.italian_wars.names import (
+    COLOURS,
+    FIRST_MAJOR,
+    KINGS,
+    MAJORS,
+    PLAYERS,
+    POINTS,
+)
+from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.buying import basket_cost
+from quattrocento.games.virtu.names import ACTIONS, CITIES, COSTS, IN_SETUP, NO_ACTION, SYMBOLS
+from quattrocento.games.virtu.palace import court_size, extra_spaces, room_action
+from quattrocento.games.virtu.paying import Pay
+from quattrocento.games.virtu.reliefs import MARKER, at_hand
+from quattrocento.games.virtu.secrets import hidden
+from quattrocento.games.virtu.setup import unplaced
+from quattrocento.games.virtu.view import annexable, payment_due, siege_sum
+from quattrocento.kernel.play import next_decision
+
+_OPEN: Final[tuple[str, ...]] = (
+    "options", "round", "season", "victor", "cities", "majors", "supply", "indulgences", "halted",
+    "turn",
+)  # fmt: skip
+
+
+def view(table: Italy, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it, or a spectator: built field by field from what is open."""
+    dump = dump_italy(table)
+    decision = next_decision(table)
+    secret = hidden(table)
+    seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
+    seen["me"] = seat
+    seen["colours"] = list(COLOURS[:PLAYERS])
+    seen["rounds"] = table.booklet.rounds
+    seen["wage_rounds"] = list(table.booklet.wage_rounds)
+    seen["track"] = {
+        "length": table.booklet.track,
+        "favourable": table.booklet.favourable,
+        "alliance": table.booklet.alliance,
+    }
+    seen["majors"] = {
+        name: _major(table, dump["majors"][name], major) for major, name in enumerate(MAJORS)
+    }
+    seen["deciding"] = None if decision is None else decision.seat
+    seen["step"] = None if decision is None else dump["agenda"][0]
+    if decision is not None and secret and decision.seat != seat:
+        seen["step"] = ["pick_card", COLOURS[decision.seat]]
+    seen["players"] = [
+        _player(table, dump["players"][index], index, secret and index != seat)
+        for index in range(PLAYERS)
+    ]
+    seen["payment"] = payment_due(table, decision) if isinstance(decision, Pay) else None
+    seen["siege"] = siege_sum(table, decision) if isinstance(decision, Announce) else None
+    basket = basket_cost(table, table.basket)
+    seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+    if seat is not None and not secret:
+        seen["annexable"] = annexable(table, seat)
+    return seen
+
+
+def _major(table: Italy, dump: dict[str, Any], major: int) -> dict[str, Any]:
+    """A Major City with its posture towards each player, the cities it holds and its crest."""
+    colour = FIRST_MAJOR + major
+    held = [city for city in table.booklet.cities[colour] if table.owner[city] == colour]
+    return dump | {
+        "colour": COLOURS[colour],
+        "crest": table.booklet.crest[major],
+        "postures": [posture(table, seat, major) for seat in range(PLAYERS)],
+        "cities": [CITIES[city] for city in held],
+        "cards": [table.box.pieces.cards[card] for card in table.box.pieces.family[colour]],
+        "agents": table.booklet.major_agents[major],
+    }
+
+
+def posture(table: Italy, seat: int, major: int) -> str:
+    """How a Major City stands towards a player, in one word (W-304, W-305)."""
+    ally = table.sides[major]
+    if ally != NOBODY:
+        return "allied" if ally == seat else "rival_ally"
+    if not table.on_track(major):
+        return "eliminated"
+    favoured = table.favoured(major)
+    if favoured == NOBODY:
+        return "neutral"
+    return "favourable" if favoured == seat else "hostile"
+
+
+def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> dict[str, Any]:
+    """A player's things, with what can be read off them; the palace left out while secret."""
+    player = table.players[seat]
+    points = prestige(table)[seat]
+    seen = dict(dump)
+    if secret:
+        seen["rooms"] = seen["court"] = None
+    rooms = range(len(table.box.palaces[seat]))
+    seen |= {
+        "faction": KINGS[seat],
+        "printed": [_action(action) for action in table.box.palaces[seat]],
+        "actions": None if secret else [_action(room_action(table, player, r)) for r in rooms],
+        "to_lay": len(unplaced(table, seat)) if table.season == IN_SETUP else 0,
+        "cities": sum(1 for city in range(len(CITIES)) if table.controls(seat, city)),
+        "troops": table.troops_on_map(seat),
+        "court_size": court_size(table, seat),
+        "extra_spaces": extra_spaces(table, seat),
+        "points": dict(zip(POINTS, points, strict=True)),
+        "prestige": sum(points),
+        "at_hand": None
+        if secret
+        else dict(zip(SYMBOLS, at_hand(table, seat, MARKER), strict=True)),
+    }
+    return seen
+
+
+def _action(action: int) -> str | None:
+    return None if action == NO_ACTION else ACTIONS[action]

@@ -1,0 +1,148 @@
+# Die Italienkriege auf Deutsch: was Virtù nicht sagt oder anders sagt.
+
+## Das Spiel
+
+game-italian_wars = Die Italienkriege
+game-italian_wars-blurb = 1494: Der König von Frankreich beansprucht den Thron von Neapel. Zwei Spieler kämpfen um Italien, mit Truppen, Kronen und Agenten, und um die Gunst von Florenz, Venedig und Rom.
+game-italian_wars-summary = Einundzwanzig Runden, jede mit Frühling und Winter wie in Virtù; Frankreich spielt immer zuerst. Mit Annektieren kannst du auch die drei Großstädte beeinflussen: Jede Krone rückt einen Marker ein Feld zu dir, für Rom auch jedes Kreuz. Eine Großstadt, die dir gewogen ist, lässt deine Truppen durch und wird von ihnen verteidigt; eine feindliche muss belagert werden. Liegt ein Marker zu Beginn deiner Aktion in deiner Allianzzone, kannst du daraus eine endgültige Allianz machen: Karten, Plättchen, Truppen und Agent gehören dir.
+    Eine Stadt einer Großstadt ohne Verbündeten zu nehmen kostet vier Einfluss bei ihr; ihre Hauptstadt zu nehmen schaltet sie aus. Sold wird jede vierte Runde fällig. Städte, Hauptstädte, Allianzen und Trophäen bringen Prestige; Frankreich gewinnt sofort mit Neapel und zwei der drei Hauptstädte, Neapel mit Mailand und Turin.
+
+## Namen der Dinge
+
+faction-france = Frankreich
+faction-naples = Neapel
+major-florence = Florenz
+major-venice = Venedig
+major-rome = Rom
+place-florence_track = Einflussleiste von Florenz
+place-venice_track = Einflussleiste von Venedig
+place-rome_track = Einflussleiste von Rom
+troop-blue = französische Truppe
+troop-yellow = neapolitanische Truppe
+troop-red = florentinische Truppe
+troop-green = venezianische Truppe
+troop-white = römische Truppe
+posture-neutral = neutral
+posture-favourable = gewogen
+posture-hostile = feindlich
+posture-allied = verbündet
+posture-rival_ally = mit dem Rivalen verbündet
+posture-eliminated = ausgeschaltet
+card-charles = Karl VIII.
+card-orleans = Ludwig von Orléans
+card-ludovico_sforza = Ludovico Sforza
+card-briconnet = Guillaume Briçonnet
+card-ferdinand_of_aragon = Ferdinand II. von Aragon
+card-cordoba = Gonzalo de Córdoba
+card-frederick = Friedrich von Aragon
+card-savonarola = Savonarola
+card-piero = Piero II. de’ Medici
+card-agostino_barbarigo = Agostino Barbarigo
+card-gonzaga = Francesco II. Gonzaga
+card-alexander_vi = Alexander VI.
+card-cesare_borgia = Cesare Borgia
+source-capitals = Hauptstädte
+thing-influence = Einfluss
+thing-round = Runde
+
+## Fragen
+
+prompt-annex = { $you ->
+    [yes] Eine Stadt annektieren, Großstädte beeinflussen oder eine Allianz schließen?
+   *[no] { $seat } annektiert und beeinflusst
+}
+prompt-welcome = { $you ->
+    [yes] Wohin kommt { $card }?
+   *[no] { $seat } empfängt { $card }
+}
+prompt-storm_or_leave = { $you ->
+    [yes] Belagerst du { $city }?
+   *[no] { $seat } darf { $city } belagern
+}
+prompt-lose_troops = { $you ->
+    [yes] Welche deiner Truppen bei { $city } geht verloren?
+   *[no] { $seat } wählt Verluste bei { $city }
+}
+prompt-lose_space = { $you ->
+    [yes] Die Karte, die ein Cortigiano-Feld öffnete, ist weg. Welches Feld verlierst du?
+   *[no] { $seat } verliert ein Cortigiano-Feld
+}
+prompt-no_action = { $you ->
+    [yes] Hier gibt es keine Aktion für dich. Bittest du um Ablass?
+   *[no] { $seat } hat hier keine Aktion
+}
+
+## Auswahl
+
+move-annex = { $city } annektieren
+move-influence = { $major } beeinflussen
+move-conclude = Allianz schließen: { $major }
+move-decline = { $card } ablegen
+move-give_up = { $city } in Ruhe lassen
+move-allied_march = Verbündete Truppe ({ $major }): { $city } – { $goal } per Straße
+move-allied_sail = Verbündete Truppe ({ $major }): { $city } – { $goal } per Schiff
+move-allied_retreat = Verbündete Truppe ({ $major }): { $city } zurück nach { $goal }
+move-allied_disband = Verbündete Truppe aufgeben ({ $major }): { $city }
+move-allied_dismiss = Eine verbündete Truppe ({ $major }) in { $city }
+move-allied_recruit = Eine verbündete Truppe ({ $major }) in { $city }
+move-loss = { $troop }
+
+## Was geschah
+
+event-spring = Frühling, Runde { $year }.
+event-winter = Winter, Runde { $year }.
+event-influence = { $spaces ->
+    [1] { $major } kommt { $seat } näher.
+   *[other] Einfluss von { $seat } bei { $major }: { $spaces }.
+}
+event-concludes = { $you ->
+    [yes] Du schließt
+   *[no] { $seat } schließt
+} eine endgültige Allianz: { $major }.
+event-moves_allied = { $you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+} eine { $troop } von { $city } nach { $goal }.
+event-ally_retreats = Eine { $troop } { $you ->
+    [yes] von dir
+   *[no] von { $seat }
+} zieht sich von { $city } nach { $goal } zurück.
+event-recruits_allied = { $you ->
+    [yes] Du rekrutierst
+   *[no] { $seat } rekrutiert
+} eine { $troop } in { $city }.
+event-loses_troop = { $you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} eine { $troop } bei { $city }.
+event-stays = Die Truppen { $you ->
+    [yes] von dir
+   *[no] von { $seat }
+} bleiben vor { $city }.
+event-wins_trophy = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} eine Trophäe bei { $city }.
+event-eliminates = { $you ->
+    [yes] Du schaltest
+   *[no] { $seat } schaltet
+} { $major } aus.
+event-room_without_action = { $you ->
+    [yes] Dein Raum { $room }
+   *[no] Raum { $room } von { $seat }
+} hat keine Aktion.
+event-wins_at_once = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} den Krieg gewonnen.
+
+## Warum nicht
+
+why-no-marker = sie ist verbündet oder ausgeschaltet: ihr Marker ist nicht mehr auf der Leiste
+why-end-of-track = ihr Marker liegt an deinem Ende der Leiste
+why-no-crown = du hast keine Krone dafür
+why-first-crown-cancelled = ein Agent des Rivalen hebt die erste auf: es kostet { crowns-count }
+why-action-begun = eine Allianz ist eine ganze Aktion für sich
+why-not-in-alliance-zone = ihr Marker lag zu Beginn der Aktion nicht in deiner Allianzzone
+why-rival-agent-on-track = ein Agent des Rivalen steht auf ihrer Leiste
+why-no-allied-troop-left = alle ihre Truppen sind auf dem Spielbrett

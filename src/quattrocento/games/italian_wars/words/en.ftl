@@ -1,0 +1,148 @@
+# The Italian Wars in English: what Virtù does not say, or says otherwise.
+
+## The game
+
+game-italian_wars = The Italian Wars
+game-italian_wars-blurb = 1494: the King of France claims the throne of Naples. Two players fight for Italy with troops, crowns and agents, and for the favour of Florence, Venice and Rome.
+game-italian_wars-summary = Twenty-one rounds, each a Spring and a Winter as in Virtù; France always plays first. With Annex you may also influence the three Major Cities: each crown moves a marker one space towards you, for Rome a cross as well. A Major City that is favourable to you lets your troops pass and is defended by them; a hostile one must be besieged. A marker that lies in your Alliance zone when your action begins can be turned into an alliance for good: cards, tiles, troops and agent are yours.
+    Taking a city of a Major City without ally costs four influence with it; taking its capital eliminates it. Wages are due every fourth round. Cities, capitals, alliances and trophies bring prestige; France wins at once with Naples and two of the three capitals, Naples with Milan and Turin.
+
+## Names of things
+
+faction-france = France
+faction-naples = Naples
+major-florence = Florence
+major-venice = Venice
+major-rome = Rome
+place-florence_track = Florence’s influence track
+place-venice_track = Venice’s influence track
+place-rome_track = Rome’s influence track
+troop-blue = French troop
+troop-yellow = Neapolitan troop
+troop-red = Florentine troop
+troop-green = Venetian troop
+troop-white = Roman troop
+posture-neutral = neutral
+posture-favourable = favourable
+posture-hostile = hostile
+posture-allied = allied
+posture-rival_ally = the rival’s ally
+posture-eliminated = eliminated
+card-charles = Charles VIII
+card-orleans = Louis of Orléans
+card-ludovico_sforza = Ludovico Sforza
+card-briconnet = Guillaume Briçonnet
+card-ferdinand_of_aragon = Ferdinand II of Aragon
+card-cordoba = Gonzalo de Córdoba
+card-frederick = Frederick of Aragon
+card-savonarola = Savonarola
+card-piero = Piero II de’ Medici
+card-agostino_barbarigo = Agostino Barbarigo
+card-gonzaga = Francesco II Gonzaga
+card-alexander_vi = Alexander VI
+card-cesare_borgia = Cesare Borgia
+source-capitals = Capitals
+thing-influence = Influence
+thing-round = Round
+
+## Questions
+
+prompt-annex = { $you ->
+    [yes] Annex a city, influence Major Cities, or conclude an alliance?
+   *[no] { $seat } annexes and influences
+}
+prompt-welcome = { $you ->
+    [yes] Where does { $card } go?
+   *[no] { $seat } welcomes { $card }
+}
+prompt-storm_or_leave = { $you ->
+    [yes] Do you besiege { $city }?
+   *[no] { $seat } may besiege { $city }
+}
+prompt-lose_troops = { $you ->
+    [yes] Which of your troops at { $city } is lost?
+   *[no] { $seat } chooses losses at { $city }
+}
+prompt-lose_space = { $you ->
+    [yes] The card that opened a court space is gone. Which space do you lose?
+   *[no] { $seat } loses a court space
+}
+prompt-no_action = { $you ->
+    [yes] There is no action for you here. Do you ask for an indulgence?
+   *[no] { $seat } has no action here
+}
+
+## Labels of choices
+
+move-annex = Annex { $city }
+move-influence = Influence { $major }
+move-conclude = Conclude the alliance with { $major }
+move-decline = Discard { $card }
+move-give_up = Leave { $city } alone
+move-allied_march = Troop of { $major }: { $city } to { $goal } by road
+move-allied_sail = Troop of { $major }: { $city } to { $goal } by sea
+move-allied_retreat = Troop of { $major }: { $city } back to { $goal }
+move-allied_disband = Give up a troop of { $major } at { $city }
+move-allied_dismiss = A troop of { $major } in { $city }
+move-allied_recruit = A troop of { $major } in { $city }
+move-loss = { $troop }
+
+## What happened
+
+event-spring = Spring, round { $year }.
+event-winter = Winter, round { $year }.
+event-influence = { $spaces ->
+    [1] { $major } comes nearer to { $seat }.
+   *[other] { $seat }’s influence with { $major }: { $spaces }.
+}
+event-concludes = { $you ->
+    [yes] You conclude an alliance with { $major } for good.
+   *[no] { $seat } concludes an alliance with { $major } for good.
+}
+event-moves_allied = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} a { $troop } from { $city } to { $goal }.
+event-ally_retreats = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} { $troop } retreats from { $city } to { $goal }.
+event-recruits_allied = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} a { $troop } in { $city }.
+event-loses_troop = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a { $troop } at { $city }.
+event-stays = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} troops stay before { $city }.
+event-wins_trophy = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} a trophy at { $city }.
+event-eliminates = { $you ->
+    [yes] You eliminate
+   *[no] { $seat } eliminates
+} { $major }.
+event-room_without_action = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} room { $room } has no action.
+event-wins_at_once = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} won the war.
+
+## Why not
+
+why-no-marker = it is allied or eliminated: its marker has left the track
+why-end-of-track = its marker is at your end of the track
+why-no-crown = you have no crown for it
+why-first-crown-cancelled = a rival’s agent cancels your first one: it takes { crowns-count }
+why-action-begun = an alliance is a whole action of its own
+why-not-in-alliance-zone = its marker did not lie in your Alliance zone when the action began
+why-rival-agent-on-track = a rival’s agent lies on its track
+why-no-allied-troop-left = all its troops are on the map

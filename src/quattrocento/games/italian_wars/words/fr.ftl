@@ -1,0 +1,148 @@
+# Les guerres d’Italie en français : ce que Virtù ne dit pas, ou dit autrement.
+
+## Le jeu
+
+game-italian_wars = Les guerres d’Italie
+game-italian_wars-blurb = 1494 : le roi de France réclame le trône de Naples. Deux joueurs se disputent l’Italie avec des Troupes, des Couronnes et des Agents, et la faveur de Florence, de Venise et de Rome.
+game-italian_wars-summary = Vingt et une manches, chacune avec un Printemps et un Hiver comme dans Virtù ; la France joue toujours en premier. Annexer permet aussi d’influencer les trois Cités Majeures : chaque Couronne déplace un marqueur d’une case vers vous, pour Rome une Croix aussi. Une Cité Majeure qui vous est favorable laisse passer vos Troupes, qui la défendent ; une Cité hostile doit être assiégée. Un marqueur qui se trouve dans votre zone d’Alliance au début de l’Action peut devenir une Alliance définitive : cartes, tuiles, Troupes et Agent sont à vous.
+    Prendre une Cité d’une Cité Majeure sans allié coûte quatre points d’influence auprès d’elle ; prendre sa capitale l’élimine. La solde est due toutes les quatre manches. Cités, capitales, Alliances et Trophées rapportent du prestige ; la France gagne aussitôt avec Naples et deux des trois capitales, Naples avec Milan et Turin.
+
+## Noms des choses
+
+faction-france = France
+faction-naples = Naples
+major-florence = Florence
+major-venice = Venise
+major-rome = Rome
+place-florence_track = piste d’influence de Florence
+place-venice_track = piste d’influence de Venise
+place-rome_track = piste d’influence de Rome
+troop-blue = Troupe française
+troop-yellow = Troupe napolitaine
+troop-red = Troupe florentine
+troop-green = Troupe vénitienne
+troop-white = Troupe romaine
+posture-neutral = neutre
+posture-favourable = favorable
+posture-hostile = hostile
+posture-allied = alliée
+posture-rival_ally = alliée du rival
+posture-eliminated = éliminée
+card-charles = Charles VIII
+card-orleans = Louis d’Orléans
+card-ludovico_sforza = Ludovic Sforza
+card-briconnet = Guillaume Briçonnet
+card-ferdinand_of_aragon = Ferdinand II d’Aragon
+card-cordoba = Gonzalve de Cordoue
+card-frederick = Frédéric d’Aragon
+card-savonarola = Savonarole
+card-piero = Pierre II de Médicis
+card-agostino_barbarigo = Agostino Barbarigo
+card-gonzaga = François II Gonzague
+card-alexander_vi = Alexandre VI
+card-cesare_borgia = César Borgia
+source-capitals = Capitales
+thing-influence = Influence
+thing-round = Manche
+
+## Questions
+
+prompt-annex = { $you ->
+    [yes] Annexer une Cité, influencer des Cités Majeures ou conclure une Alliance ?
+   *[no] { $seat } annexe et influence
+}
+prompt-welcome = { $you ->
+    [yes] Où va { $card } ?
+   *[no] { $seat } accueille { $card }
+}
+prompt-storm_or_leave = { $you ->
+    [yes] Assiégez-vous { $city } ?
+   *[no] { $seat } peut assiéger { $city }
+}
+prompt-lose_troops = { $you ->
+    [yes] Laquelle de vos Troupes à { $city } est perdue ?
+   *[no] { $seat } choisit ses pertes à { $city }
+}
+prompt-lose_space = { $you ->
+    [yes] La carte qui ouvrait un espace Cortigiano est partie. Quel espace perdez-vous ?
+   *[no] { $seat } perd un espace Cortigiano
+}
+prompt-no_action = { $you ->
+    [yes] Il n’y a pas d’Action pour vous ici. Sollicitez-vous une Indulgence ?
+   *[no] { $seat } n’a pas d’Action ici
+}
+
+## Choix
+
+move-annex = Annexer { $city }
+move-influence = Influencer { $major }
+move-conclude = Conclure l’Alliance : { $major }
+move-decline = Défausser { $card }
+move-give_up = Laisser { $city }
+move-allied_march = Troupe alliée ({ $major }) : { $city } – { $goal } par la route
+move-allied_sail = Troupe alliée ({ $major }) : { $city } – { $goal } par la mer
+move-allied_retreat = Troupe alliée ({ $major }) : { $city } vers { $goal }
+move-allied_disband = Renoncer à une Troupe alliée ({ $major }) : { $city }
+move-allied_dismiss = Une Troupe alliée ({ $major }) à { $city }
+move-allied_recruit = Une Troupe alliée ({ $major }) à { $city }
+move-loss = { $troop }
+
+## Ce qui s’est passé
+
+event-spring = Printemps, manche { $year }.
+event-winter = Hiver, manche { $year }.
+event-influence = { $spaces ->
+    [1] { $major } se rapproche de { $seat }.
+   *[other] Influence de { $seat } auprès de { $major } : { $spaces }.
+}
+event-concludes = { $you ->
+    [yes] Vous concluez
+   *[no] { $seat } conclut
+} une Alliance définitive : { $major }.
+event-moves_allied = { $troop }, { $you ->
+    [yes] votre alliée
+   *[no] alliée de { $seat }
+} : { $city } – { $goal }.
+event-ally_retreats = { $troop }, { $you ->
+    [yes] votre alliée
+   *[no] alliée de { $seat }
+}, bat en retraite : { $city } – { $goal }.
+event-recruits_allied = { $you ->
+    [yes] Vous recrutez
+   *[no] { $seat } recrute
+} une { $troop } : { $city }.
+event-loses_troop = { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+} une { $troop } : { $city }.
+event-stays = Les Troupes { $you ->
+    [yes] à vous
+   *[no] de { $seat }
+} restent devant { $city }.
+event-wins_trophy = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} un Trophée : { $city }.
+event-eliminates = { $you ->
+    [yes] Vous éliminez
+   *[no] { $seat } élimine
+} { $major }.
+event-room_without_action = { $you ->
+    [yes] Votre Salle { $room }
+   *[no] La Salle { $room } de { $seat }
+} n’a pas d’Action.
+event-wins_at_once = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} gagné la guerre.
+
+## Pourquoi pas
+
+why-no-marker = elle est alliée ou éliminée : son marqueur a quitté la piste
+why-end-of-track = son marqueur est à votre bout de la piste
+why-no-crown = vous n’avez pas de Couronne pour cela
+why-first-crown-cancelled = un Agent du rival annule la première : il faut { crowns-count }
+why-action-begun = une Alliance est une Action entière à elle seule
+why-not-in-alliance-zone = son marqueur n’était pas dans votre zone d’Alliance au début de l’Action
+why-rival-agent-on-track = un Agent du rival se trouve sur sa piste
+why-no-allied-troop-left = toutes ses Troupes sont sur la carte

@@ -1,0 +1,148 @@
+# Le Guerre d’Italia in italiano: ciò che Virtù non dice, o dice altrimenti.
+
+## Il gioco
+
+game-italian_wars = Le Guerre d’Italia
+game-italian_wars-blurb = 1494: il re di Francia rivendica il trono di Napoli. Due giocatori si contendono l’Italia con truppe, corone e agenti, e il favore di Firenze, Venezia e Roma.
+game-italian_wars-summary = Ventun round, ognuno con primavera e inverno come in Virtù; la Francia gioca sempre per prima. Con Annettere puoi anche influenzare le tre Città Maggiori: ogni corona sposta un segnalino di uno spazio verso di te, per Roma anche ogni croce. Una Città Maggiore che ti è favorevole lascia passare le tue truppe, che la difendono; una ostile va assediata. Un segnalino che si trova nella tua zona di alleanza quando l’azione comincia può diventare un’alleanza definitiva: carte, tessere, truppe e agente sono tuoi.
+    Prendere una città di una Città Maggiore senza alleato costa quattro d’influenza presso di lei; prenderne la capitale la elimina. Il soldo è dovuto ogni quattro round. Città, capitali, alleanze e trofei danno prestigio; la Francia vince subito con Napoli e due delle tre capitali, Napoli con Milano e Torino.
+
+## Nomi delle cose
+
+faction-france = Francia
+faction-naples = Napoli
+major-florence = Firenze
+major-venice = Venezia
+major-rome = Roma
+place-florence_track = tracciato d’influenza di Firenze
+place-venice_track = tracciato d’influenza di Venezia
+place-rome_track = tracciato d’influenza di Roma
+troop-blue = truppa francese
+troop-yellow = truppa napoletana
+troop-red = truppa fiorentina
+troop-green = truppa veneziana
+troop-white = truppa romana
+posture-neutral = neutrale
+posture-favourable = favorevole
+posture-hostile = ostile
+posture-allied = alleata
+posture-rival_ally = alleata del rivale
+posture-eliminated = eliminata
+card-charles = Carlo VIII
+card-orleans = Luigi d’Orléans
+card-ludovico_sforza = Ludovico Sforza
+card-briconnet = Guillaume Briçonnet
+card-ferdinand_of_aragon = Ferdinando II d’Aragona
+card-cordoba = Consalvo di Cordova
+card-frederick = Federico d’Aragona
+card-savonarola = Savonarola
+card-piero = Piero II de’ Medici
+card-agostino_barbarigo = Agostino Barbarigo
+card-gonzaga = Francesco II Gonzaga
+card-alexander_vi = Alessandro VI
+card-cesare_borgia = Cesare Borgia
+source-capitals = Capitali
+thing-influence = Influenza
+thing-round = Round
+
+## Domande
+
+prompt-annex = { $you ->
+    [yes] Annettere una città, influenzare Città Maggiori o concludere un’alleanza?
+   *[no] { $seat } annette e influenza
+}
+prompt-welcome = { $you ->
+    [yes] Dove va { $card }?
+   *[no] { $seat } accoglie { $card }
+}
+prompt-storm_or_leave = { $you ->
+    [yes] Assedi { $city }?
+   *[no] { $seat } può assediare { $city }
+}
+prompt-lose_troops = { $you ->
+    [yes] Quale delle tue truppe a { $city } è perduta?
+   *[no] { $seat } sceglie le perdite a { $city }
+}
+prompt-lose_space = { $you ->
+    [yes] La carta che apriva uno spazio cortigiano non c’è più. Quale spazio perdi?
+   *[no] { $seat } perde uno spazio cortigiano
+}
+prompt-no_action = { $you ->
+    [yes] Qui non c’è azione per te. Chiedi un’indulgenza?
+   *[no] { $seat } non ha azione qui
+}
+
+## Scelte
+
+move-annex = Annetti { $city }
+move-influence = Influenza { $major }
+move-conclude = Concludi l’alleanza: { $major }
+move-decline = Scarta { $card }
+move-give_up = Lascia stare { $city }
+move-allied_march = Truppa alleata ({ $major }): { $city } – { $goal } per strada
+move-allied_sail = Truppa alleata ({ $major }): { $city } – { $goal } per mare
+move-allied_retreat = Truppa alleata ({ $major }): da { $city } a { $goal }
+move-allied_disband = Rinuncia a una truppa alleata ({ $major }): { $city }
+move-allied_dismiss = Una truppa alleata ({ $major }) a { $city }
+move-allied_recruit = Una truppa alleata ({ $major }) a { $city }
+move-loss = { $troop }
+
+## Che cosa è successo
+
+event-spring = Primavera, round { $year }.
+event-winter = Inverno, round { $year }.
+event-influence = { $spaces ->
+    [1] { $major } si avvicina a { $seat }.
+   *[other] Influenza di { $seat } presso { $major }: { $spaces }.
+}
+event-concludes = { $you ->
+    [yes] Concludi
+   *[no] { $seat } conclude
+} un’alleanza definitiva: { $major }.
+event-moves_allied = { $you ->
+    [yes] Mandi
+   *[no] { $seat } manda
+} una { $troop } da { $city } a { $goal }.
+event-ally_retreats = Una { $troop } { $you ->
+    [yes] tua
+   *[no] di { $seat }
+} si ritira da { $city } a { $goal }.
+event-recruits_allied = { $you ->
+    [yes] Recluti
+   *[no] { $seat } recluta
+} una { $troop } a { $city }.
+event-loses_troop = { $you ->
+    [yes] Perdi
+   *[no] { $seat } perde
+} una { $troop } a { $city }.
+event-stays = Le truppe { $you ->
+    [yes] tue
+   *[no] di { $seat }
+} restano davanti a { $city }.
+event-wins_trophy = { $you ->
+    [yes] Vinci
+   *[no] { $seat } vince
+} un trofeo a { $city }.
+event-eliminates = { $you ->
+    [yes] Elimini
+   *[no] { $seat } elimina
+} { $major }.
+event-room_without_action = { $you ->
+    [yes] La tua stanza { $room }
+   *[no] La stanza { $room } di { $seat }
+} non ha azione.
+event-wins_at_once = { $you ->
+    [yes] Hai vinto
+   *[no] { $seat } ha vinto
+} la guerra.
+
+## Perché no
+
+why-no-marker = è alleata o eliminata: il suo segnalino ha lasciato il tracciato
+why-end-of-track = il suo segnalino è alla tua estremità del tracciato
+why-no-crown = non hai una corona per questo
+why-first-crown-cancelled = un agente del rivale annulla la prima: bisogna pagare { crowns-count }
+why-action-begun = un’alleanza è un’azione intera
+why-not-in-alliance-zone = il suo segnalino non era nella tua zona di alleanza quando l’azione è cominciata
+why-rival-agent-on-track = c’è un agente del rivale sul suo tracciato
+why-no-allied-troop-left = tutte le sue truppe sono sulla mappa

@@ -1,0 +1,148 @@
+# As Guerras da Itália em português: o que Virtù não diz, ou diz de outro modo.
+
+## O jogo
+
+game-italian_wars = As Guerras da Itália
+game-italian_wars-blurb = 1494: o rei da França reclama o trono de Nápoles. Dois jogadores disputam a Itália com tropas, Coroas e agentes, e o favor de Florença, Veneza e Roma.
+game-italian_wars-summary = Vinte e uma rodadas, cada uma com primavera e inverno como em Virtù; a França joga sempre primeiro. Com Anexar você também pode influenciar as três Grandes Cidades: cada Coroa move um marcador um espaço na sua direção, para Roma também cada Cruz. Uma Grande Cidade favorável a você deixa passar as suas tropas, que a defendem; uma hostil precisa de cerco. Um marcador na sua zona de aliança quando a ação começa pode virar uma aliança definitiva: cartas, peças, tropas e agente são seus.
+    Tomar uma cidade de uma Grande Cidade sem aliado custa quatro de influência com ela; tomar a capital a elimina. Os salários são devidos a cada quatro rodadas. Cidades, capitais, alianças e troféus dão prestígio; a França vence na hora com Nápoles e duas das três capitais, Nápoles com Milão e Turim.
+
+## Nomes das coisas
+
+faction-france = França
+faction-naples = Nápoles
+major-florence = Florença
+major-venice = Veneza
+major-rome = Roma
+place-florence_track = trilha de influência de Florença
+place-venice_track = trilha de influência de Veneza
+place-rome_track = trilha de influência de Roma
+troop-blue = tropa francesa
+troop-yellow = tropa napolitana
+troop-red = tropa florentina
+troop-green = tropa veneziana
+troop-white = tropa romana
+posture-neutral = neutra
+posture-favourable = favorável
+posture-hostile = hostil
+posture-allied = aliada
+posture-rival_ally = aliada do rival
+posture-eliminated = eliminada
+card-charles = Carlos VIII
+card-orleans = Luís de Orléans
+card-ludovico_sforza = Ludovico Sforza
+card-briconnet = Guillaume Briçonnet
+card-ferdinand_of_aragon = Fernando II de Aragão
+card-cordoba = Gonçalo de Córdova
+card-frederick = Frederico de Aragão
+card-savonarola = Savonarola
+card-piero = Piero II de Médici
+card-agostino_barbarigo = Agostino Barbarigo
+card-gonzaga = Francesco II Gonzaga
+card-alexander_vi = Alexandre VI
+card-cesare_borgia = César Bórgia
+source-capitals = Capitais
+thing-influence = Influência
+thing-round = Rodada
+
+## Perguntas
+
+prompt-annex = { $you ->
+    [yes] Anexar uma cidade, influenciar Grandes Cidades ou fechar uma aliança?
+   *[no] { $seat } anexa e influencia
+}
+prompt-welcome = { $you ->
+    [yes] Para onde vai { $card }?
+   *[no] { $seat } acolhe { $card }
+}
+prompt-storm_or_leave = { $you ->
+    [yes] Você faz o cerco a { $city }?
+   *[no] { $seat } pode fazer o cerco a { $city }
+}
+prompt-lose_troops = { $you ->
+    [yes] Qual das suas tropas em { $city } é perdida?
+   *[no] { $seat } escolhe as perdas em { $city }
+}
+prompt-lose_space = { $you ->
+    [yes] A carta que abria um espaço Cortigiano se foi. Qual espaço você perde?
+   *[no] { $seat } perde um espaço Cortigiano
+}
+prompt-no_action = { $you ->
+    [yes] Não há ação para você aqui. Você pede uma Indulgência?
+   *[no] { $seat } não tem ação aqui
+}
+
+## Escolhas
+
+move-annex = Anexar { $city }
+move-influence = Influenciar { $major }
+move-conclude = Fechar a aliança: { $major }
+move-decline = Descartar { $card }
+move-give_up = Deixar { $city } em paz
+move-allied_march = Tropa aliada ({ $major }): { $city } – { $goal } por estrada
+move-allied_sail = Tropa aliada ({ $major }): { $city } – { $goal } por mar
+move-allied_retreat = Tropa aliada ({ $major }): de { $city } para { $goal }
+move-allied_disband = Abrir mão de uma tropa aliada ({ $major }): { $city }
+move-allied_dismiss = Uma tropa aliada ({ $major }) em { $city }
+move-allied_recruit = Uma tropa aliada ({ $major }) em { $city }
+move-loss = { $troop }
+
+## O que aconteceu
+
+event-spring = Primavera, rodada { $year }.
+event-winter = Inverno, rodada { $year }.
+event-influence = { $spaces ->
+    [1] { $major } se aproxima de { $seat }.
+   *[other] Influência de { $seat } com { $major }: { $spaces }.
+}
+event-concludes = { $you ->
+    [yes] Você fecha
+   *[no] { $seat } fecha
+} uma aliança definitiva: { $major }.
+event-moves_allied = { $you ->
+    [yes] Você envia
+   *[no] { $seat } envia
+} uma { $troop } de { $city } para { $goal }.
+event-ally_retreats = Uma { $troop } { $you ->
+    [yes] sua
+   *[no] de { $seat }
+} bate em retirada de { $city } para { $goal }.
+event-recruits_allied = { $you ->
+    [yes] Você recruta
+   *[no] { $seat } recruta
+} uma { $troop } em { $city }.
+event-loses_troop = { $you ->
+    [yes] Você perde
+   *[no] { $seat } perde
+} uma { $troop } em { $city }.
+event-stays = As tropas { $you ->
+    [yes] suas
+   *[no] de { $seat }
+} ficam diante de { $city }.
+event-wins_trophy = { $you ->
+    [yes] Você ganha
+   *[no] { $seat } ganha
+} um troféu em { $city }.
+event-eliminates = { $you ->
+    [yes] Você elimina
+   *[no] { $seat } elimina
+} { $major }.
+event-room_without_action = { $you ->
+    [yes] O seu aposento { $room }
+   *[no] O aposento { $room } de { $seat }
+} não tem ação.
+event-wins_at_once = { $you ->
+    [yes] Você venceu
+   *[no] { $seat } venceu
+} a guerra.
+
+## Por que não
+
+why-no-marker = ela é aliada ou foi eliminada: o marcador dela saiu da trilha
+why-end-of-track = o marcador dela está na sua ponta da trilha
+why-no-crown = você não tem Coroa para isso
+why-first-crown-cancelled = um agente do rival anula a primeira: é preciso pagar { crowns-count }
+why-action-begun = uma aliança é uma ação inteira
+why-not-in-alliance-zone = o marcador dela não estava na sua zona de aliança quando a ação começou
+why-rival-agent-on-track = há um agente do rival na trilha dela
+why-no-allied-troop-left = todas as tropas dela estão no mapa

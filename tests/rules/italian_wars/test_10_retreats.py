@@ -1,0 +1,53 @@
+"""Section 10: retreats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.italian_wars.table import reserve, table, troops
+from tests.rules.virtu.table import legal, play, refused, step
+
+HOME: dict[str, Any] = {"turin": {"troops": {}}, "milan": {"troops": {}}}
+
+
+def retreating(city: str, there: dict[str, int], **majors: Any) -> Any:
+    cities = HOME | {city: {"troops": there, "fled": ["blue"]}}
+    return table("retreat_turn 0", cities=cities, **majors)
+
+
+@pytest.mark.rule("W-1001")
+def test_troops_retreat_to_allied_cities() -> None:
+    board = retreating("siena", {"blue": 2, "red": 1}, florence="blue")
+    assert step(board) == ["retreat", "blue"]
+    assert {"retreat siena florence", "retreat siena pisa"} <= legal(board)
+    assert refused(board, "retreat siena milan") == "V-1503"
+    # An allied troop retreats like an own one, or is given up.
+    play(board, "retreat siena florence", "allied_retreat florence siena pisa", "disband siena")
+    assert troops(board, "florence", "blue") == 1
+    assert troops(board, "pisa", "red") == 1
+    assert reserve(board, "blue") == 7
+
+
+@pytest.mark.rule("W-1002")
+def test_troops_retreat_to_favourable_cities() -> None:
+    board = retreating("siena", {"blue": 1}, rome=("blue", 2))
+    assert {"retreat siena rome", "retreat siena civitavecchia"} <= legal(board)
+    play(board, "retreat siena rome")
+    assert troops(board, "rome", "blue") == 1
+    # Not to neutral or hostile ones: without any way back they are lost.
+    lost = retreating("siena", {"blue": 1}, rome=("yellow", 2))
+    assert step(lost) == []
+    assert reserve(lost, "blue") == 8
+
+
+def test_an_allied_troop_is_given_up_by_itself() -> None:
+    cities = HOME | {
+        "siena": {"troops": {"blue": 1, "red": 1}, "fled": ["blue"]},
+        "florence": {"troops": {"red": 1}},
+    }
+    board = table("retreat_turn 0", cities=cities, florence="blue")
+    play(board, "allied_disband florence siena")
+    assert reserve(board, "red") == 1
+    assert legal(board) == {"retreat siena florence", "retreat siena pisa", "disband siena"}

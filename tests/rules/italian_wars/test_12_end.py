@@ -1,0 +1,133 @@
+"""Section 12: end and scoring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.names import POINTS
+from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.kernel.play import is_over
+from tests.rules.italian_wars.table import GAME, points, table
+from tests.rules.virtu.table import step
+
+
+def end(**changes: Any) -> Italy:
+    return table("final_scoring", season="winter", round=21, **changes)
+
+
+@pytest.mark.rule("W-1202")
+def test_virtu_s_end_conditions_do_not_apply() -> None:
+    cities = dict.fromkeys(
+        ("genoa", "nice", "parma", "verona", "bologna", "siena", "perugia"), "blue"
+    )
+    neutral = [name for name, city in GAME.start(2).dump()["cities"].items() if not city["owner"]]
+    for taken in (cities, dict.fromkeys(neutral, "blue")):
+        board = table("end_spring", "winter", "winter_turn 0", "end_round 3", cities=taken)
+        assert not is_over(board)
+        assert board.victor == -1
+
+
+@pytest.mark.rule("W-1203")
+def test_a_trophy_is_worth_a_point() -> None:
+    assert points(end(blue={"trophies": 3}), "blue")["trophies"] == 3
+    assert points(end(blue={"trophies": 3}), "yellow")["trophies"] == 0
+
+
+@pytest.mark.rule("W-1204", "W-1205")
+def test_cities_and_capitals() -> None:
+    board = end(cities={"siena": "blue"}, florence="blue", venice="yellow")
+    # Turin, Milan, Siena, Florence, Pisa; Milan and Florence are capitals.
+    assert points(board, "blue")["cities"] == 5
+    assert points(board, "blue")["capitals"] == 2
+    # Its four, Venice, Corfu, Ravenna; Naples and Venice.
+    assert points(board, "yellow")["cities"] == 7
+    assert points(board, "yellow")["capitals"] == 2
+    # Favourable is not enough.
+    assert points(end(rome=("blue", 6)), "blue")["cities"] == 2
+
+
+@pytest.mark.rule("W-1206")
+def test_an_alliance_is_worth_two() -> None:
+    assert points(end(), "blue")["alliances"] == 0
+    assert points(end(florence="blue", rome="blue"), "blue")["alliances"] == 4
+    # Concluded once, it counts though its cities are lost.
+    lost = {"florence": {"owner": "yellow", "troops": {}}, "pisa": {"owner": "yellow"}}
+    assert points(end(florence="blue", cities=lost), "blue")["alliances"] == 2
+
+
+@pytest.mark.rule("W-1207")
+def test_printed_points_and_indulgences() -> None:
+    rooms = {2: {"indulgence": True}, 4: {"indulgence": True}}
+    blue = {"rooms": rooms, "domain": {"principality": "exhausted"}}
+    assert points(end(blue=blue), "blue")["printed"] == 1
+    assert points(end(blue=blue), "blue")["indulgences"] == -2
+    yellow = {"domain": {"kingdom": "available"}}
+    assert points(end(yellow=yellow), "yellow")["printed"] == 3
+
+
+@pytest.mark.rule("W-1208")
+def test_no_religious_count_and_no_lead() -> None:
+    assert set(POINTS) == {
+        "cities", "capitals", "alliances", "trophies", "printed", "indulgences",
+    }  # fmt: skip
+    with_crosses = end(blue={"court": {"left1": "cardinal", "right1": "cardinal"}})
+    assert points(with_crosses, "blue") == points(end(), "blue")
+
+
+@pytest.mark.rule("W-1209")
+def test_a_tie_goes_to_crowns_then_to_naples() -> None:
+    # France 3 + 3 trophies, Naples 6: its principality is worth one.
+    tied = end(blue={"trophies": 3})
+    assert GAME.standing(tied).scores == [6, 6]
+    crowns = [symbols_owned(tied, player, 1) for player in tied.players]
+    assert crowns == [4, 2]
+    assert GAME.standing(tied).places == [1, 2]
+    court = {"left1": "podesta", "right1": "consigliere"}
+    level = end(blue={"trophies": 3}, yellow={"court": court})
+    assert GAME.standing(level).scores == [6, 6]
+    assert [symbols_owned(level, player, 1) for player in level.players] == [4, 4]
+    assert GAME.standing(level).places == [2, 1]
+
+
+@pytest.mark.rule("W-1210")
+def test_france_wins_at_once() -> None:
+    cities: dict[str, Any] = {"naples": {"owner": "blue", "troops": {}}}
+    rome = cities | {"rome": {"owner": "blue", "troops": {}}, "civitavecchia": "blue"}
+    gone = {"influence": None}
+    board = table("end_spring", "winter", "end_round 3", cities=rome, rome=gone, florence="blue")
+    assert is_over(board)
+    assert board.dump()["victor"] == "blue"
+    assert GAME.standing(board).winners == [0]
+    one = table("end_spring", "winter", "end_round 3", cities=cities, florence="blue")
+    assert not is_over(one)
+    two = table("end_spring", "winter", "end_round 3", florence="blue", rome="blue")
+    assert not is_over(two)
+
+
+@pytest.mark.rule("W-1211")
+def test_naples_wins_at_once() -> None:
+    cities: dict[str, Any] = {
+        "milan": {"owner": "yellow", "troops": {}}, "turin": {"owner": "yellow", "troops": {}},
+    }  # fmt: skip
+    ahead = {"trophies": 30}
+    board = table("end_spring", "winter", "end_round 3", cities=cities, blue=ahead)
+    assert is_over(board)
+    assert board.dump()["victor"] == "yellow"
+    # Whatever the points say.
+    assert GAME.standing(board).scores[0] > GAME.standing(board).scores[1]
+    assert GAME.standing(board).places == [2, 1]
+    milan = {"milan": cities["milan"]}
+    assert not is_over(table("end_spring", "winter", "end_round 3", cities=milan))
+
+
+def test_a_victory_at_once_is_only_checked_after_spring() -> None:
+    cities: dict[str, Any] = {
+        "milan": {"owner": "yellow", "troops": {}}, "turin": {"owner": "yellow", "troops": {}},
+    }  # fmt: skip
+    board = table("winter_turn 0", season="winter", cities=cities)
+    assert step(board)
+    assert board.owner[CITIES.index("turin")] == 1
