@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -62,11 +63,10 @@ def test_a_line_of_the_chronicle_shows_its_step(house: Serving, visitors: Visito
 
 
 def test_the_table_goes_on_while_one_looks_back(house: Serving, visitors: Visitors) -> None:
-    page, other = visitors.visit(house), visitors.visit(house)
+    page = visitors.visit(house, kept=ALONE)
     table = table_by_call(page, "Isabella", [{"kind": "me"}, {"kind": "here", "name": "Carlo"}])
-    page.context.add_init_script(f"localStorage.quattrocento = '{ALONE}'")
-    other.context.add_cookies(page.context.cookies())
-    other.context.add_init_script(f"localStorage.quattrocento = '{ALONE}'")
+    state: Any = page.context.storage_state()
+    other = visitors.visit(house, kept=ALONE, storage_state=state)
     for one in (page, other):
         sit_at(one, table)
         my_turn(one)
