@@ -13,7 +13,7 @@ from quattrocento.games.italian_wars.box import Booklet, load_booklet
 from quattrocento.games.italian_wars.considering import considered
 from quattrocento.games.italian_wars.evaluation import evaluate, worth
 from quattrocento.games.italian_wars.files import load_italy
-from quattrocento.games.italian_wars.names import MAJORS
+from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
 from quattrocento.games.italian_wars.scoring import prestige, standing
 from quattrocento.games.italian_wars.setup import Sequence, lay_out
@@ -102,6 +102,9 @@ class ItalianWars(Game[Italy]):
 
     def rounds(self, position: Italy) -> int:
         return position.year
+
+    def plays(self, position: Italy, seat: int) -> str:
+        return KINGS[seat]
 
     def proposed(self, position: Italy) -> list[Move]:
         return propose(position)
