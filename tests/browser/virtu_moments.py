@@ -15,6 +15,7 @@ from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.reorganising import Reorganise
 from quattrocento.games.virtu.retreats import Retreat
 from quattrocento.games.virtu.rules import Virtu
+from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.playing import HEADERS
@@ -25,18 +26,23 @@ LIKED = {"march": 8.0, "sail": 8.0, "buy": 4.0, "recruit": 6.0, "token": 6.0, "i
 """Warlike players meet sooner."""
 
 
-def moves_to(wanted: Wanted) -> list[Move]:
-    """The moves of a game of three that lead to a decision of the wanted kind."""
+def moves_to(
+    wanted: Wanted,
+    game: Game[Any] | None = None,
+    seats: int = 3,
+    liked: dict[str, float] = LIKED,
+) -> list[Move]:
+    """The moves of a game, of three at Virtù as a rule, that lead to a decision as wanted."""
     for seed in range(2000):
         random = Random(seed)
-        board = Virtu().start(3)
+        board = (game or Virtu()).start(seats)
         run(board)
         moves: list[Move] = []
         while (decision := next_decision(board)) is not None and len(moves) < 250:
             if wanted(board, decision):
                 return moves
             open_moves = propose(board)[:1] or legal(board)
-            liking = [LIKED.get(str(move[0]), 1.0) for move in open_moves]
+            liking = [liked.get(str(move[0]), 1.0) for move in open_moves]
             moves.append(random.choices(open_moves, liking)[0])
             play(board, moves[-1])
     raise AssertionError("no game came to that")
@@ -84,11 +90,11 @@ def cortigiani_to_lift(moves: list[list[Any]]) -> list[str]:
     return [space for space in lifts if space.startswith(("left", "right"))]
 
 
-def table_at(page: Page, moves: list[Move], name: str = "Niccolò") -> str:
-    """A table of three at one screen, played on by calls."""
-    page.request.post("/api/guests", data={"name": name}, headers=HEADERS)
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}, {"kind": "here", "name": "Bea"}]
-    wish = {"game": "virtu", "seats": seats}
+def table_at(page: Page, moves: list[Move], game: str = "virtu", seats: int = 3) -> str:
+    """A table at one screen, played on by calls."""
+    page.request.post("/api/guests", data={"name": "Niccolò"}, headers=HEADERS)
+    here = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}, {"kind": "here", "name": "Bea"}]
+    wish = {"game": game, "seats": here[:seats]}
     table = page.request.post("/api/tables", data=wish, headers=HEADERS).json()["table"]["id"]
     page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
     message = page.request.get(f"/api/tables/{table}/message").json()

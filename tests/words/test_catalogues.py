@@ -50,7 +50,23 @@ def read(package: str, name: str, language: str) -> str:
 
 
 def messages(game: str, language: str) -> dict[str, set[str]]:
-    """Every message of a game in a language with the variables it needs, through others too."""
+    """Every message of a game in a language with the variables it needs, through others too.
+
+    A game that builds on another one may refer to what that one says.
+    """
+    found = own_messages(game, language)
+    builds_on = load_game(game).builds_on
+    known = (own_messages(builds_on, language) if builds_on else {}) | found
+
+    def variables(name: str) -> set[str]:
+        assert name in known, f"{language} refers to {name}, which is nowhere"
+        return known[name].variables.union(*map(variables, known[name].messages))
+
+    return {name: variables(name) for name in found}
+
+
+def own_messages(game: str, language: str) -> dict[str, References]:
+    """The messages of the program and of a game, each there once."""
     found: dict[str, References] = {}
     for package, name in CATALOGUES:
         if package not in ("quattrocento.words", f"quattrocento.games.{game}.words"):
@@ -61,12 +77,7 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
                 assert entry.id.name not in found, f"{entry.id.name} is there twice in {language}"
                 found[entry.id.name] = References()
                 found[entry.id.name].visit(entry)
-
-    def variables(name: str) -> set[str]:
-        assert name in found, f"{language} refers to {name}, which is nowhere"
-        return found[name].variables.union(*map(variables, found[name].messages))
-
-    return {name: variables(name) for name in found}
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

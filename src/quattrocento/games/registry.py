@@ -20,7 +20,7 @@ RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
 }
 """Whose rules are written."""
 
-GAMES = ("signorie", "princes", "virtu")
+GAMES = ("signorie", "princes", "virtu", "italian_wars")
 """What a table offers: rule sets with a board, words in every language and bots of their own."""
 
 

@@ -13,7 +13,12 @@ from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 
-MINUTES = {"signorie": [60, 120], "princes": [90, 150], "virtu": [120, 240]}
+MINUTES = {
+    "signorie": [60, 120],
+    "princes": [90, 150],
+    "virtu": [120, 240],
+    "italian_wars": [90, 180],
+}
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
 

@@ -35,7 +35,7 @@ def test_the_catalogue_is_one_fluent_text() -> None:
 
 
 def test_it_says_otherwise_what_the_booklet_changes() -> None:
-    assert WORDS.say("event-spring", {"year": 4}) == "Spring, round 4"
+    assert WORDS.say("event-spring", {"year": 4}) == "Spring, round 4."
     assert WORDS.say("move-annex", {"city": "siena"}) == "Annex Siena"
     # And the rest as Virtù does.
     assert WORDS.say("city-siena") == "Siena"
@@ -92,6 +92,8 @@ def test_everything_said_in_a_game_is_filled_in(seed: int) -> None:
             refusal = decision.why_not(position, move)
             if refusal is not None:
                 said.append(WORDS.why(refusal))
+                # It is shown with its reason: a move of this game, not only of Virtù.
+                assert len(GAME.move_parts(move)) == len(move) - 1
         for move in moves:
             assert isinstance(GAME.targets(position, move), list)
         position.events = []

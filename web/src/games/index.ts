@@ -2,6 +2,8 @@ import type { GameModule } from "../shell/module";
 
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<GameModule>> = {
+  italian_wars: async () =>
+    (await import("./italian_wars/module")).italianWars as unknown as GameModule,
   princes: async () => (await import("./princes/module")).princes as unknown as GameModule,
   signorie: async () => (await import("./signorie/module")).signorie as unknown as GameModule,
   virtu: async () => (await import("./virtu/module")).virtu as unknown as GameModule,

@@ -104,6 +104,8 @@ export interface GameModule<V = never> {
   readonly Overview: Component<{ view: V }>;
   readonly Frontispiece: Component;
   readonly Thumb: Component<{ table: Summary; seats: readonly Seat[] }>;
+  /** Under the players in the rail of a wide screen, such as a track of rounds. */
+  readonly Rail?: Component<{ view: V }>;
   /** The matter in hand, for a phone, and whether there is one; elsewhere the board shows it. */
   readonly Matter?: Component<{ view: V }>;
   readonly matters?: (view: V) => boolean;
@@ -169,6 +171,8 @@ export interface GameModule<V = never> {
   sightFor?(prompt: Prompt, targets: readonly string[], view: V): string;
   /** The sights on which a target lies; none where it lies on the mat. */
   sightsOf?(target: string, view: V): readonly string[];
+  /** How the game ended for a seat, or for those who look on, where not by points. */
+  verdict?(view: V, seat: number | null, words: Words): string | null;
   results(choice: Choice, view: V, seat: number, words: Words): Result[];
   /** What has been decided so far in this turn: these things are drawn selected. */
   selected(crumbs: readonly Crumb[], prompt: string | null): string[];

@@ -169,6 +169,10 @@ class Italy(Board):
             return 0
         return self.troops[city * SEATS + owner]
 
+    def has_help(self, verb: str) -> bool:
+        """There are the Cannons of France, but neither patronage nor great powers (W-212)."""
+        return verb == "cannons"
+
     def troops_on_map(self, seat: int) -> int:
         count = self.booklet.troops_of[seat] - self.players[seat].reserve
         for colour in self.allied(seat):

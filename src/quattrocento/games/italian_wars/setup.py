@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS, PLAYERS
 from quattrocento.games.italian_wars.retreats import EndSpring, RetreatTurn
-from quattrocento.games.italian_wars.scoring import FinalScoring
+from quattrocento.games.italian_wars.scoring import FinalScoring, prestige
 from quattrocento.games.italian_wars.spring import SpringTurn
 from quattrocento.games.italian_wars.winter import WinterTurn
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
@@ -42,7 +42,8 @@ class Round(Task[Board]):
             player.asked = False
         begin_phase(position)
         if position.events is not None:
-            position.tell("spring", year=self.round)
+            points = [sum(each) for each in prestige(italy(position))]
+            position.tell("spring", year=self.round, prestige=points)
         position.then(
             SpringTurn(0),
             SiegeTurn(0),

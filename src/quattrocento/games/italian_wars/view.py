@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.files import dump_italy
+from quattrocento.games.italian_wars.influence import Annex
 from quattrocento.games.italian_wars.names import (
     COLOURS,
     FIRST_MAJOR,
@@ -15,13 +16,23 @@ from quattrocento.games.italian_wars.names import (
     POINTS,
 )
 from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.italian_wars.winter import Buy
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.bonuses import Announce
 from quattrocento.games.virtu.buying import basket_cost
-from quattrocento.games.virtu.names import ACTIONS, CITIES, COSTS, IN_SETUP, NO_ACTION, SYMBOLS
-from quattrocento.games.virtu.palace import court_size, extra_spaces, room_action
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    CITIES,
+    COSTS,
+    IN_SETUP,
+    NO_ACTION,
+    SPACES,
+    SYMBOLS,
+)
+from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.reliefs import MARKER, at_hand
+from quattrocento.games.virtu.planning import reach, siege_laid, wares
+from quattrocento.games.virtu.reliefs import MARKER, SAILING, at_hand
 from quattrocento.games.virtu.secrets import hidden
 from quattrocento.games.virtu.setup import unplaced
 from quattrocento.games.virtu.view import annexable, payment_due, siege_sum
@@ -41,6 +52,9 @@ def view(table: Italy, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
     seen["me"] = seat
     seen["colours"] = list(COLOURS[:PLAYERS])
+    seen["commands"] = [
+        [COLOURS[colour] for colour in table.commands(index)] for index in range(PLAYERS)
+    ]
     seen["rounds"] = table.booklet.rounds
     seen["wage_rounds"] = list(table.booklet.wage_rounds)
     seen["track"] = {
@@ -60,11 +74,19 @@ def view(table: Italy, seat: int | None) -> dict[str, Any]:
         for index in range(PLAYERS)
     ]
     seen["payment"] = payment_due(table, decision) if isinstance(decision, Pay) else None
+    seen["sieges"] = [
+        siege_laid(table, index, city) | {"optional": table.undecided(city)}
+        for city in range(len(CITIES))
+        for index in range(PLAYERS)
+        if table.besieges(index, city)
+    ]
     seen["siege"] = siege_sum(table, decision) if isinstance(decision, Announce) else None
     basket = basket_cost(table, table.basket)
     seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
     if seat is not None and not secret:
         seen["annexable"] = annexable(table, seat)
+        seen["reach"] = reach(table, seat)
+        seen["wares"] = wares(table, Buy(seat))
     return seen
 
 
@@ -103,6 +125,9 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> dict
     if secret:
         seen["rooms"] = seen["court"] = None
     rooms = range(len(table.box.palaces[seat]))
+    decision = next_decision(table)
+    influencing = isinstance(decision, Annex) and decision.seat == seat
+    hand = at_hand(table, seat, SAILING if influencing else MARKER)
     seen |= {
         "faction": KINGS[seat],
         "printed": [_action(action) for action in table.box.palaces[seat]],
@@ -111,12 +136,11 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> dict
         "cities": sum(1 for city in range(len(CITIES)) if table.controls(seat, city)),
         "troops": table.troops_on_map(seat),
         "court_size": court_size(table, seat),
+        "free_spaces": None if secret else [SPACES[space] for space in free_court(table, seat)],
         "extra_spaces": extra_spaces(table, seat),
         "points": dict(zip(POINTS, points, strict=True)),
         "prestige": sum(points),
-        "at_hand": None
-        if secret
-        else dict(zip(SYMBOLS, at_hand(table, seat, MARKER), strict=True)),
+        "at_hand": None if secret else dict(zip(SYMBOLS, hand, strict=True)),
     }
     return seen
 

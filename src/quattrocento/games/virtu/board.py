@@ -279,6 +279,10 @@ class Board(Position):
         """The player's troops in the city or before it (V-1417)."""
         return self.troops[city * SEATS + seat]
 
+    def has_help(self, verb: str) -> bool:
+        """A war bonus of its own kind, such as Leonardo's or that of France, is in this game."""
+        return True
+
     def troops_on_map(self, seat: int) -> int:
         """Troops for which the player pays wages (V-1704)."""
         return self.box.troops - self.players[seat].reserve

@@ -158,7 +158,9 @@ class Announce(Decision[Board]):
             for symbols in range(1, war_symbols(position, self.seat, space) + 1):
                 moves.append(WAR_CARD[space][symbols])
         collects = [move for move in self.moves(position) if move[0] == "collect"]
-        return [*moves, USE_LEONARDO, USE_CANNONS, USE_FRANCE, *collects, PASS]
+        helps = (USE_LEONARDO, USE_CANNONS, USE_FRANCE)
+        moves += [move for move in helps if position.has_help(str(move[0]))]
+        return [*moves, *collects, PASS]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move == SPEND_TOKEN:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.buying import BUY, Buy
-from quattrocento.games.virtu.names import ACTIONS, CITIES, ROOMS, SYMBOLS
+from quattrocento.games.virtu.names import ACTIONS, CITIES, NO_ACTION, ROOMS, SYMBOLS
 from quattrocento.games.virtu.palace import room_action
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.proposing import propose
@@ -64,7 +64,8 @@ def _plan(world: Board, seat: int, room: int) -> dict[str, Any]:
     deeds: list[Move] = []
     if not barred:
         deeds = [move for move in legal(world) if move[0] not in _PLAIN]
-    action = ACTIONS[room_action(world, world.players[seat], room)]
+    code = room_action(world, world.players[seat], room)
+    action = None if code == NO_ACTION else ACTIONS[code]
     purpose = GOVERNING if action in ("govern", "patronise", "intrigue") else SAILING
     hand = at_hand(world, seat, purpose) if mine else [0] * len(SYMBOLS)
     return {
@@ -75,9 +76,8 @@ def _plan(world: Board, seat: int, room: int) -> dict[str, Any]:
     }
 
 
-def wares(board: Board, seat: int) -> dict[str, str | None]:
-    """Why each ware of the market cannot be bought by the seat now; None where it can be."""
-    buying = Buy(seat)
+def wares(board: Board, buying: Buy) -> dict[str, str | None]:
+    """Why each ware of the market cannot be bought by a seat now; None where it can be."""
     found: dict[str, str | None] = {}
     for move in BUY:
         refusal = buying.why_not(board, move)
@@ -91,22 +91,25 @@ def sieges(board: Board) -> list[dict[str, Any]]:
     for city in range(len(CITIES)):
         owner = board.owner[city]
         for seat in range(len(board.players)):
-            troops = board.troops[city * SEATS + seat]
-            if troops == 0 or owner == seat:
-                continue
-            value, garrison, _, bastion = defence_parts(board, seat, city)
-            laid.append(
-                {
-                    "city": CITIES[city],
-                    "attacker": seat,
-                    "defender": None if owner == NOBODY else owner,
-                    "attack": {"troops": troops, "sum": troops},
-                    "defence": {
-                        "value": value,
-                        "troops": garrison,
-                        "bastion": bastion,
-                        "sum": value + garrison + bastion,
-                    },
-                }
-            )
+            if board.troops[city * SEATS + seat] and owner != seat:
+                laid.append(siege_laid(board, seat, city))
     return laid
+
+
+def siege_laid(board: Board, seat: int, city: int) -> dict[str, Any]:
+    """A siege before bonuses: who attacks, who defends, and both strengths."""
+    troops = board.army(seat, city)
+    defender = board.defender(city)
+    value, garrison, _, bastion = defence_parts(board, seat, city)
+    return {
+        "city": CITIES[city],
+        "attacker": seat,
+        "defender": None if defender == NOBODY else defender,
+        "attack": {"troops": troops, "sum": troops},
+        "defence": {
+            "value": value,
+            "troops": garrison,
+            "bastion": bastion,
+            "sum": value + garrison + bastion,
+        },
+    }

@@ -7,7 +7,7 @@ from typing import Any, Final
 from quattrocento.games.virtu.annex import NO_WAY, annex_cost, ships_to
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
-from quattrocento.games.virtu.buying import basket_cost, sites
+from quattrocento.games.virtu.buying import Buy, basket_cost, sites
 from quattrocento.games.virtu.files import dump_board
 from quattrocento.games.virtu.names import (
     ACTIONS,
@@ -65,7 +65,7 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
     if seat is not None and not secret:
         seen["annexable"] = annexable(board, seat)
         seen["reach"] = reach(board, seat)
-        seen["wares"] = wares(board, seat)
+        seen["wares"] = wares(board, Buy(seat))
         seen["sites"] = [CITIES[city] for city in sites(board, seat)]
     return seen
 
@@ -164,8 +164,8 @@ def annexable(board: Board, seat: int) -> dict[str, dict[str, Any]]:
 
 
 def _base(board: Board, seat: int, city: int, ships: int) -> int:
-    """The own city from which the cheapest way leads to another."""
-    own = [other for other in range(len(CITIES)) if board.owner[other] == seat]
+    """The city from which the cheapest way leads to another."""
+    own = [other for other in range(len(CITIES)) if board.controls(seat, other)]
     neighbours = board.neighbours(city)
     ways = board.box.ships[city]
     near = [c for c in own if (c in neighbours if ships == 0 else ways[c] == ships)]

@@ -57,8 +57,9 @@ export class Box {
       : this.relief(`tiles.${kind}.symbols`);
   }
 
-  printed(action: Action): Relief {
-    return this.relief(`printed.${action}`);
+  /** What is printed in a room; nothing in one without action. */
+  printed(action: Action | null): Relief {
+    return action ? this.relief(`printed.${action}`) : [];
   }
 
   /** Where the values of something on the market stand. */

@@ -2,22 +2,19 @@ import type { Tip, TipLine } from "../../shell/module";
 import type { Words } from "../../shell/words";
 import { type Relief, theBox } from "./box";
 import { ACTION_ICONS, BONUS_ICONS, POINT_ICONS, symbolIcon } from "./symbols";
-import { type Action, cardAt, type Power, type VirtuView } from "./view";
+import { type Action, actionAt, cardAt, type Power, type TableView, type VirtuView } from "./view";
 
-type Teller = (parts: string[], view: VirtuView, seat: number | null, words: Words) => Tip | null;
+export type Teller<V> = (parts: string[], view: V, seat: number | null, words: Words) => Tip | null;
 
 /** What a thing on the table is, in words, with the rule that makes it so. */
-export function explain(
-  target: string,
-  view: VirtuView,
-  seat: number | null,
-  words: Words,
-): Tip | null {
-  const their = /^their:(\d+):(.*)$/.exec(target);
-  const parts = (their?.[2] ?? target).split(":");
-  const whose = their ? Number(their[1]) : seat;
-  return TELLERS[parts[0] ?? ""]?.(parts.slice(1), view, whose, words) ?? null;
-}
+export const explaining =
+  <V>(tellers: Readonly<Record<string, Teller<V>>>) =>
+  (target: string, view: V, seat: number | null, words: Words): Tip | null => {
+    const their = /^their:(\d+):(.*)$/.exec(target);
+    const parts = (their?.[2] ?? target).split(":");
+    const whose = their ? Number(their[1]) : seat;
+    return tellers[parts[0] ?? ""]?.(parts.slice(1), view, whose, words) ?? null;
+  };
 
 const symbols = (relief: Relief, words: Words): TipLine[] =>
   relief.map(([symbol, count]) => ({
@@ -29,7 +26,7 @@ const symbols = (relief: Relief, words: Words): TipLine[] =>
 const costs = (relief: Relief, words: Words): TipLine[] =>
   symbols(relief, words).map((line) => ({ ...line, value: `−${line.value}`, tone: "cost" }));
 
-const plain = (
+export const plain = (
   words: Words,
   id: string,
   icon: string,
@@ -85,7 +82,12 @@ function prestigeLine(path: string, words: Words): TipLine[] {
     : [];
 }
 
-function cityTip([city = ""]: string[], view: VirtuView, _seat: number | null, words: Words): Tip {
+export function cityTip(
+  [city = ""]: string[],
+  view: TableView,
+  _seat: number | null,
+  words: Words,
+): Tip {
   const box = theBox();
   const here = view.cities[city];
   const title = words.thing("city", city);
@@ -150,12 +152,12 @@ function cityTip([city = ""]: string[], view: VirtuView, _seat: number | null, w
   };
 }
 
-function roomTip(parts: string[], view: VirtuView, seat: number | null, words: Words): Tip | null {
+function roomTip(parts: string[], view: TableView, seat: number | null, words: Words): Tip | null {
   const rival = parts.length === 2 ? view.colours.findIndex((one) => one === parts[0]) : seat;
   const room = Number(parts.at(-1));
   const player = view.players[rival ?? 0];
   if (!player) return null;
-  const action = (player.actions?.[room - 1] ?? player.printed[room - 1]) as Action;
+  const action = actionAt(player, room);
   const plan = rival === seat ? view.reach?.[String(room)] : undefined;
   const lines: TipLine[] = plan
     ? plan.barred
@@ -176,16 +178,18 @@ function roomTip(parts: string[], view: VirtuView, seat: number | null, words: W
   };
 }
 
-const RULES: Record<Action, string> = {
+const RULES: Record<Action | "none", string> = {
   govern: "V-601",
   patronise: "V-701",
   annex: "V-901",
   war: "V-1001",
   intrigue: "V-1101",
   trade: "V-801",
+  none: "W-207",
 };
 
-const TELLERS: Record<string, Teller> = {
+/** What every game with palaces has on its table. */
+export const TELLERS: Readonly<Record<string, Teller<TableView>>> = {
   city: cityTip,
   room: roomTip,
   card: ([card = ""], _view, _seat, words) => cardTip(card, words, "V-116"),
@@ -221,6 +225,25 @@ const TELLERS: Record<string, Teller> = {
       rule: "V-1901",
     };
   },
+  indulgence: (_parts, _view, _seat, words) => ({
+    ...plain(words, "indulgence", "indulgence", "V-501"),
+    lines: symbols(theBox().relief("indulgence.gives"), words),
+  }),
+  arrow: (_parts, _view, _seat, words) => plain(words, "arrow", "arrow", "V-413"),
+  hand: (_parts, _view, _seat, words) => plain(words, "hand", "crown", "V-312"),
+  stock: ([name = ""], _view, _seat, words) =>
+    plain(
+      words,
+      name,
+      { florins: "florin", agents: "agent", reserve: "troop", tokens: "war" }[name] ?? "florin",
+      { florins: "V-302", agents: "V-1201", reserve: "V-2001", tokens: "V-1013" }[name] ?? "V-302",
+    ),
+  wages: (_parts, _view, _seat, words) => plain(words, "wages", "troop", "V-1704"),
+  trophy: (_parts, _view, _seat, words) => plain(words, "trophy", "war", "V-1431"),
+};
+
+export const explain = explaining<VirtuView>({
+  ...TELLERS,
   power: ([power = ""], view, _seat, words) => ({
     title: words.thing("power", power),
     icon: "seal",
@@ -265,21 +288,6 @@ const TELLERS: Record<string, Teller> = {
         value: String((player.points[kind] ?? 0) + (player.points[`${kind}_lead`] ?? 0)),
       })),
     ),
-  indulgence: (_parts, _view, _seat, words) => ({
-    ...plain(words, "indulgence", "indulgence", "V-501"),
-    lines: symbols(theBox().relief("indulgence.gives"), words),
-  }),
-  arrow: (_parts, _view, _seat, words) => plain(words, "arrow", "arrow", "V-413"),
-  hand: (_parts, _view, _seat, words) => plain(words, "hand", "crown", "V-312"),
-  stock: ([name = ""], _view, _seat, words) =>
-    plain(
-      words,
-      name,
-      { florins: "florin", agents: "agent", reserve: "troop", tokens: "war" }[name] ?? "florin",
-      { florins: "V-302", agents: "V-1201", reserve: "V-2001", tokens: "V-1013" }[name] ?? "V-302",
-    ),
   rank: (_parts, _view, _seat, words) => plain(words, "rank", "patronise", "V-701"),
-  wages: (_parts, _view, _seat, words) => plain(words, "wages", "troop", "V-1704"),
   religion: (_parts, _view, _seat, words) => plain(words, "religion", "cross", "V-2216"),
-  trophy: (_parts, _view, _seat, words) => plain(words, "trophy", "war", "V-1431"),
-};
+});

@@ -2,7 +2,7 @@ import type { Choice, Crumb, Prompt } from "../../shell/protocol";
 import type { Words } from "../../shell/words";
 import { amounts } from "./box";
 import { shortCard, sourceName } from "./names";
-import { cardAt, type PlayerView, type VirtuView } from "./view";
+import { actionAt, cardAt, type PlayerView, type TableView } from "./view";
 
 type Named = Pick<Choice, "move" | "parts">;
 
@@ -15,7 +15,7 @@ const SOURCE_VERBS = new Set(["pay", "collect", "take_florins", "token"]);
 export function label(
   choice: Named,
   _prompt: Prompt | null,
-  view: VirtuView,
+  view: TableView,
   words: Words,
 ): string | null {
   const me = view.deciding === null ? undefined : view.players[view.deciding];
@@ -37,13 +37,13 @@ export function label(
   if (verb === "to" || verb === "family_to") return spaceName(String(first), me, words);
   if (verb === "room" || verb === "free")
     return words.say(`ui-to-${verb}`, {
-      action: me.actions?.[Number(first) - 1] ?? "",
+      action: actionAt(me, Number(first)),
       ...choice.parts,
     });
   if (verb === "move" || verb === "hurry") {
     const rooms = Number(first);
     const room = (((me.marker ?? 1) - 1 + rooms) % ROOMS) + 1;
-    return words.say(`ui-to-${verb}`, { action: me.actions?.[room - 1] ?? "", rooms });
+    return words.say(`ui-to-${verb}`, { action: actionAt(me, room), rooms });
   }
   return null;
 }
@@ -51,14 +51,14 @@ export function label(
 /** A place in a palace: its room by the action there, or the court. */
 export function spaceName(space: string, player: PlayerView, words: Words): string {
   const room = Number(space.at(-1));
-  const action = player.actions?.[room - 1] ?? player.printed[room - 1] ?? "";
+  const action = actionAt(player, room);
   if (space.startsWith("action")) return words.say("ui-place-action", { action });
   if (space.startsWith("improvement")) return words.say("ui-place-improvement", { action });
   return words.say("ui-place-court", { side: space.slice(0, -1), place: room });
 }
 
 /** The question while paying says what is still owed. */
-export function question(prompt: Prompt, view: VirtuView, words: Words): string | null {
+export function question(prompt: Prompt, view: TableView, words: Words): string | null {
   if (prompt.id === "pay" && view.payment) {
     const lacking = amounts(view.payment.missing);
     const [first] = lacking;
@@ -81,7 +81,7 @@ export function question(prompt: Prompt, view: VirtuView, words: Words): string 
 export function paymentTitle(
   crumbs: readonly Crumb[],
   prompt: Prompt | null,
-  view: VirtuView,
+  view: TableView,
   words: Words,
 ): string {
   const deed = crumbs.findLast(({ move }) => move[0] !== "pay");
@@ -96,7 +96,7 @@ export function paymentTitle(
 export function crumb(
   crumbs: readonly Crumb[],
   index: number,
-  view: VirtuView,
+  view: TableView,
   words: Words,
 ): string {
   const one = crumbs[index]!;
@@ -109,7 +109,7 @@ export function crumb(
   }
   if (verb === "move" || verb === "hurry" || verb === "room") {
     const me = view.deciding === null ? undefined : view.players[view.deciding];
-    return words.thing("action", me?.actions?.[(me.marker ?? 1) - 1] ?? "");
+    return me ? words.thing("action", actionAt(me, me.marker ?? 1)) : "";
   }
   return label(one, null, view, words) ?? words.move(one, null);
 }

@@ -1,16 +1,44 @@
 import type { Point } from "../../kit/italy";
 import type { Power } from "./view";
 
-/** The map's natural size. */
-export const WIDTH = 692;
-export const HEIGHT = 742;
-const WIDEST = 846;
-const HIGHEST = 820;
-/** Italy's sheet on the map: its scale, and the point in the upper left corner. */
-export const SCALE = 0.76;
-export const CORNER: Point = [46, 37];
-
 export type Side = "three_four" | "two_five";
+
+/** How a game lays Italy out: sizes, scale, the point in the upper left corner, ornaments. */
+export interface Plan {
+  width: number;
+  height: number;
+  widest: number;
+  highest: number;
+  scale: number;
+  corner: Point;
+  /** Names that stand elsewhere than usual. */
+  labels?: Readonly<Record<string, Label>>;
+  /** The seas' names along their waters. */
+  seas: readonly { name: string; at: Point; turn: number; size: number }[];
+  rose: { at: Point; r: number };
+  ships: readonly { at: Point; scale: number }[];
+}
+
+export const PLAN: Plan = {
+  width: 692,
+  height: 742,
+  widest: 846,
+  highest: 820,
+  scale: 0.76,
+  corner: [46, 37],
+  seas: [
+    { name: "adriatic", at: [452, 282], turn: 29, size: 18 },
+    { name: "tyrrhenian", at: [238, 452], turn: 38, size: 21 },
+    { name: "ligurian", at: [58, 256], turn: 0, size: 16 },
+    { name: "ionian", at: [556, 572], turn: -4, size: 18 },
+    { name: "mediterranean", at: [226, 712], turn: 0, size: 16 },
+  ],
+  rose: { at: [76, 584], r: 33 },
+  ships: [
+    { at: [226, 566], scale: 0.9 },
+    { at: [592, 508], scale: 0.65 },
+  ],
+};
 /** Where a name stands beside its city, and to which side it runs. */
 export type Label = readonly [number, number, "start" | "middle" | "end"];
 
@@ -125,35 +153,29 @@ export const CAPITALS: Record<string, string> = {
 /** Where a garrison's flag flies to the left, for want of room. */
 export const FLAGS_LEFT: ReadonlySet<string> = new Set(["pisa", "parma"]);
 
-/** The five seas' names along their waters. */
-export const SEAS: readonly { name: string; at: Point; turn: number; size: number }[] = [
-  { name: "adriatic", at: [452, 282], turn: 29, size: 18 },
-  { name: "tyrrhenian", at: [238, 452], turn: 38, size: 21 },
-  { name: "ligurian", at: [58, 256], turn: 0, size: 16 },
-  { name: "ionian", at: [556, 572], turn: -4, size: 18 },
-  { name: "mediterranean", at: [226, 712], turn: 0, size: 16 },
-];
-
 export interface Sheet {
   width: number;
   height: number;
+  plan: Plan;
 }
 
 /** The map as large as the screen has room for: more sea around the same land. */
-export function sheetFor(wide: number, high: number): Sheet {
-  if (wide === 0 || high === 0) return { width: WIDTH, height: HEIGHT };
+export function sheetFor(plan: Plan, wide: number, high: number): Sheet {
+  const { width, height, widest, highest } = plan;
+  if (wide === 0 || high === 0) return { width, height, plan };
   const shape = wide / high;
-  return shape > WIDTH / HEIGHT
-    ? { width: Math.min(WIDEST, Math.round(HEIGHT * shape)), height: HEIGHT }
-    : { width: WIDTH, height: Math.min(HIGHEST, Math.round(WIDTH / shape)) };
+  return shape > width / height
+    ? { width: Math.min(widest, Math.round(height * shape)), height, plan }
+    : { width, height: Math.min(highest, Math.round(width / shape)), plan };
 }
 
-export const originOf = (sheet: Sheet): Point => [
-  (sheet.width - WIDTH) / 2,
-  (sheet.height - HEIGHT) / 2,
+export const originOf = ({ width, height, plan }: Sheet): Point => [
+  (width - plan.width) / 2,
+  (height - plan.height) / 2,
 ];
 
-export const sideFor = (players: number): Side => (players === 5 ? "two_five" : "three_four");
+export const sideFor = (players: number): Side =>
+  players === 2 || players === 5 ? "two_five" : "three_four";
 
 /** Cities drawn on a side of the map; two of them are only on one side. */
 export const citiesOn = (side: Side): string[] =>
@@ -162,7 +184,8 @@ export const citiesOn = (side: Side): string[] =>
 export const placeOf = (city: string, side: Side): Point =>
   (side === "two_five" ? CLOSER[city] : undefined) ?? PLACES[city] ?? [0, 0];
 
-export const labelOf = (city: string, side: Side): Label =>
+export const labelOf = (city: string, side: Side, plan: Plan): Label =>
+  plan.labels?.[city] ??
   (side === "two_five" ? CLOSER_LABELS[city] : undefined) ??
   LABELS[city] ??
   ([20, 6, "start"] as const);
@@ -171,7 +194,8 @@ export const labelOf = (city: string, side: Side): Label =>
 export function cityAt(city: string, side: Side, sheet: Sheet): Point {
   const [x, y] = placeOf(city, side);
   const [left, top] = originOf(sheet);
-  return [left + (x - CORNER[0]) * SCALE, top + (y - CORNER[1]) * SCALE];
+  const { scale, corner } = sheet.plan;
+  return [left + (x - corner[0]) * scale, top + (y - corner[1]) * scale];
 }
 
 /** The powers' cartouches lie on foreign land or at sea. */

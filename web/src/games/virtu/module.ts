@@ -8,32 +8,23 @@ import EndStocks from "./EndStocks.svelte";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
 import { crumb, label, question } from "./labels";
-import { HEIGHT, WIDTH } from "./layout";
+import { PLAN } from "./layout";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import Overview from "./Overview.svelte";
 import Palaces from "./Palaces.svelte";
-import { paying } from "./payment";
 import { results } from "./results";
+import { blockedShort, onBoard, selected, sightFor, sightsOf } from "./shared";
 import SheetTray from "./SheetTray.svelte";
-import { stages } from "./stages";
+import { stagesOf, STEPS } from "./stages";
 import Stocks from "./Stocks.svelte";
 import { POINT_ICONS } from "./symbols";
 import Thumb from "./Thumb.svelte";
 import { seatOf, type VirtuView } from "./view";
 
 const COLOURS: readonly Seat[] = ["red", "yellow", "green", "blue", "white"];
-/** Questions asked over the market rather than the map. */
-const AT_MARKET = new Set([
-  "wages",
-  "reorganise",
-  "move_card",
-  "buy",
-  "place_card",
-  "choose_bonus",
-]);
 /** Lines that the rest of the chronicle tells well enough. */
 const SILENT = new Set(["hidden", "draws", "spends", "acts", "room_covered", "takes_city"]);
 /** No game lasts longer: years are counted by the events. */
@@ -57,7 +48,7 @@ export const virtu: GameModule<VirtuView> = {
     { name: "market", icon: "coins", Sheet: Market, scrolls: true },
     { name: "palaces", icon: "palace", Sheet: Palaces, scrolls: true },
   ],
-  size: { width: WIDTH, height: HEIGHT },
+  size: { width: PLAN.width, height: PLAN.height },
   rounds: MANY,
   sources: Object.entries(POINT_ICONS).map(([name, icon]) => ({ name, icon, end: false })),
   declines: new Set(["end", "pass"]),
@@ -84,38 +75,15 @@ export const virtu: GameModule<VirtuView> = {
   crumb,
   question,
   label,
-  stages,
+  stages: stagesOf(STEPS),
   results,
 
-  sightFor: (prompt, targets, view) => {
-    if (AT_MARKET.has(prompt.id)) return "market";
-    if (prompt.id === "pay" && view.step?.[2] === "purchase") return "market";
-    const rooms = targets.filter((target) => /^room:[a-z]/.test(target));
-    return rooms.length > 0 && rooms.length === targets.length ? "palaces" : "map";
-  },
-  sightsOf: (target) => {
-    if (/^(city|power):/.test(target)) return ["map"];
-    if (/^(ware|bonus):/.test(target)) return ["market"];
-    return /^room:[a-z]/.test(target) ? ["palaces"] : [];
-  },
-
-  selected: (crumbs, prompt) => {
-    const found = paying(crumbs).flatMap(({ move: [, source] }) => [
-      `tile:${source}`,
-      `space:${source}`,
-    ]);
-    const last = crumbs.findLast(({ move }) => move[0] !== "pay")?.move;
-    if (!last) return found;
-    if (prompt === "pay" && last[0] === "annex") found.push(`city:${last[1]}`);
-    if (prompt === "move_card" && last[0] === "lift") found.push(`space:${last[1]}`);
-    if (prompt === "lay_family") found.push(`card:${last[1]}`);
-    return found;
-  },
-
-  onBoard: (target) => /^(city|power|ware|bonus):|^room:[a-z]/.test(target),
+  sightFor,
+  sightsOf,
+  selected,
+  onBoard,
   explain,
-  blockedShort: (blocked, words) =>
-    words.first([`ui-why-${blocked.reason}`, `why-${blocked.reason}`], blocked.args) ?? "",
+  blockedShort,
   motion,
   spots,
 

@@ -1,9 +1,10 @@
 import type { Flight, Motion } from "../../shell/module";
 import type { GameEvent } from "../../shell/protocol";
-import { cardAt, LEFT, RIGHT, ROOMS, type VirtuView } from "./view";
+import { cardAt, LEFT, RIGHT, ROOMS, type TableView } from "./view";
 
 const none: Motion = { flights: [], tumble: [], casts: [] };
-const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
+/** Pieces that travel, and nothing else. */
+export const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 const SPACES = [
   ...ROOMS.flatMap((room) => [`action${room}`, `improvement${room}`]),
@@ -12,7 +13,7 @@ const SPACES = [
 ];
 
 /** Which way pieces go when something happens; spots are named by the components. */
-export function motion(event: GameEvent, before: VirtuView, after: VirtuView): Motion {
+export function motion(event: GameEvent, before: TableView, after: TableView): Motion {
   const seat = Number(event.args["seat"]);
   const colour = after.colours[seat] ?? "";
   const city = text(event, "city");
@@ -88,7 +89,7 @@ export function motion(event: GameEvent, before: VirtuView, after: VirtuView): M
 }
 
 /** Where a card lay before it moved. */
-function spaceOf(view: VirtuView, seat: number, card: string, but: string): string | undefined {
+function spaceOf(view: TableView, seat: number, card: string, but: string): string | undefined {
   const player = view.players[seat];
   return player && SPACES.find((space) => space !== but && cardAt(player, space) === card);
 }

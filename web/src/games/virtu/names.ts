@@ -6,6 +6,11 @@ export function shortCard(card: string, words: Words): string {
   return words.has(`ui-short-${card}`) ? words.say(`ui-short-${card}`) : words.thing("card", card);
 }
 
+/** A tile's name where there is little room. */
+export function shortTile(kind: string, words: Words): string {
+  return words.has(`ui-short-${kind}`) ? words.say(`ui-short-${kind}`) : words.thing("tile", kind);
+}
+
 /** What a payment draws on, by the name that stands on it. */
 export function sourceName(source: string, player: PlayerView, words: Words): string {
   if (source === "action" || source === "improvement") {

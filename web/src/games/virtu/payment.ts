@@ -1,6 +1,6 @@
 import type { Crumb } from "../../shell/protocol";
 import { amounts, type Relief, theBox } from "./box";
-import { cardAt, type PlayerView, tileKind, type VirtuView } from "./view";
+import { cardAt, type PlayerView, tileKind, type TableView } from "./view";
 
 /** One symbol of a cost: still owed, or given by a source. */
 export interface Slot {
@@ -27,7 +27,7 @@ export function reliefOf(source: string, player: PlayerView): Relief {
   if (source === "action" || source === "improvement") {
     if (player.marker === null) return [];
     const card = cardAt(player, `${source}${player.marker}`);
-    return card ? box.card(card) : box.printed(player.printed[player.marker - 1]!);
+    return card ? box.card(card) : box.printed(player.printed[player.marker - 1] ?? null);
   }
   const card = cardAt(player, source);
   if (card) return box.card(card);
@@ -41,7 +41,7 @@ export const given = (source: string, symbol: string, player: PlayerView): numbe
   reliefOf(source, player).find(([one]) => one === symbol)?.[1] ?? 0;
 
 /** The cost as slots: first what has been given, then what is still owed. */
-export function slots(view: VirtuView, seat: number, crumbs: readonly Crumb[]): Slot[] {
+export function slots(view: TableView, seat: number, crumbs: readonly Crumb[]): Slot[] {
   const player = view.players[seat]!;
   const filled = paying(crumbs).flatMap(({ move }): Slot[] => {
     const [source, symbol] = [String(move[1]), String(move[2])];

@@ -5,10 +5,10 @@ import type { Words } from "../../shell/words";
 import { amounts, type Relief, theBox } from "./box";
 import { given } from "./payment";
 import { CHANGE_ICONS, symbolIcon } from "./symbols";
-import type { VirtuView } from "./view";
+import type { TableView } from "./view";
 
 /** What a choice gives and costs: symbols of a source, the price of a deed, what changes at once. */
-export function results(choice: Choice, view: VirtuView, seat: number, words: Words): Result[] {
+export function results(choice: Choice, view: TableView, seat: number, words: Words): Result[] {
   const me = view.players[seat];
   const [verb, first, second] = choice.move;
   const found: Result[] = [];
@@ -49,7 +49,7 @@ export function results(choice: Choice, view: VirtuView, seat: number, words: Wo
 }
 
 /** What must be paid for a deed that is not paid at once. */
-function price(choice: Choice, view: VirtuView, seat: number): Relief {
+function price(choice: Choice, view: TableView, seat: number): Relief {
   const box = theBox();
   const [verb, first] = choice.move;
   const name = String(first);
@@ -59,7 +59,7 @@ function price(choice: Choice, view: VirtuView, seat: number): Relief {
   }
   if (verb === "buy") return box.relief(`${box.ware(name)}.cost`);
   if (verb === "ally") return box.relief(`alliances.${name}`);
-  if (verb === "march") return amounts({ cavalry: 1 });
+  if (verb === "march" || verb === "allied_march") return amounts({ cavalry: 1 });
   if (verb === "patronise") return amounts(view.players[seat]?.rank_cost ?? {});
   return [];
 }

@@ -1,11 +1,11 @@
 import type { Stage } from "../../shell/module";
 import type { Crumb } from "../../shell/protocol";
 import type { Words } from "../../shell/words";
-import type { VirtuView } from "./view";
+import type { TableView } from "./view";
 
 /** The steps of a player's Winter, in order. */
-const STEPS = ["wages", "reorganise", "buy", "recruit", "alliance"] as const;
-type Step = (typeof STEPS)[number];
+export const STEPS = ["wages", "reorganise", "buy", "recruit", "alliance"] as const;
+export type Step = (typeof STEPS)[number];
 
 const OF_PROMPT: Record<string, Step> = {
   wages: "wages",
@@ -22,20 +22,23 @@ const OF_PROMPT: Record<string, Step> = {
 const OF_PURPOSE: Record<string, Step> = { purchase: "buy", alliance: "alliance" };
 
 /** Where in Winter the deciding player is. */
-export function winterStep(view: VirtuView, crumbs: readonly Crumb[]): Step | null {
+export function winterStep(view: TableView, crumbs: readonly Crumb[]): Step | null {
   if (view.season !== "winter" || !view.step) return null;
   const [name, , purpose] = view.step;
   if (name !== "pay") return OF_PROMPT[String(name)] ?? null;
-  const recruiting = crumbs.some(({ move }) => move[0] === "recruit");
+  const recruiting = crumbs.some(({ move }) => /recruit$/.test(move[0]));
   return OF_PURPOSE[String(purpose)] ?? (recruiting ? "recruit" : "wages");
 }
 
-export function stages(view: VirtuView, crumbs: readonly Crumb[], words: Words): Stage[] {
-  const step = winterStep(view, crumbs);
-  if (step === null) return [];
-  const now = STEPS.indexOf(step);
-  return STEPS.map((one, i) => ({
-    text: words.say(`ui-step-${one}`),
-    state: i < now ? "done" : i === now ? "now" : "later",
-  }));
-}
+/** The line over the question in Winter, for a game whose Winter has these steps. */
+export const stagesOf =
+  (steps: readonly Step[]) =>
+  (view: TableView, crumbs: readonly Crumb[], words: Words): Stage[] => {
+    const step = winterStep(view, crumbs);
+    if (step === null) return [];
+    const now = steps.indexOf(step);
+    return steps.map((one, i) => ({
+      text: words.say(`ui-step-${one}`),
+      state: i < now ? "done" : i === now ? "now" : "later",
+    }));
+  };

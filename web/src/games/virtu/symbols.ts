@@ -1,13 +1,14 @@
 import type { Action } from "./view";
 
 /** Pictograms of the actions; symbols are called like theirs. */
-export const ACTION_ICONS: Record<Action, string> = {
+export const ACTION_ICONS: Record<Action | "none", string> = {
   govern: "govern",
   patronise: "patronise",
   annex: "annex",
   war: "war",
   intrigue: "mask",
   trade: "trade",
+  none: "close",
 };
 
 export const symbolIcon = (symbol: string): string =>
@@ -33,6 +34,7 @@ export const CHANGE_ICONS: Record<string, string> = {
   troops: "troop",
   agents: "agent",
   rank: "patronise",
+  influence: "seal",
 };
 
 export const BONUS_ICONS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Move } from "../../shell/protocol";
 
-/** What the house shows of a table of Virtù, in the names of its components. */
+/** What the house shows of a table with palaces, in the names of its components. */
 export const SYMBOLS = [
   "florin",
   "crown",
@@ -32,6 +32,7 @@ export interface RoomView {
   agent: Colour | null;
 }
 
+/** A player's palace, Domain and stocks, as every game with palaces has them. */
 export interface PlayerView {
   colour: Colour;
   faction: string;
@@ -48,20 +49,30 @@ export interface PlayerView {
   owned_agents: number;
   reserve: number;
   tokens: number;
-  rank: number;
-  rank_cost: Amounts | null;
-  bonuses: string[];
-  trophies: Colour[];
-  printed: Action[];
-  actions: Action[] | null;
+  /** Where there is patronage: what the next rank costs, and the bonuses taken. */
+  rank_cost?: Amounts | null;
+  bonuses?: string[];
+  /** Discs of rivals, or how many where they add up. */
+  trophies: readonly Colour[] | number;
+  /** Null is a room without action. */
+  printed: (Action | null)[];
+  actions: (Action | null)[] | null;
   to_lay: number;
   cities: number;
   court_size: number;
   extra_spaces: number;
-  crosses: number;
   points: Record<string, number>;
   prestige: number;
   at_hand: Record<Symbol, number> | null;
+}
+
+/** A dynasty of Virtù. */
+export interface DynastyView extends PlayerView {
+  rank: number;
+  rank_cost: Amounts | null;
+  bonuses: string[];
+  trophies: Colour[];
+  crosses: number;
 }
 
 export interface CityView {
@@ -90,6 +101,8 @@ export interface SiegeView {
   kind?: "siege" | "battle";
   attacker: number;
   defender: number | null;
+  /** The besieger may leave the city alone. */
+  optional?: boolean;
   attack: Strength;
   defence: Strength;
 }
@@ -103,7 +116,7 @@ export interface PaymentView {
 
 /** What a room would let me do if the marker went there. */
 export interface PlanView {
-  action: Action;
+  action: Action | null;
   barred: boolean;
   deeds: Move[];
   at_hand: Record<Symbol, number>;
@@ -115,38 +128,48 @@ export interface WayView {
   from: string;
 }
 
-export interface VirtuView {
+/** A table of any game with palaces and the map of Italy. */
+export interface TableView<P extends PlayerView = PlayerView> {
   me: number | null;
   options: Record<string, string>;
-  year: number;
   season: "setup" | "spring" | "sieges" | "winter";
-  last_year: boolean;
-  order: Colour[];
   colours: Colour[];
-  cities_track: Colour[];
-  patronage_track: Colour[];
+  /** The colours of the troops that each player commands, where they are not only the own ones. */
+  commands?: Colour[][];
   cities: Record<string, CityView>;
-  powers: Record<Power, PowerView>;
   supply: Record<string, number>;
-  bonuses: string[];
   indulgences: number;
   turn: { basket: string[]; used: (Symbol | null)[]; pool: Amounts };
   deciding: number | null;
   step: (string | number)[] | null;
-  players: PlayerView[];
+  players: P[];
   payment: PaymentView | null;
   siege: SiegeView | null;
   sieges: SiegeView[];
   basket: Amounts;
   annexable?: Record<string, WayView>;
   reach?: Record<string, PlanView>;
-  sites?: string[];
   /** Why each ware of the market cannot be mine now; null where I could pay it. */
   wares?: Record<string, string | null>;
 }
 
-export const seatOf = (view: VirtuView, colour: string): number =>
+export interface VirtuView extends TableView<DynastyView> {
+  year: number;
+  last_year: boolean;
+  order: Colour[];
+  cities_track: Colour[];
+  patronage_track: Colour[];
+  powers: Record<Power, PowerView>;
+  bonuses: string[];
+  sites?: string[];
+}
+
+export const seatOf = (view: TableView, colour: string): number =>
   view.colours.findIndex((one) => one === colour);
+
+/** Who commands troops of a colour; -1 where nobody does. */
+export const commander = (view: TableView, colour: Colour): number =>
+  view.commands?.findIndex((colours) => colours.includes(colour)) ?? seatOf(view, colour);
 
 /** The card that lies on a space of a palace, or nothing. */
 export function cardAt(player: PlayerView, space: string): string | null {
@@ -156,8 +179,12 @@ export function cardAt(player: PlayerView, space: string): string | null {
   return player.court?.[space as Court]?.card ?? null;
 }
 
+/** What a room lets its player do at present, by the name it has in the catalogues. */
+export const actionAt = (player: PlayerView, room: number): Action | "none" =>
+  (player.actions ?? player.printed)[room - 1] ?? "none";
+
 /** The five rooms from the marker's on, and whether each is barred now. */
-export function barred(view: VirtuView, seat: number, room: number): "agent" | "indulgence" | null {
+export function barred(view: TableView, seat: number, room: number): "agent" | "indulgence" | null {
   const here = view.players[seat]?.rooms?.[room - 1];
   if (here?.indulgence) return "indulgence";
   return here?.agent && here.agent !== view.players[seat]?.colour ? "agent" : null;
@@ -166,11 +193,12 @@ export function barred(view: VirtuView, seat: number, room: number): "agent" | "
 /** `cathedral-3` is a cathedral like any other. */
 export const tileKind = (tile: string): string => tile.replace(/-\d$/, "");
 
-export const troopsOnMap = (view: VirtuView, seat: number): number =>
-  Object.values(view.cities).reduce(
-    (sum, city) => sum + (city.troops[view.colours[seat]!] ?? 0),
-    0,
-  );
+/** Troops on the map that a player commands. */
+export const troopsOnMap = (view: TableView, seat: number): number =>
+  Object.values(view.cities)
+    .flatMap((city) => Object.entries(city.troops) as [Colour, number][])
+    .filter(([colour]) => commander(view, colour) === seat)
+    .reduce((sum, [, count]) => sum + count, 0);
 
 /** How many tiles of a kind somebody has. */
 export const tilesOf = (player: PlayerView, kind: string): number =>

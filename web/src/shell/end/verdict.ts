@@ -7,7 +7,10 @@ export function verdict(table: Table, ranked: readonly Ranked[]): string {
   if (!first) return "";
   const by = first.score - (ranked[1]?.score ?? 0);
   const own = ranked.find((one) => one.seat === table.mine);
-  if (own && (table.shown?.seats.length ?? 0) === 1) {
+  const alone = own && (table.shown?.seats.length ?? 0) === 1;
+  const other = table.module.verdict?.(table.view, alone ? own.seat : null, table.words);
+  if (other) return other;
+  if (alone) {
     if (own.place === 1)
       return by === 0
         ? table.words.say("ui-you-win-tie")

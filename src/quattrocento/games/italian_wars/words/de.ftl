@@ -41,6 +41,7 @@ card-agostino_barbarigo = Agostino Barbarigo
 card-gonzaga = Francesco II. Gonzaga
 card-alexander_vi = Alexander VI.
 card-cesare_borgia = Cesare Borgia
+action-none = Keine Aktion
 source-capitals = Hauptstädte
 thing-influence = Einfluss
 thing-round = Runde
@@ -146,3 +147,17 @@ why-action-begun = eine Allianz ist eine ganze Aktion für sich
 why-not-in-alliance-zone = ihr Marker lag zu Beginn der Aktion nicht in deiner Allianzzone
 why-rival-agent-on-track = ein Agent des Rivalen steht auf ihrer Leiste
 why-no-allied-troop-left = alle ihre Truppen sind auf dem Spielbrett
+
+## Ideen
+
+concept-annex-text = Eine neutrale Stadt neben einer deiner Städte oder der deines Verbündeten, per Straße oder von Hafen zu Hafen: mehr Kronen als ihr Wert und ein Schiff je Meer. Übrige Kronen können an Großstädte gehen.
+concept-influence-text = Jede Krone rückt den Marker einer Großstadt ein Feld zu dir, für Rom auch jedes Kreuz. In deinen Zonen Gewogen und Allianz ist die Stadt dir gewogen und deinem Rivalen feindlich. Ein Agent des Rivalen auf der Leiste hebt dort in jeder Aktion deine erste Krone auf.
+concept-conclude-text = Ein Marker, der zu Beginn der Aktion in deiner Allianzzone lag, wird zur endgültigen Allianz. Sie kostet nichts und ist die ganze Aktion: Familienkarten, Plättchen, Truppen und Agent der Großstadt dienen dir.
+concept-war-text = Kavallerie bewegt eine eigene oder verbündete Truppe über eine Straße, ein Schiff über ein Meer. Städte einer gewogenen Großstadt stehen dir offen; vor einer neutralen müssen Truppen anhalten, eine feindliche müssen sie belagern. Kriegssymbole werden zu Plättchen für die kommenden Belagerungen.
+concept-intrigue-text = Jede Maske setzt einen Agenten ein, versetzt einen oder entfernt einen gegnerischen. Ein Agent sperrt einen Raum des Rivalen, macht eine Stadt leichter oder schwerer zu gewinnen oder bewacht eine Einflussleiste.
+concept-govern-text = Jede Krone und jedes Kreuz macht zwei Plättchen deines Herrschaftsbereichs wieder verfügbar.
+concept-losses-text = Wo eigene und verbündete Truppen zusammen kämpfen, wählst du, welche verloren gehen. Sie kehren in ihren Vorrat zurück.
+concept-retreat-text = Geschlagene Truppen gehen in eine Nachbarstadt, die dir, deinem Verbündeten oder einer gewogenen Großstadt gehört, oder für ein Schiff je Meer über die See. Die das nicht können, sind verloren.
+concept-wages-text = Jede vierte Runde hält jeder Florin zwei Truppen auf dem Spielbrett, eigene und verbündete zusammen, ab der ersten. Wer keinen Sold erhält, geht nach Hause.
+concept-market-text = Personen, Titel und Gilden, je Winter eines von jeder Art, alles zusammen bezahlt.
+concept-recruit-text = Eine Truppe aus deinem Vorrat: billig in deinen Start-Städten mit Wappen, teuer in anderen. Verbündete Truppen kommen nur in Städte, mit denen ihre Großstadt begann.

@@ -41,6 +41,7 @@ card-agostino_barbarigo = Agostino Barbarigo
 card-gonzaga = Francesco II Gonzaga
 card-alexander_vi = Alexander VI
 card-cesare_borgia = Cesare Borgia
+action-none = No action
 source-capitals = Capitals
 thing-influence = Influence
 thing-round = Round
@@ -146,3 +147,17 @@ why-action-begun = an alliance is a whole action of its own
 why-not-in-alliance-zone = its marker did not lie in your Alliance zone when the action began
 why-rival-agent-on-track = a rival’s agent lies on its track
 why-no-allied-troop-left = all its troops are on the map
+
+## Ideas
+
+concept-annex-text = A neutral city next to one of yours or your ally’s, by road or from port to port: more crowns than its value, and a ship for each sea. Crowns that are left may go to Major Cities.
+concept-influence-text = Each crown moves a Major City’s marker one space towards you, for Rome also each cross. In your Favourable and Alliance zones the city is favourable to you and hostile to your rival. A rival’s agent on the track cancels your first crown there in each action.
+concept-conclude-text = A marker that lay in your Alliance zone when the action began becomes an alliance for good. It costs nothing and is the whole action: the family cards, tiles, troops and agent of the Major City are yours to use.
+concept-war-text = Cavalry moves an own or allied troop along a road, a ship over a sea. Cities of a favourable Major City are open to you; before a neutral one troops must stop, a hostile one they must besiege. War symbols become tokens for the coming sieges.
+concept-intrigue-text = Each mask places an agent, moves one or removes a rival’s. An agent bars a rival’s room, makes a city easier or harder to win, or guards an influence track.
+concept-govern-text = Each crown or cross makes two tiles of your domain available again.
+concept-losses-text = Where own and allied troops fight together, you choose which of them are lost. They go back to their reserve.
+concept-retreat-text = Beaten troops go to a city next to them that is yours, your ally’s or of a favourable Major City, or over the sea for a ship each sea. Those that cannot are lost.
+concept-wages-text = Every fourth round each florin keeps two troops on the map, own and allied together, from the first on. Who is not paid goes home.
+concept-market-text = Characters, titles and guilds, one of a kind each Winter, all paid together.
+concept-recruit-text = A troop from your reserve: cheap in your start cities with a crest, dear in others. Allied troops come only into cities their Major City began with.

@@ -41,6 +41,7 @@ card-agostino_barbarigo = Agostino Barbarigo
 card-gonzaga = François II Gonzague
 card-alexander_vi = Alexandre VI
 card-cesare_borgia = César Borgia
+action-none = Sans Action
 source-capitals = Capitales
 thing-influence = Influence
 thing-round = Manche
@@ -146,3 +147,17 @@ why-action-begun = une Alliance est une Action entière à elle seule
 why-not-in-alliance-zone = son marqueur n’était pas dans votre zone d’Alliance au début de l’Action
 why-rival-agent-on-track = un Agent du rival se trouve sur sa piste
 why-no-allied-troop-left = toutes ses Troupes sont sur la carte
+
+## Idées
+
+concept-annex-text = Une Cité neutre voisine d’une des vôtres ou de votre allié, par la route ou de port à port : plus de Couronnes que sa valeur, et un Bateau par mer. Les Couronnes restantes peuvent aller aux Cités Majeures.
+concept-influence-text = Chaque Couronne déplace le marqueur d’une Cité Majeure d’une case vers vous, pour Rome chaque Croix aussi. Dans vos zones Favorable et Alliance, elle vous est favorable et hostile à votre rival. Un Agent du rival sur la piste y annule votre première Couronne à chaque Action.
+concept-conclude-text = Un marqueur qui était dans votre zone d’Alliance au début de l’Action devient une Alliance définitive. Elle ne coûte rien et prend l’Action entière : cartes de famille, tuiles, Troupes et Agent de la Cité Majeure sont à votre service.
+concept-war-text = La Cavalerie déplace une Troupe à vous ou alliée par la route, un Bateau par la mer. Les Cités d’une Cité Majeure favorable vous sont ouvertes ; devant une neutre les Troupes s’arrêtent, une hostile doit être assiégée. Les symboles Guerre deviennent des jetons pour les sièges à venir.
+concept-intrigue-text = Chaque Masque place un Agent, en déplace un ou retire celui du rival. Un Agent bloque une Salle du rival, rend une Cité plus facile ou plus difficile à prendre, ou garde une piste d’influence.
+concept-govern-text = Chaque Couronne ou Croix rend disponibles deux tuiles de votre Domaine.
+concept-losses-text = Quand Troupes à vous et alliées combattent ensemble, vous choisissez lesquelles sont perdues. Elles retournent dans leur réserve.
+concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, à votre allié ou d’une Cité Majeure favorable, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
+concept-wages-text = Toutes les quatre manches, chaque florin retient deux Troupes sur la carte, à vous et alliées ensemble, dès la première. Qui n’est pas payé rentre chez soi.
+concept-market-text = Personnages, Titres et Guildes, un de chaque sorte par Hiver, payés tous ensemble.
+concept-recruit-text = Une Troupe de votre réserve : bon marché dans vos Cités de départ à blason, chère ailleurs. Les Troupes alliées n’arrivent que dans les Cités de départ de leur Cité Majeure.

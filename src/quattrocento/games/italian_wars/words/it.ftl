@@ -41,6 +41,7 @@ card-agostino_barbarigo = Agostino Barbarigo
 card-gonzaga = Francesco II Gonzaga
 card-alexander_vi = Alessandro VI
 card-cesare_borgia = Cesare Borgia
+action-none = Senza azione
 source-capitals = Capitali
 thing-influence = Influenza
 thing-round = Round
@@ -146,3 +147,17 @@ why-action-begun = un’alleanza è un’azione intera
 why-not-in-alliance-zone = il suo segnalino non era nella tua zona di alleanza quando l’azione è cominciata
 why-rival-agent-on-track = c’è un agente del rivale sul suo tracciato
 why-no-allied-troop-left = tutte le sue truppe sono sulla mappa
+
+## Idee
+
+concept-annex-text = Una città neutrale accanto a una tua o del tuo alleato, per strada o da porto a porto: più corone del suo valore, e una nave per ogni mare. Le corone rimaste possono andare alle Città Maggiori.
+concept-influence-text = Ogni corona sposta il segnalino di una Città Maggiore di uno spazio verso di te, per Roma anche ogni croce. Nelle tue zone Favorevole e di alleanza è favorevole a te e ostile al rivale. Un agente del rivale sul tracciato annulla lì la tua prima corona in ogni azione.
+concept-conclude-text = Un segnalino che era nella tua zona di alleanza all’inizio dell’azione diventa un’alleanza definitiva. Non costa nulla ed è tutta l’azione: carte famiglia, tessere, truppe e agente della Città Maggiore sono al tuo servizio.
+concept-war-text = La cavalleria muove una truppa tua o alleata per strada, una nave per mare. Le città di una Città Maggiore favorevole ti sono aperte; davanti a una neutrale le truppe si fermano, una ostile va assediata. I simboli guerra diventano gettoni per gli assedi che verranno.
+concept-intrigue-text = Ogni maschera mette un agente, ne sposta uno o toglie quello del rivale. Un agente blocca una stanza del rivale, rende una città più facile o più difficile da prendere o sorveglia un tracciato d’influenza.
+concept-govern-text = Ogni corona o croce rende di nuovo disponibili due tessere del tuo dominio.
+concept-losses-text = Dove truppe tue e alleate combattono insieme, scegli tu quali si perdono. Tornano nella loro riserva.
+concept-retreat-text = Le truppe battute vanno in una città vicina tua, del tuo alleato o di una Città Maggiore favorevole, o per mare con una nave per ogni mare. Quelle che non possono sono perdute.
+concept-wages-text = Ogni quattro round ogni fiorino tiene due truppe sulla mappa, tue e alleate insieme, dalla prima. Chi non è pagato torna a casa.
+concept-market-text = Personaggi, titoli e gilde, uno per tipo ogni inverno, pagati tutti insieme.
+concept-recruit-text = Una truppa dalla tua riserva: a buon mercato nelle tue città iniziali con stemma, cara nelle altre. Le truppe alleate arrivano solo nelle città iniziali della loro Città Maggiore.

@@ -41,6 +41,7 @@ card-agostino_barbarigo = Agostino Barbarigo
 card-gonzaga = Francesco II Gonzaga
 card-alexander_vi = Alexandre VI
 card-cesare_borgia = César Bórgia
+action-none = Sem ação
 source-capitals = Capitais
 thing-influence = Influência
 thing-round = Rodada
@@ -146,3 +147,17 @@ why-action-begun = uma aliança é uma ação inteira
 why-not-in-alliance-zone = o marcador dela não estava na sua zona de aliança quando a ação começou
 why-rival-agent-on-track = há um agente do rival na trilha dela
 why-no-allied-troop-left = todas as tropas dela estão no mapa
+
+## Ideias
+
+concept-annex-text = Uma cidade neutra vizinha de uma sua ou do seu aliado, por estrada ou de porto a porto: mais Coroas que o valor dela, e um Navio por mar. As Coroas que sobram podem ir para Grandes Cidades.
+concept-influence-text = Cada Coroa move o marcador de uma Grande Cidade um espaço na sua direção, para Roma também cada Cruz. Nas suas zonas Favorável e de aliança ela é favorável a você e hostil ao rival. Um agente do rival na trilha anula ali a sua primeira Coroa em cada ação.
+concept-conclude-text = Um marcador que estava na sua zona de aliança no começo da ação vira uma aliança definitiva. Não custa nada e toma a ação inteira: cartas de família, peças, tropas e agente da Grande Cidade passam a servir a você.
+concept-war-text = Cavalaria move uma tropa sua ou aliada por estrada, um Navio por mar. As cidades de uma Grande Cidade favorável estão abertas a você; diante de uma neutra as tropas param, uma hostil exige cerco. Símbolos de Guerra viram fichas para os cercos que vêm.
+concept-intrigue-text = Cada Máscara coloca um agente, move um ou retira o do rival. Um agente bloqueia um aposento do rival, torna uma cidade mais fácil ou mais difícil de ganhar ou guarda uma trilha de influência.
+concept-govern-text = Cada Coroa ou Cruz torna disponíveis duas peças do seu Domínio.
+concept-losses-text = Onde tropas suas e aliadas lutam juntas, você escolhe quais são perdidas. Elas voltam para a sua reserva.
+concept-retreat-text = Tropas vencidas vão para uma cidade vizinha sua, do seu aliado ou de uma Grande Cidade favorável, ou por mar com um Navio por mar. As que não podem são perdidas.
+concept-wages-text = A cada quatro rodadas cada florim mantém duas tropas no mapa, suas e aliadas juntas, desde a primeira. Quem não recebe vai para casa.
+concept-market-text = Notáveis, Títulos e Guildas, um de cada tipo por inverno, tudo pago junto.
+concept-recruit-text = Uma tropa da sua reserva: barata nas suas cidades iniciais com brasão, cara em outras. Tropas aliadas só chegam às cidades iniciais da sua Grande Cidade.

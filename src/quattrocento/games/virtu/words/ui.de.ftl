@@ -93,6 +93,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophäe von { $colour }
 ui-indulgence = Ablass
 ui-indulgences-left = Übrige Ablässe: { $count }
+ui-short-principality = Fürsten­tum
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere

@@ -93,6 +93,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophy won from { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences left: { $count }
+ui-short-principality = Princi­pality
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere

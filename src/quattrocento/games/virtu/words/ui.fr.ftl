@@ -93,6 +93,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophée pris à { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences restantes : { $count }
+ui-short-principality = Princi­pauté
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere

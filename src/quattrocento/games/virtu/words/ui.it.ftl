@@ -93,6 +93,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trofeo preso al { $colour }
 ui-indulgence = Indulgenza
 ui-indulgences-left = Indulgenze rimaste: { $count }
+ui-short-principality = Princi­pato
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiero

@@ -93,6 +93,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Troféu tomado do { $colour }
 ui-indulgence = Indulgência
 ui-indulgences-left = Indulgências restantes: { $count }
+ui-short-principality = Princi­pado
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere

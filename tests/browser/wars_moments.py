@@ -1,0 +1,54 @@
+"""Moments of The Italian Wars worth looking at, found by playing on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.games.italian_wars.alliances import Welcome
+from quattrocento.games.italian_wars.board import italy
+from quattrocento.games.italian_wars.influence import Annex
+from quattrocento.games.italian_wars.names import FIRST_MAJOR
+from quattrocento.games.italian_wars.rules import ItalianWars
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.kernel.step import Decision, Move
+from tests.browser.virtu_moments import Wanted, moves_to
+
+COURTLY = {"influence": 20.0, "conclude": 200.0, "annex": 0.5, "indulgence": 0.02, "end": 0.2}
+"""Who courts the Major Cities has allies sooner."""
+WARLIKE = {"march": 12.0, "sail": 12.0, "recruit": 6.0, "token": 6.0, "indulgence": 0.05}
+
+
+def wars_to(wanted: Wanted, liked: dict[str, float]) -> list[Move]:
+    return moves_to(wanted, ItalianWars(), 2, liked)
+
+
+def sharing_crowns(board: Board, decision: Decision[Any]) -> bool:
+    """One crown of the action has been given to a Major City, and another may be."""
+    return (
+        isinstance(decision, Annex)
+        and decision.swayed > 0
+        and sum(move[0] == "influence" for move in decision.moves(board)) >= 2
+    )
+
+
+def alliance_at_hand(board: Board, decision: Decision[Any]) -> bool:
+    if not isinstance(decision, Annex):
+        return False
+    return any(move[0] == "conclude" for move in decision.moves(board))
+
+
+def welcoming(board: Board, decision: Decision[Any]) -> bool:
+    """A card of a new ally arrives, and there is a space for it."""
+    if not isinstance(decision, Welcome):
+        return False
+    return any(move[0] == "to" for move in decision.moves(board))
+
+
+def siege_of_a_major_city(board: Board, decision: Decision[Any]) -> bool:
+    """A player answers for a Major City that is well disposed, or it stands alone."""
+    return isinstance(decision, Announce) and board.owner[decision.city] >= FIRST_MAJOR
+
+
+def allied(board: Board, decision: Decision[Any]) -> bool:
+    return any(side != NOBODY for side in italy(board).sides) and board.year > 5

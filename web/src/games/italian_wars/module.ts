@@ -1,0 +1,131 @@
+import type { Seat } from "../../kit/seats";
+import type { GameModule } from "../../shell/module";
+import { furnish, theBox } from "../virtu/box";
+import Chip from "../virtu/Chip.svelte";
+import { crumb, label, question } from "../virtu/labels";
+import Palaces from "../virtu/Palaces.svelte";
+import { blockedShort, onBoard, selected, sightFor, sightsOf } from "../virtu/shared";
+import SheetTray from "../virtu/SheetTray.svelte";
+import { stagesOf, type Step } from "../virtu/stages";
+import Stalls from "../virtu/Stalls.svelte";
+import Board from "./Board.svelte";
+import EndStocks from "./EndStocks.svelte";
+import { explain } from "./explain";
+import Frontispiece from "./Frontispiece.svelte";
+import { BOARD, GAP, PLAN } from "./layout";
+import Mat from "./Mat.svelte";
+import { motion, spots } from "./motions";
+import NarrowMat from "./NarrowMat.svelte";
+import { offered, results } from "./offered";
+import Overview from "./Overview.svelte";
+import { POINT_ICONS } from "./points";
+import Rounds from "./Rounds.svelte";
+import Stocks from "./Stocks.svelte";
+import Thumb from "./Thumb.svelte";
+import type { WarsView } from "./view";
+
+const COLOURS: readonly Seat[] = ["blue", "yellow"];
+/** Lines that the rest of the chronicle tells well enough. */
+const SILENT = new Set(["hidden", "draws", "spends", "acts", "room_covered", "takes_city"]);
+const LAST_ROUND = 21;
+const STEPS: readonly Step[] = ["reorganise", "buy", "recruit"];
+
+export const italianWars: GameModule<WarsView> = {
+  name: "italian_wars",
+  Board,
+  Mat,
+  NarrowMat,
+  Stocks,
+  EndStocks,
+  Chip,
+  Overview,
+  Frontispiece,
+  Thumb,
+  Rail: Rounds,
+  Tray: SheetTray,
+  beside: true,
+  sights: [
+    { name: "map", icon: "compass", Sheet: Board, scrolls: false },
+    { name: "market", icon: "coins", Sheet: Stalls, scrolls: true },
+    { name: "palaces", icon: "palace", Sheet: Palaces, scrolls: true },
+  ],
+  size: { width: BOARD.width, height: BOARD.height + GAP + PLAN.height },
+  rounds: LAST_ROUND,
+  sources: Object.entries(POINT_ICONS).map(([name, icon]) => ({ name, icon, end: false })),
+  declines: new Set(["end", "pass"]),
+
+  furnish,
+  seat: (view, seat) => view.colours[seat] ?? "blue",
+  seats: (count) => COLOURS.slice(0, count),
+  house: (view, seat, words) => words.thing("faction", view.players[seat]?.faction ?? ""),
+  order: (view) => view.colours.map((_, seat) => seat),
+  round: (view) => view.round,
+  standing: (view) => {
+    const scores = view.players.map((player) => player.prestige);
+    const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+    return { scores, sources: view.players.map((player) => player.points), places };
+  },
+
+  where: (view, words) => [
+    view.season === "setup"
+      ? { text: words.thing("season", view.season), strong: true }
+      : {
+          text: words.say("ui-round-of", { round: view.round, rounds: view.rounds }),
+          strong: true,
+        },
+    ...(view.season === "setup" ? [] : [{ text: words.thing("season", view.season) }]),
+    ...(view.wage_rounds.includes(view.round)
+      ? [{ text: words.say("ui-wages-round"), icon: "florin" }]
+      : []),
+  ],
+
+  offered,
+  crumb,
+  question,
+  label,
+  stages: (view, crumbs, words) =>
+    stagesOf(view.wage_rounds.includes(view.round) ? ["wages", ...STEPS] : STEPS)(
+      view,
+      crumbs,
+      words,
+    ),
+  results,
+  sightFor,
+  sightsOf,
+  selected,
+  onBoard,
+  explain,
+  blockedShort,
+  motion,
+  spots,
+
+  verdict: (view, seat, words) => {
+    const winner = view.colours.findIndex((colour) => colour === view.victor);
+    if (winner < 0) return null;
+    return seat === winner
+      ? words.say("ui-you-win-at-once")
+      : words.say("ui-wins-at-once", { seat: winner });
+  },
+
+  gained: (event) => {
+    const box = theBox();
+    const seat = Number(event.args["seat"]);
+    if (event.name === "wins_trophy")
+      return { seat, points: box.number("prestige.trophy"), end: false };
+    if (event.name === "concludes")
+      return { seat, points: box.number("prestige.alliance"), end: false };
+    if (event.name === "annexes") return { seat, points: box.number("prestige.city"), end: false };
+    return event.name === "final" ? { seat, points: 0, end: true } : null;
+  },
+  tally: (event) =>
+    event.name === "spring" && Array.isArray(event.args["prestige"])
+      ? event.args["prestige"].map(Number)
+      : null,
+  silent: (event) =>
+    SILENT.has(event.name) || (event.name === "final" && event.args["prestige"] === 0),
+  heading: (event, words) => {
+    if (event.name !== "spring" && event.name !== "winter") return null;
+    return words.say("ui-season", { season: event.name, year: Number(event.args["year"]) });
+  },
+  begins: (event) => (event.name === "spring" ? Number(event.args["year"]) : null),
+};

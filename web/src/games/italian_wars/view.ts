@@ -1,0 +1,76 @@
+import type { Colour, PlayerView, TableView } from "../virtu/view";
+
+/** What the house shows of The Italian Wars beyond a table with palaces. */
+export const MAJORS = ["florence", "venice", "rome"] as const;
+export type Major = (typeof MAJORS)[number];
+export type Posture = "neutral" | "favourable" | "hostile" | "allied" | "rival_ally" | "eliminated";
+
+export interface MajorView {
+  /** Towards whom the marker lies, and how far; null once it has left its track. */
+  influence: [Colour, number] | null;
+  ally: Colour | null;
+  reserve: number;
+  agent: Colour | null;
+  colour: Colour;
+  /** Where the marker starts; below nothing on the side of France. */
+  crest: number;
+  /** How it stands towards each player. */
+  postures: Posture[];
+  /** Cities that it holds itself. */
+  cities: string[];
+  cards: string[];
+  agents: number;
+}
+
+export interface KingView extends PlayerView {
+  trophies: number;
+  troops: number;
+}
+
+export interface WarsView extends TableView<KingView> {
+  round: number;
+  rounds: number;
+  wage_rounds: number[];
+  /** Who has won at once. */
+  victor: Colour | null;
+  majors: Record<Major, MajorView>;
+  track: { length: number; favourable: number; alliance: number };
+}
+
+export type Zone = "alliance" | "favourable" | "neutral";
+
+/** Which way a seat's influence moves a marker: France to the left. */
+export const towards = (seat: number): 1 | -1 => (seat === 0 ? -1 : 1);
+
+/** The space of a marker: below nothing on the side of France; null off its track. */
+export const placeOn = (view: WarsView, major: Major): number | null => {
+  const at = view.majors[major].influence;
+  return at && at[1] * towards(view.colours.indexOf(at[0]));
+};
+
+export function zoneOf(view: WarsView, place: number): Zone {
+  const far = Math.abs(place);
+  if (far >= view.track.alliance) return "alliance";
+  return far >= view.track.favourable ? "favourable" : "neutral";
+}
+
+/** Does a player hold a city, by own disc or by that of an ally? */
+export function holds(view: WarsView, seat: number, city: string): boolean {
+  const owner = view.cities[city]?.owner;
+  return owner ? (view.commands?.[seat]?.includes(owner) ?? false) : false;
+}
+
+/** The Major City whose discs have a colour. */
+export const majorOf = (view: WarsView, colour: Colour | null): Major | undefined =>
+  MAJORS.find((major) => view.majors[major].colour === colour);
+
+/** The next round in whose Winter wages are due. */
+export const nextWages = (view: WarsView): number | undefined =>
+  view.wage_rounds.find((round) => round >= Math.max(1, view.round));
+
+/** Troops of a Major City on the map. */
+export const troopsOf = (view: WarsView, major: Major): number =>
+  Object.values(view.cities).reduce(
+    (sum, city) => sum + (city.troops[view.majors[major].colour] ?? 0),
+    0,
+  );
