@@ -11,6 +11,7 @@ from rich.text import Text
 from quattrocento.components import Components
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
+from quattrocento.terminal.italian_wars.drawing import WarsDrawing
 from quattrocento.terminal.princes.drawing import PrincesDrawing
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
 from quattrocento.terminal.virtu.drawing import VirtuDrawing
@@ -46,6 +47,7 @@ DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Dra
     "signorie": SignorieDrawing,
     "princes": PrincesDrawing,
     "virtu": VirtuDrawing,
+    "italian_wars": WarsDrawing,
 }
 
 

@@ -62,6 +62,7 @@ EXPLAINED = {
 }
 """The idea behind a choice; a patronage bonus is explained by its own text."""
 CHANGES = {"florins": SIGNS["florin"], "troops": TROOP, "agents": AGENT}
+"""Signs of what a choice changes; the rest is named."""
 
 
 class VirtuDrawing:
@@ -80,15 +81,18 @@ class VirtuDrawing:
 
     def table(self, view: dict[str, Any], width: int) -> RenderableType:
         parts = [others(view, self._names, self._words)]
-        parts.append(board(view, self._words, self._components))
+        parts.append(self.middle(view))
         if view["season"] == "winter":
             parts.append(market(view, self._words, self._components))
         parts.append(self._palace(view, view["me"]))
         return Group(*parts)
 
     def board(self, view: dict[str, Any], width: int) -> RenderableType:
-        drawn = board(view, self._words, self._components)
-        return Group(drawn, market(view, self._words, self._components))
+        return Group(self.middle(view), market(view, self._words, self._components))
+
+    def middle(self, view: dict[str, Any]) -> RenderableType:
+        """The map and what lies around it."""
+        return board(view, self._words, self._components)
 
     def mats(self, view: dict[str, Any], width: int) -> RenderableType:
         return Group(*(self._palace(view, seat) for seat in range(len(self._names))))
@@ -97,10 +101,11 @@ class VirtuDrawing:
         return palace(view, seat, self._names[seat], self._words, self._components)
 
     def changes(self, gains: dict[str, int]) -> Text:
-        signs = CHANGES | {
-            what: self._words.say(f"thing-{what}") for what in ("prestige", "cities", "rank")
-        }
-        parts = [f"{gain:+d} {signs[what]}" for what, gain in gains.items() if gain]
+        parts = [
+            f"{gain:+d} {CHANGES.get(what) or self._words.say(f'thing-{what}')}"
+            for what, gain in gains.items()
+            if gain
+        ]
         return Text(", ".join(parts).replace("-", "−"), style="italic")
 
     def note(self, view: dict[str, Any], move: Move) -> str:
@@ -125,7 +130,7 @@ class VirtuDrawing:
         """The action of the room where the marker would come to rest."""
         player = view["players"][view["me"]]
         room = number if verb == "room" else (player["marker"] - 1 + number) % 5 + 1
-        return self._words.say(f"action-{player['actions'][room - 1]}")
+        return self._words.say(f"action-{player['actions'][room - 1] or 'none'}")
 
     def explain(self, view: dict[str, Any], move: Move) -> str:
         verb = str(move[0])

@@ -101,6 +101,8 @@ def market(view: dict[str, Any], words: Words, components: Components) -> Render
     parts: list[Text] = []
     for ware in MARKET:
         kind = "cards" if ware in CHARACTERS else "tiles"
+        if not components.whole(f"{kind}.{ware}.copies"):
+            continue
         left = view["supply"][ware]
         part = Text(words.say(f"ware-{ware}"), style="bold" if left else "dim strike")
         part.append(f" {relief(components, f'{kind}.{ware}.symbols')}", style="not bold")
@@ -112,11 +114,21 @@ def market(view: dict[str, Any], words: Words, components: Components) -> Render
 
 def board(view: dict[str, Any], words: Words, components: Components) -> RenderableType:
     """Map, powers and tracks under one frame, and what each sign means."""
-    legend = Flow(
+    title = Text.assemble(
+        (words.say(f"season-{view['season']}"), "bold"), f" {view['year']}" if view["year"] else ""
+    )
+    head = panel(title, Group(tracks(view, words), powers(view, words, components)))
+    cathedral = Text(f"{CATHEDRAL} {words.say('tile-cathedral')}", style="dim")
+    return Group(cities(view, words, components), head, legend(words, cathedral))
+
+
+def legend(words: Words, *more: Text) -> RenderableType:
+    """What each sign means."""
+    return Flow(
         [
             Text(f"{TROOP} {words.say('thing-troops')}", style="dim"),
             Text(f"{AGENT} {words.say('thing-agents')}", style="dim"),
-            Text(f"{CATHEDRAL} {words.say('tile-cathedral')}", style="dim"),
+            *more,
             *(
                 Text(f"{SIGNS[symbol]} {words.say(f'symbol-{symbol}')}", style="dim")
                 for symbol in SIGNS
@@ -125,8 +137,3 @@ def board(view: dict[str, Any], words: Words, components: Components) -> Rendera
         ],
         "  ",
     )
-    title = Text.assemble(
-        (words.say(f"season-{view['season']}"), "bold"), f" {view['year']}" if view["year"] else ""
-    )
-    head = panel(title, Group(tracks(view, words), powers(view, words, components)))
-    return Group(cities(view, words, components), head, legend)

@@ -43,23 +43,33 @@ def palace(
 
 def stocks(player: dict[str, Any], words: Words) -> RenderableType:
     """What a player has, on one line or two."""
+    # A game without patronage knows neither rank nor crosses nor bonuses.
     counts = [
         ("thing-cities", player["cities"]),
-        ("thing-rank", player["rank"]),
-        ("thing-crosses", player["crosses"]),
+        ("thing-rank", player.get("rank", 0)),
+        ("thing-crosses", player.get("crosses", 0)),
         ("thing-tokens", player["tokens"]),
     ]
     parts = [Text(f"{player['florins']} {SIGNS['florin']}", style="bold")]
     parts.append(Text(f"{TROOP} +{player['reserve']}"))
     parts.append(Text(f"{AGENT} {player['agents']}/{player['owned_agents']}"))
     parts += [Text(f"{words.say(thing)} {count}") for thing, count in counts if count]
-    parts += [Text(words.say(f"bonus-{bonus}"), style="italic") for bonus in player["bonuses"]]
+    parts += [
+        Text(words.say(f"bonus-{bonus}"), style="italic") for bonus in player.get("bonuses", ())
+    ]
     if player["trophies"]:
-        won = Text(f"{words.say('thing-trophies')} ")
-        parts.append(won.append(Text("").join([disc(colour) for colour in player["trophies"]])))
+        parts.append(_trophies(player["trophies"], words))
     if player["at_hand"] is not None:
         parts.append(Text(price(player["at_hand"]), style="bold"))
     return Flow([part for part in parts if part.plain], " · ")
+
+
+def _trophies(won: list[str] | int, words: Words) -> Text:
+    """Discs of rivals, or their number where they add up."""
+    text = Text(f"{words.say('thing-trophies')} ")
+    if isinstance(won, int):
+        return text.append(str(won))
+    return text.append(Text("").join([disc(colour) for colour in won]))
 
 
 def _card(words: Words, components: Components, card: str) -> str:
@@ -74,10 +84,12 @@ def _rooms(player: dict[str, Any], words: Words, components: Components) -> Rend
     table.add_column()
     for number, room in enumerate(player["rooms"], start=1):
         mark = Text(f"{MARKER if player['marker'] == number else ' '}{number}", style="bold")
-        action = Text(words.say(f"action-{player['actions'][number - 1]}"), style="bold")
+        name = player["actions"][number - 1] or "none"
+        action = Text(words.say(f"action-{name}"), style="bold")
         if room["action"] is None:
-            printed = f"printed.{player['printed'][number - 1]}"
-            cards = Text(relief(components, printed) or "–", style="dim")
+            printed = player["printed"][number - 1]
+            shown = relief(components, f"printed.{printed}") if printed else ""
+            cards = Text(shown or "–", style="dim")
         else:
             cards = Text(_card(words, components, room["action"]))
         if room["improvement"] is not None:

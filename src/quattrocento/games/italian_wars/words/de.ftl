@@ -44,6 +44,7 @@ card-cesare_borgia = Cesare Borgia
 action-none = Keine Aktion
 source-capitals = Hauptstädte
 thing-influence = Einfluss
+thing-wages = Sold
 thing-round = Runde
 
 ## Fragen

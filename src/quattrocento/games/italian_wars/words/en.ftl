@@ -44,6 +44,7 @@ card-cesare_borgia = Cesare Borgia
 action-none = No action
 source-capitals = Capitals
 thing-influence = Influence
+thing-wages = Wages
 thing-round = Round
 
 ## Questions

@@ -44,6 +44,7 @@ card-cesare_borgia = César Borgia
 action-none = Sans Action
 source-capitals = Capitales
 thing-influence = Influence
+thing-wages = Solde
 thing-round = Manche
 
 ## Questions

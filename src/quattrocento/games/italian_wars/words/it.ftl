@@ -44,6 +44,7 @@ card-cesare_borgia = Cesare Borgia
 action-none = Senza azione
 source-capitals = Capitali
 thing-influence = Influenza
+thing-wages = Soldo
 thing-round = Round
 
 ## Domande

@@ -44,6 +44,7 @@ card-cesare_borgia = César Bórgia
 action-none = Sem ação
 source-capitals = Capitais
 thing-influence = Influência
+thing-wages = Salários
 thing-round = Rodada
 
 ## Perguntas

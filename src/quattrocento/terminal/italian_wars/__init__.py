@@ -1,0 +1,1 @@
+"""The Italian Wars in letters."""

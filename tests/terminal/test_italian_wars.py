@@ -1,0 +1,119 @@
+"""The Italian Wars in letters: tracks, alliances, rounds; every choice explained."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from quattrocento.games.italian_wars.names import MAJORS
+from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.play import next_decision, play, run
+from quattrocento.kernel.situation import situation
+from quattrocento.terminal.drawing import drawing_of
+from quattrocento.terminal.italian_wars.influence import EDGE
+from quattrocento.words import LANGUAGES, Words
+from tests.fuzz.test_italian_wars import begin, wilful
+
+GAME = load_game("italian_wars")
+NAMES = ["Ginevra", "Lorenzo"]
+
+
+def played(moves: int, seed: int = 0) -> Any:
+    """A war between two who seek alliances."""
+    rng = Random(seed)
+    position = begin(seed)
+    for _ in range(moves):
+        decision = next_decision(position)
+        assert decision is not None
+        play(position, wilful(position, decision.moves(position), rng))
+    return position
+
+
+def printed(thing: RenderableType, width: int) -> str:
+    console = Console(file=StringIO(), width=width, highlight=False)
+    console.print(thing)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("width", [60, 80, 140])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
+    position = played(200)
+    words = Words(GAME, language, NAMES, 0)
+    drawing = drawing_of(GAME, position, words, NAMES)
+    view = GAME.view(position, 0)
+    text = printed(drawing.table(view, width), width)
+    assert max(cell_len(line) for line in text.splitlines()) <= width
+    if width >= 80:
+        assert [city for city in view["cities"] if words.say(f"city-{city}") not in text] == []
+        assert [name for name in MAJORS if words.say(f"major-{name}") not in text] == []
+        assert words.say("action-none") in text or None not in view["players"][0]["actions"]
+    everything = printed(drawing.board(view, width), width) + printed(
+        drawing.mats(view, width), width
+    )
+    assert words.say("ware-republic") not in everything
+    assert words.say("ware-guild") in everything
+
+
+def test_a_track_shows_its_zones_and_its_marker() -> None:
+    position = GAME.start(2)
+    run(position)
+    drawing = drawing_of(GAME, position, Words(GAME, "en", NAMES, 0), NAMES)
+    text = printed(drawing.board(GAME.view(position, 0), 100), 100)
+    line = next(line for line in text.splitlines() if "■ Florence" in line and EDGE in line)
+    # France on the left: the marker of Florence lies one space from the middle, on its crest.
+    assert "● ··│···│■··│···│·· ★" in line
+    assert line.count("neutral") == 2
+    assert "2ƒ" in text
+
+
+def test_an_alliance_shows_what_it_brought() -> None:
+    position = situation(GAME, 2, {"majors": {"venice": {"ally": "yellow"}}})
+    view = GAME.view(position, 0)
+    major = view["majors"]["venice"]
+    words = Words(GAME, "en", NAMES, 0)
+    text = printed(drawing_of(GAME, position, words, NAMES).board(view, 140), 140)
+    assert "★ allied" in text
+    assert "⚑ 2 +2" in text
+    assert [card for card in major["cards"] if words.say(f"card-{card}") not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_explained(language: str) -> None:
+    position = played(0)
+    words = Words(GAME, language, NAMES, 0)
+    drawing = drawing_of(GAME, position, words, NAMES)
+    view = GAME.view(position, 0)
+    for verb, parts in MOVE_PARTS.items():
+        move = (verb, *("florence" for _ in parts))
+        assert words.has(drawing.explain(view, move)), verb
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_choice_can_be_noted(seed: int) -> None:
+    """What stands beside a choice comes from the view alone."""
+    position = played(0, seed)
+    drawing = drawing_of(GAME, position, Words(GAME, "en", NAMES, 0), NAMES)
+    rng = Random(seed)
+    seen: set[str] = set()
+    for _ in range(300):
+        decision = next_decision(position)
+        if decision is None:
+            break
+        view = GAME.view(position, decision.seat)
+        moves = decision.moves(position)
+        for move in moves:
+            if move[0] == "influence":
+                seen.add(drawing.note(view, move))
+            else:
+                drawing.note(view, move)
+        play(position, wilful(position, moves, rng))
+    assert "1♔" in seen
+    assert "1♔/†" in seen
