@@ -154,7 +154,8 @@ export abstract class Telling {
   /** Draw news after what is on screen: pieces travel from where they are. */
   async show(news: News, pace: number): Promise<void> {
     const before = this.shown;
-    if (!before || news.undone) {
+    // Before the game begins there is nothing on the table that could travel.
+    if (!before?.view || !news.message.view || news.undone) {
       this.#settle(news);
       return;
     }
