@@ -57,11 +57,11 @@ def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
     for _ in range(2000):
         if ada.locator(END).count() and bianca.locator(END).count():
             break
-        page = next((one for one in (ada, bianca) if one.locator(MINE).count()), None)
-        if page is None:
+        asked = next((one for one in (ada, bianca) if one.locator(MINE).count()), None)
+        if asked is None:
             ada.wait_for_timeout(20)
         else:
-            hasten(page, table)
+            hasten(asked, table)
     for page in (ada, bianca):
         expect(page.locator(".verdict")).to_be_visible()
     message = message_of(ada, table)

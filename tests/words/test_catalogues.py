@@ -95,6 +95,32 @@ def test_nothing_is_left_untranslated(package: str, name: str, language: str) ->
     assert [text for text in same if len(re.findall(r"[a-z]{3,}", text)) > 3] == []
 
 
+class Selections(Visitor):
+    """Which names a message tells apart, by the variable that holds them."""
+
+    def __init__(self) -> None:
+        self.found: set[tuple[str, str]] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            for variant in node.variants:
+                if isinstance(variant.key, ast.Identifier):
+                    self.found.add((node.selector.id.name, variant.key.name))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_selects_by_what_has_been_translated(game: str) -> None:
+    """An argument with a name of its own arrives by that name, which is another in each language."""
+    entries = FluentParser().parse(catalogue(load_game(game), "en")).body
+    named = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    selections = Selections()
+    for entry in entries:
+        selections.visit(entry)
+    assert len(selections.found) > 5
+    assert [pair for pair in sorted(selections.found) if "-".join(pair) in named] == []
+
+
 def test_every_move_step_and_thing_has_its_words() -> None:
     words = Words(load_game("signorie"))
     steps = vocabulary(["yellow"]).steps

@@ -12,7 +12,7 @@ export const PLAN: Plan = {
   seas: [
     { name: "adriatic", at: [448, 214], turn: 29, size: 18 },
     { name: "tyrrhenian", at: [246, 372], turn: 36, size: 21 },
-    { name: "ligurian", at: [40, 208], turn: 0, size: 16 },
+    { name: "ligurian", at: [30, 208], turn: 0, size: 16 },
     { name: "ionian", at: [548, 462], turn: -4, size: 18 },
   ],
   rose: { at: [64, 470], r: 29 },

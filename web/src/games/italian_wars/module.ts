@@ -81,7 +81,10 @@ export const italianWars: GameModule<WarsView> = {
 
   offered,
   crumb,
-  question,
+  question: (prompt, view, words) =>
+    prompt.id === "annex" && prompt.seat === view.me
+      ? words.say("ui-where-crowns")
+      : question(prompt, view, words),
   label,
   stages: (view, crumbs, words) =>
     stagesOf(view.wage_rounds.includes(view.round) ? ["wages", ...STEPS] : STEPS)(

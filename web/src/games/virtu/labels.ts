@@ -54,7 +54,7 @@ export function spaceName(space: string, player: PlayerView, words: Words): stri
   const action = actionAt(player, room);
   if (space.startsWith("action")) return words.say("ui-place-action", { action });
   if (space.startsWith("improvement")) return words.say("ui-place-improvement", { action });
-  return words.say("ui-place-court", { side: space.slice(0, -1), place: room });
+  return words.say("ui-place-court", { court: space.slice(0, -1), place: room });
 }
 
 /** The question while paying says what is still owed. */
@@ -63,7 +63,7 @@ export function question(prompt: Prompt, view: TableView, words: Words): string 
     const lacking = amounts(view.payment.missing);
     const [first] = lacking;
     if (lacking.length === 1 && first)
-      return words.say("ui-one-owed", { symbol: first[0], count: first[1] });
+      return words.say("ui-one-owed", { owed: first[0], count: first[1] });
     const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { symbol, count }));
     return words.say("ui-several-owed", { owed: owed.join(", ") });
   }

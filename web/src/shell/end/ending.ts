@@ -21,3 +21,13 @@ export function ranking(table: Table): Ranked[] {
     }))
     .sort((a, b) => a.place - b.place);
 }
+
+/** What the longest bar stands for: points that were lost again made it longer than the score. */
+export const longestBar = (ranked: readonly Ranked[]): number =>
+  1.02 *
+  Math.max(
+    1,
+    ...ranked.map(({ sources }) =>
+      Object.values(sources).reduce((sum, points) => sum + Math.max(0, points), 0),
+    ),
+  );

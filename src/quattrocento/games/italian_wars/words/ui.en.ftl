@@ -37,6 +37,7 @@ ui-wins-at-once = { $seat } wins the war at once
 ## The matter in hand
 
 ui-courting = Crowns to share
+ui-where-crowns = Where do your crowns go?
 ui-one-annexation = one annexation at most
 ui-ally-sends = The ally’s card
 ui-ally-sends-text = to a free court space
@@ -54,7 +55,7 @@ ui-chip-influence = { $major }
 ui-chip-conclude = Alliance: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
-ui-group-annex = Annex a city
+ui-group-annex = { action-annex }
 ui-why-no-crown = no crown
 ui-why-not-in-alliance-zone = not in your zone
 ui-why-rival-agent-on-track = rival’s agent
@@ -72,7 +73,7 @@ ui-ware-kingdom = for Naples
 ui-short-charles = Charles VIII
 ui-short-orleans = Orléans
 ui-short-ludovico_sforza = Ludovico
-ui-short-briconnet = Briçonnet
+ui-short-briconnet = Briçon­net
 ui-short-ferdinand_of_aragon = Ferdinand
 ui-short-cordoba = Córdoba
 ui-short-frederick = Frederick

@@ -37,6 +37,7 @@ ui-wins-at-once = { $seat } vince subito la guerra
 ## La questione in corso
 
 ui-courting = Corone da dividere
+ui-where-crowns = Dove vanno le tue corone?
 ui-one-annexation = al più un’annessione
 ui-ally-sends = La carta dell’alleato
 ui-ally-sends-text = in uno spazio cortigiano libero
@@ -54,7 +55,7 @@ ui-chip-influence = { $major }
 ui-chip-conclude = Alleanza: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
-ui-group-annex = Annettere una città
+ui-group-annex = { action-annex }
 ui-why-no-crown = nessuna corona
 ui-why-not-in-alliance-zone = fuori dalla tua zona
 ui-why-rival-agent-on-track = agente del rivale
@@ -72,7 +73,7 @@ ui-ware-kingdom = per Napoli
 ui-short-charles = Carlo VIII
 ui-short-orleans = Orléans
 ui-short-ludovico_sforza = Ludovico
-ui-short-briconnet = Briçonnet
+ui-short-briconnet = Briçon­net
 ui-short-ferdinand_of_aragon = Ferdinando
 ui-short-cordoba = Cordova
 ui-short-frederick = Federico

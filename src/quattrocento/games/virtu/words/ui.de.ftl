@@ -74,7 +74,7 @@ ui-lay-here = hierher
 ui-improve = verbessern
 ui-arrow = Pfeil der Cortigiani { $side }
 ui-card = { $card }: { $symbols }
-ui-court = { $side ->
+ui-court = { $court ->
     [left] Hof links
    *[right] Hof rechts
 }
@@ -135,7 +135,7 @@ ui-one-type = je eine Art von Symbol
 ui-pays = { $seat } zahlt
 ui-owed = { $count } offen
 ui-from-treasury = Vorrat
-ui-one-owed = { $symbol ->
+ui-one-owed = { $owed ->
     [florin] Noch { $count } Florin offen
     [crown] { $count ->
         [one] Noch eine Krone offen
@@ -273,7 +273,7 @@ ui-to-move = { $rooms ->
 ui-to-hurry = { $action }, { rooms-count }, einer gekauft
 ui-place-action = { $action }
 ui-place-improvement = { $action } verbessern
-ui-place-court = { $side ->
+ui-place-court = { $court ->
     [left] Hof links { $place }
    *[right] Hof rechts { $place }
 }

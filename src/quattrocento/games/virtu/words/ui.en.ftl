@@ -74,7 +74,7 @@ ui-lay-here = lay here
 ui-improve = improve
 ui-arrow = Arrow of the { $side } court
 ui-card = { $card }: { $symbols }
-ui-court = { $side ->
+ui-court = { $court ->
     [left] Left court
    *[right] Right court
 }
@@ -135,7 +135,7 @@ ui-one-type = one type of symbol each
 ui-pays = { $seat } pays
 ui-owed = { $count } owed
 ui-from-treasury = treasury
-ui-one-owed = { $symbol ->
+ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] One more florin is owed
        *[other] { $count } more florins are owed
@@ -279,7 +279,7 @@ ui-to-move = { $rooms ->
 ui-to-hurry = { $action }, { rooms-count }, one bought
 ui-place-action = { $action }
 ui-place-improvement = Improve { $action }
-ui-place-court = { $side ->
+ui-place-court = { $court ->
     [left] Left court { $place }
    *[right] Right court { $place }
 }

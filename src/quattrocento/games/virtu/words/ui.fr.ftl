@@ -74,7 +74,7 @@ ui-lay-here = placer ici
 ui-improve = améliorer
 ui-arrow = Flèche des Cortigiani de { $side }
 ui-card = { $card } : { $symbols }
-ui-court = { $side ->
+ui-court = { $court ->
     [left] Cour de gauche
    *[right] Cour de droite
 }
@@ -135,7 +135,7 @@ ui-one-type = un type de symbole chacun
 ui-pays = { $seat } paie
 ui-owed = reste { $count }
 ui-from-treasury = trésor
-ui-one-owed = { $symbol ->
+ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Il reste un florin à payer
        *[other] Il reste { $count } florins à payer
@@ -279,7 +279,7 @@ ui-to-move = { $rooms ->
 ui-to-hurry = { $action }, { rooms-count }, dont une payée
 ui-place-action = { $action }
 ui-place-improvement = Améliorer { $action }
-ui-place-court = { $side ->
+ui-place-court = { $court ->
     [left] Cour de gauche { $place }
    *[right] Cour de droite { $place }
 }

@@ -74,7 +74,7 @@ ui-lay-here = metti qui
 ui-improve = migliora
 ui-arrow = Freccia dei cortigiani a { $side }
 ui-card = { $card }: { $symbols }
-ui-court = { $side ->
+ui-court = { $court ->
     [left] Corte a sinistra
    *[right] Corte a destra
 }
@@ -135,7 +135,7 @@ ui-one-type = un tipo di simbolo ciascuno
 ui-pays = { $seat } paga
 ui-owed = mancano { $count }
 ui-from-treasury = tesoro
-ui-one-owed = { $symbol ->
+ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Manca un fiorino
        *[other] Mancano { $count } fiorini
@@ -279,7 +279,7 @@ ui-to-move = { $rooms ->
 ui-to-hurry = { $action }, { rooms-count }, una comprata
 ui-place-action = { $action }
 ui-place-improvement = Migliora { $action }
-ui-place-court = { $side ->
+ui-place-court = { $court ->
     [left] Corte a sinistra { $place }
    *[right] Corte a destra { $place }
 }

@@ -74,7 +74,7 @@ ui-lay-here = colocar aqui
 ui-improve = melhorar
 ui-arrow = Seta dos Cortigiani à { $side }
 ui-card = { $card }: { $symbols }
-ui-court = { $side ->
+ui-court = { $court ->
     [left] Corte à esquerda
    *[right] Corte à direita
 }
@@ -135,7 +135,7 @@ ui-one-type = um tipo de símbolo cada
 ui-pays = { $seat } paga
 ui-owed = faltam { $count }
 ui-from-treasury = tesouro
-ui-one-owed = { $symbol ->
+ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Falta um florim
        *[other] Faltam { $count } florins
@@ -279,7 +279,7 @@ ui-to-move = { $rooms ->
 ui-to-hurry = { $action }, { rooms-count }, um comprado
 ui-place-action = { $action }
 ui-place-improvement = Melhorar { $action }
-ui-place-court = { $side ->
+ui-place-court = { $court ->
     [left] Corte à esquerda { $place }
    *[right] Corte à direita { $place }
 }
