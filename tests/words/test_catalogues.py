@@ -111,7 +111,7 @@ class Selections(Visitor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_selects_by_what_has_been_translated(game: str) -> None:
-    """An argument with a name of its own arrives by that name, which is another in each language."""
+    """An argument that has a name arrives by that name, which differs between languages."""
     entries = FluentParser().parse(catalogue(load_game(game), "en")).body
     named = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     selections = Selections()

@@ -30,7 +30,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
     )
-    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    command.add_argument("--seats", type=int, metavar="N", help="players at the table (4)")
     command.add_argument(
         "--seconds", type=float, default=3.0, metavar="S", help="length of one measurement"
     )

@@ -10,15 +10,18 @@ import json
 from statistics import median
 from typing import Any
 
+from quattrocento.games.registry import load_game
 from quattrocento.lab.measure import is_compiled, measure
 from quattrocento.lab.peers import PEERS, install_peers, measure_peer
 from quattrocento.lab.pure import run_pure
 
 ROUNDS = 3
+USUAL = 4
+"""Players at a measured table, or as many as the game takes if that is fewer."""
 RATE = "decisions_per_second"
 
 
-def bench(games: list[str], seats: int, seconds: float, peers: bool) -> dict[str, Any]:
+def bench(games: list[str], asked: int | None, seconds: float, peers: bool) -> dict[str, Any]:
     """All figures of a run: of each game `own`, `pure` and the ratios, and of each peer."""
     python = install_peers() if peers else None
     own: dict[str, list[dict[str, Any]]] = {}
@@ -26,6 +29,7 @@ def bench(games: list[str], seats: int, seconds: float, peers: bool) -> dict[str
     others: dict[str, list[dict[str, Any]]] = {}
     for _ in range(ROUNDS):
         for game in games:
+            seats = asked or min(USUAL, max(load_game(game).seats))
             own.setdefault(game, []).append(measure(game, seats, seconds))
             if is_compiled():
                 arguments = (game, str(seats), str(seconds))

@@ -62,7 +62,7 @@ def test_the_round_advances_before_france_plays() -> None:
         "marker": None,
         "court": {"left1": "frederick", "right1": "cordoba"},
     }), "family ferdinand_of_aragon", "family_to right2")  # fmt: skip
-    assert [event.args for event in first if event.name == "spring"] == [{"year": 1}]
+    assert [event.args["year"] for event in first if event.name == "spring"] == [1]
 
 
 @pytest.mark.rule("W-204")
