@@ -14,14 +14,14 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
-from quattrocento.players.turn import finish_turn
+from quattrocento.players.turn import EVERY, finish_turn
 
 CURIOSITY: Final = 1.0
 """How much a move that was tried little is preferred."""
 OPENNESS: Final = 0.2
 """The share of trying that is spread evenly, whatever a move looks like."""
 GLANCES: Final = 5
-"""Moves looked at for each choice of the turns played out."""
+"""Moves looked at for each choice of the turns played out; all of them in a game without luck."""
 FOREVER: Final = 1 << 60
 
 
@@ -150,8 +150,9 @@ class Tree:
         even = OPENNESS / len(moves)
         for index, move in enumerate(moves):
             node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
+        glances = GLANCES if game.luck else EVERY
         for _ in range(game.turns_ahead):
-            if not finish_turn(game, best, self._rng, GLANCES):
+            if not finish_turn(game, best, self._rng, glances):
                 break
         values: list[float] = game.evaluate(best)
         return values

@@ -36,7 +36,7 @@ class Virtu(Game[Board]):
         self.version = 1
         self.luck = False
         self.temperature = 0.5
-        self.turns_ahead = 2
+        self.turns_ahead = 1
         self.seats: tuple[int, ...] = (3, 4, 5)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
