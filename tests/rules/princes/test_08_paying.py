@@ -97,6 +97,8 @@ def test_condottiere_discounts_add_up_or_not() -> None:
         assert discount(board, 0) == worth
         play(board, "bid 5")
         assert influence(board) == 12 - 5 + worth
+    other = table(active=1, players={1: tiles}, options={"discounts": "one"})
+    assert discount(play(other, "war", "attacker Milan", "defender Rome"), 1) == 1
     plain = table(players=TROOPS, active=1)
     play(plain, "war", "attacker Milan", "defender Rome")
     assert [discount(plain, index) for index in range(4)] == [1, 0, 0, 0]
