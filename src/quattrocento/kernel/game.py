@@ -158,7 +158,7 @@ class Game(Generic[G]):
         return moves
 
     def level(self, name: str) -> str:
-        """The player that a level means in this game; the level itself where it is the usual one."""
+        """The player that a level means in this game; the level itself where it is as elsewhere."""
         return name
 
     def rounds(self, position: G) -> int:

@@ -28,7 +28,7 @@ from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
-LEVELS: Final[dict[str, str]] = {"medium": "search:50", "hard": "search:250"}
+LEVELS: Final[dict[str, str]] = {"medium": "search:25", "hard": "search:100"}
 """Fewer lines of play than elsewhere, each of them a year long."""
 
 
