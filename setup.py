@@ -36,7 +36,7 @@ def compiled() -> list[Any]:
         for path in sorted(Path("src/quattrocento", package).glob("*.py"))
         if path.name != "__init__.py"
     ]
-    extensions = mypycify(sources, opt_level="3")
+    extensions = mypycify(sources, opt_level="3", debug_level="0")
     for extension in extensions:
         extension.optional = True
     return extensions

@@ -7,6 +7,7 @@ import getpass
 import shlex
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from quattrocento.commands.shared import (
     add_game,
@@ -17,6 +18,7 @@ from quattrocento.commands.shared import (
 )
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import BadSetup
+from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.players.player import Player
@@ -65,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
         me = _seat(options.seat, len(names))
     else:
         me = names.index(name) if name in names else 0
-    bots = _bots(options.bots, len(names), me, rng)
+    bots = _bots(opened.game, options.bots, len(names), me, rng)
     words = Words(opened.game, options.language, names, me)
     screen = Screen()
     if kernel.__file__.endswith(".py"):
@@ -96,12 +98,12 @@ def _seat(asked: int, count: int) -> int:
     return asked - 1
 
 
-def _bots(specs: str, seats: int, me: int, rng: Random) -> dict[int, Player]:
+def _bots(game: Game[Any], specs: str, seats: int, me: int, rng: Random) -> dict[int, Player]:
     """A bot for every other seat, in the order of the specs; the last spec takes the rest."""
     wanted = specs.split(",")
     others = [seat for seat in range(seats) if seat != me]
     return {
-        seat: read_player(wanted[min(place, len(wanted) - 1)], rng.getrandbits(32))
+        seat: read_player(game.level(wanted[min(place, len(wanted) - 1)]), rng.getrandbits(32))
         for place, seat in enumerate(others)
     }
 

@@ -33,7 +33,7 @@ def _choose(question: dict[str, Any], games: dict[str, Game[Any]]) -> Move:
         games[name] = load_game(name)
     game = games[name]
     position = game.load(question["position"])
-    player = read_player(question["level"], question["seed"])
+    player = read_player(game.level(question["level"]), question["seed"])
     return player.choose(Perspective(game, position, question["seat"]))
 
 

@@ -115,7 +115,8 @@ class Game(Generic[G]):
     temperature: float = 3.0
     """Points by which a move may look worse and search still tries it about a third as often."""
     turns_ahead: int = 7
-    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table;
+    in a game without luck, turns from the present one on after which it judges every line."""
 
     @property
     def components(self) -> Any:
@@ -208,6 +209,10 @@ class Game(Generic[G]):
     def considered(self, position: G, moves: list[Move]) -> list[Move]:
         """Those of the legal moves that a bot looks at: all but what is plainly useless."""
         return moves
+
+    def level(self, name: str) -> str:
+        """The player that a level means in this game; the level itself where it is as elsewhere."""
+        return name
 
     def rounds(self, position: G) -> int:
         """The rounds, decades or years begun so far."""

@@ -53,7 +53,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     """Play it out. The same pairing gives the same game, on any machine, in any process."""
     game = _game(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
-    players = [read_player(spec, rng.getrandbits(32)) for spec in pairing.players]
+    players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]
     options = dict(pairing.options)
     position = game.start(len(players), options)
     moves: list[Move] = []

@@ -10,14 +10,12 @@ from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
-from quattrocento.players.turn import finish_turn
+from quattrocento.players.turn import EVERY, finish_turn
 
 SAMPLES: Final = 3
 """Imagined worlds in which each move is looked at, where luck or secrets make them differ."""
 WHIM: Final = 0.1
 """How much chance counts in a game without luck, so that not every game is the same."""
-EVERY: Final = 1 << 30
-"""Glances enough for every move."""
 
 
 class GreedyPlayer(Player):

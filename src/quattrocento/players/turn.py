@@ -10,6 +10,8 @@ from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
+EVERY: Final = 1 << 30
+"""Glances enough for every move."""
 LONGEST: Final = 40
 """Decisions of one turn that are played out; a longer turn is judged as it stands then."""
 

@@ -52,6 +52,7 @@ def test_three_cities_at_most_and_more_of_the_same() -> None:
     board = table(players={0: {"tiles": THREE, "gold": 99}})
     assert why_not(board, "auction orsini") == "P-202"
     assert why_not(board, "auction alfonso") == "P-202"
+    assert not {"auction orsini", "auction alfonso"} & set(legal(board))
     for tile in ("venetian_merchant", "swiss", "banking"):
         assert f"auction {tile}" in legal(board)
     two = table(players={0: {"tiles": THREE[:2], "gold": 99}})
@@ -227,6 +228,10 @@ def test_totals_are_open_or_hidden() -> None:
     ] * 3
     assert GAME.view(hidden, None)["players"][0]["gold"] is None
     assert GAME.standing(hidden).sources[0]["gold"] == 0
+    for seen, points in ((open_table, (6, 4)), (GAME.view(hidden, 0)["players"], (0, 0))):
+        assert {(entry["points"]["gold"], entry["points"]["influence"]) for entry in seen} == {
+            points
+        }
 
 
 @pytest.mark.rule("P-218")
@@ -278,6 +283,9 @@ def test_a_refusal_is_not_announced() -> None:
     assert GAME.seen_move(("no_veto",), 1, 0) is None
     board = war(players={0: {"troops": ["pike"], "hand": ["veto"]}, 1: {"troops": ["pike"]}})
     assert told(board, "no_bribe") == []
+    assert GAME.seen_move(("no_bribe",), 0, 1) is None
+    for refusal in (("no_veto",), ("no_bribe",)):
+        assert GAME.seen_move(refusal, 1, 1) == refusal
 
 
 @pytest.mark.rule("P-222")

@@ -89,6 +89,14 @@ def test_no_gift_before_the_first_turn() -> None:
     board = settle(GAME.start(3))
     assert step(board) == "choose_family"
     assert GAME.asides(board, 0) == []
+    play(board, "family Este", "family Gonzaga")
+    one, two = (index for index in range(3) if board.players[index].family >= 0)
+    other = dump(board, two)["family"]
+    assert GAME.asides(board, one) == []
+    with pytest.raises(IllegalMove):
+        aside(board, one, "give", other, 1, 0)
+    with pytest.raises(IllegalMove):
+        aside(board, one, "offer", other, 1, 0, 0, 1)
 
 
 @pytest.mark.rule("P-305")
@@ -104,6 +112,17 @@ def test_an_exchange_that_only_the_other_accepts() -> None:
     assert (gold(board, 0), influence(board, 0)) == (35, 15)
     assert (gold(board, 1), influence(board, 1)) == (45, 9)
     assert board.offers == ()
+
+
+@pytest.mark.rule("P-305")
+def test_what_an_offer_may_name() -> None:
+    board = table(players={1: {"gold": 99}})
+    for amounts in ((1, 0, 0, 0), (0, 0, 0, 1), (0, 0, 99, 0), (99, 99, 99, 99)):
+        aside(board, 0, "offer", "Este", *amounts)
+    for amounts in ((0, 0, 0, 0), (100, 0, 0, 1), (1, 0, 0, 100), (-1, 0, 0, 1)):
+        with pytest.raises(IllegalMove):
+            aside(board, 0, "offer", "Este", *amounts)
+    assert board.offers == ((0, 1, 99, 99, 99, 99, 0),)
 
 
 @pytest.mark.rule("P-306")
@@ -136,12 +155,14 @@ def test_accepting_needs_the_money_on_both_sides() -> None:
 @pytest.mark.rule("P-308")
 def test_an_offer_lapses_when_declined_or_withdrawn() -> None:
     board = table()
+    aside(board, 0, "offer", "Gonzaga", 1, 0, 0, 1)
+    others = board.offers
     aside(board, 0, "offer", "Este", 5, 0, 0, 3)
     aside(board, 1, "decline", "Baglioni")
-    assert board.offers == ()
+    assert board.offers == others
     aside(board, 0, "offer", "Este", 5, 0, 0, 3)
     aside(board, 0, "withdraw", "Este")
-    assert board.offers == ()
+    assert board.offers == others
     for parts in (("decline", "Baglioni"), ("accept", "Baglioni")):
         with pytest.raises(IllegalMove, match="P-305"):
             aside(board, 1, *parts)
@@ -209,6 +230,26 @@ def test_an_answer_betrays_no_cardinal_in_the_hand_of_the_other() -> None:
         aside(board, 0, "offer", "Este", 0, 2, 3, 0)
         with pytest.raises(IllegalMove, match="P-310"):
             aside(board, 1, "accept", "Baglioni")
+
+
+@pytest.mark.rule("P-310")
+def test_the_one_who_answers_counts_his_own_cardinals() -> None:
+    for hand, agreed in ((["bribe_cardinal 1"], True), (["veto"], False)):
+        board = table(players={0: {"influence": 5, "hand": hand}})
+        play(board, "auction pope", "bid 4")
+        aside(board, 1, "offer", "Baglioni", 3, 0, 0, 2)
+        assert ("accept" in verbs(GAME.asides(board, 0))) is agreed
+
+
+@pytest.mark.rule("P-310")
+def test_cardinals_that_a_bid_has_shown_count_for_all() -> None:
+    board = table(players={0: {"influence": 5, "hand": ["bribe_cardinal 1"]}})
+    play(board, "auction pope", "bid 6")
+    aside(board, 0, "offer", "Este", 0, 2, 3, 0)
+    assert "accept" in verbs(GAME.asides(board, 1))
+    aside(board, 0, "offer", "Este", 0, 3, 3, 0)
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(board, 1, "accept", "Baglioni")
 
 
 @pytest.mark.rule("P-311")

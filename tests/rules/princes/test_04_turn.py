@@ -149,6 +149,24 @@ def test_nothing_follows_the_last_event() -> None:
     assert (board.decade, seat(board), step(board)) == (2, 1, "take_action")
 
 
+@pytest.mark.rule("P-412")
+@pytest.mark.parametrize(
+    ("decade", "event", "effect"),
+    [(1, "mantegna", "place_artist"), (3, "french_invade", "invade")],
+)
+def test_no_free_play_while_the_last_event_is_carried_out(
+    decade: int, event: str, effect: str
+) -> None:
+    board = table(decade=decade, events=[event], players={0: FREE})
+    play(board, f"auction {event}", "bid 0", "pass_bid", "pass_bid", "pass_bid")
+    assert step(board) == effect
+    assert not verbs(board) & FREE_VERBS
+    assert why_not(board, "alfonso") == "P-412"
+    more = table(decade=decade, players={0: FREE})
+    play(more, f"auction {event}", "bid 0", "pass_bid", "pass_bid", "pass_bid")
+    assert verbs(more) & FREE_VERBS == {"alfonso", "bank"}
+
+
 @pytest.mark.rule("P-413")
 def test_someone_can_always_act() -> None:
     board = table(marker=4, pope="player 2", players={0: {"gold": 0, "influence": 0}}, idle=3)

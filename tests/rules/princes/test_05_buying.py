@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.names import TROOPS
+from quattrocento.kernel.errors import IllegalMove
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -91,6 +92,9 @@ def test_paid_first_then_drawn_unseen() -> None:
     board = play(table(), "buy_treachery")
     assert step(board) == "draw"
     assert (gold(board), influence(board)) == (39, 11)
+    for move in ("draw 1 veto", "draw 0 doge", "draw 0"):
+        with pytest.raises(IllegalMove):
+            play(board, move)
     play(board, "draw 0 veto")
     assert GAME.view(board, 0)["players"][0]["hand"] == {"veto": 1}
     assert "hand" not in GAME.view(board, 1)["players"][0]
@@ -124,6 +128,8 @@ def test_played_and_discarded_tiles_become_the_new_pile() -> None:
         },
     )
     assert board.pile == 0
+    with pytest.raises(IllegalMove, match="no tile veto is left"):
+        play(after(board, "buy_treachery"), "draw 0 veto")
     play(board, "buy_treachery")
     assert board.pile.bit_count() == 12
     assert board.played == 0
@@ -133,6 +139,17 @@ def test_played_and_discarded_tiles_become_the_new_pile() -> None:
     assert kinds == {"freeze_bid", "bribe_troops", "bribe_cardinal"}
     play(board, "draw 0 bribe_cardinal")
     assert board.pile.bit_count() == 11
+
+
+@pytest.mark.rule("P-512")
+def test_no_new_pile_while_a_tile_is_left() -> None:
+    names = table().dump()["treachery"]["pile"]
+    board = table(treachery={"played": names[:-1]})
+    play(board, "buy_treachery")
+    assert board.dump()["treachery"]["pile"] == names[-1:]
+    settle(board)
+    assert (dump(board, 0)["hand"], board.pile) == (names[-1:], 0)
+    assert board.dump()["treachery"]["played"] == names[:-1]
 
 
 @pytest.mark.rule("P-513")

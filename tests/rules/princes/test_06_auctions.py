@@ -140,8 +140,20 @@ def test_with_hidden_totals_everybody_is_asked() -> None:
     board = table(options={"totals": "hidden"}, players={1: {"gold": 0}, 2: {"tiles": SIX}})
     play(board, "auction orsini", "bid 10")
     assert (seat(board), legal(board)) == (1, ["pass_bid"])
+    shown = [GAME.view(board, viewer)["auction"]["bidders"] for viewer in (0, 1)]
+    assert [bidders[1]["reason"] for bidders in shown] == [None, "too-little-money"]
+    assert [bidders[2]["reason"] for bidders in shown] == ["six-tiles"] * 2
     play(board, "pass_bid")
     assert (seat(board), legal(board)) == (2, ["pass_bid"])
+
+
+@pytest.mark.rule("P-612")
+def test_nobody_is_told_what_a_hand_may_still_pay() -> None:
+    for hand in (["bribe_cardinal 1"], ["veto"]):
+        board = table(players={1: {"influence": 2, "hand": hand}, 2: {"influence": 2}})
+        play(board, "auction pope", "bid 3")
+        bidders = GAME.view(board, 0)["auction"]["bidders"]
+        assert [bidders[index]["reason"] for index in (1, 2)] == [None, "too-little-money"]
 
 
 @pytest.mark.rule("P-621")

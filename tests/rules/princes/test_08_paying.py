@@ -97,6 +97,8 @@ def test_condottiere_discounts_add_up_or_not() -> None:
         assert discount(board, 0) == worth
         play(board, "bid 5")
         assert influence(board) == 12 - 5 + worth
+    other = table(active=1, players={1: tiles}, options={"discounts": "one"})
+    assert discount(play(other, "war", "attacker Milan", "defender Rome"), 1) == 1
     plain = table(players=TROOPS, active=1)
     play(plain, "war", "attacker Milan", "defender Rome")
     assert [discount(plain, index) for index in range(4)] == [1, 0, 0, 0]
@@ -214,6 +216,10 @@ def test_when_the_winner_is_asked_how_to_pay() -> None:
     pope = table(players={0: {"hand": ["veto"]}})
     play(pope, "auction pope", "bid 4", *PASSES)
     assert (step(pope), legal(pope)) == ("pay", ["pay"])
+    for tiles, bid in (([], 0), (["giovanni", "orsini"], 2)):
+        free = table(players={0: {"tiles": tiles, "hand": CARDINALS}})
+        play(free, "auction pope", f"bid {bid}", *PASSES)
+        assert (step(free), free.pope, dump(free, 0)["hand"]) == ("finish_turn", 0, CARDINALS)
     none = play(table(), "auction pope", "bid 4", *PASSES)
     assert step(none) == "take_action"
     hidden = table(options={"totals": "hidden"}, players={0: BANKER})

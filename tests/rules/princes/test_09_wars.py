@@ -10,6 +10,7 @@ from tests.rules.princes.table import (
     GAME,
     after,
     dump,
+    events,
     gold,
     influence,
     legal,
@@ -230,6 +231,16 @@ def test_bribes_in_order_one_turn_each() -> None:
     assert step(both) == "throw"
 
 
+@pytest.mark.rule("P-930")
+def test_no_reply_to_a_later_bribe() -> None:
+    first = {"troops": ["pike", "cavalry"], "hand": ["bribe_troops 1", "bribe_troops 2"]}
+    second = {"troops": ["artillery", "crossbow"], "hand": ["bribe_troops 3"]}
+    board = war(players={0: first, 1: second})
+    play(board, "bribe Este artillery", "no_bribe", "bribe Baglioni cavalry")
+    assert step(board) == "throw"
+    assert dump(board, 0)["hand"] == ["bribe_troops 2"]
+
+
 @pytest.mark.rule("P-931")
 def test_no_bribe_after_the_first_throw() -> None:
     hand = {"hand": ["bribe_troops 1"]}
@@ -276,6 +287,8 @@ def test_the_reroll_comes_before_the_totals() -> None:
 @pytest.mark.rule("P-945")
 def test_a_strictly_higher_attack_wins_in_one_round() -> None:
     board = war(players={0: ARTILLERY, 1: PIKE})
+    equal = after(board, "dice 2 3")
+    assert equal.counter
     play(board, "dice 3 3")
     assert board.attacker == -1
     assert status(board, "Milan", "Venice") == [7, 6]
@@ -284,7 +297,7 @@ def test_a_strictly_higher_attack_wins_in_one_round() -> None:
 @pytest.mark.rule("P-946")
 @pytest.mark.rule("P-947")
 @pytest.mark.rule("P-948")
-@pytest.mark.parametrize("first", ["dice 2 3", "dice 1 6"])
+@pytest.mark.parametrize("first", ["dice 3 3", "dice 2 3", "dice 1 6"])
 def test_otherwise_a_counter_attack_follows(first: str) -> None:
     board = war(players={0: ARTILLERY, 1: {"troops": ["pike", "cavalry"], "tiles": ["armourer"]}})
     play(board, first)
@@ -293,6 +306,20 @@ def test_otherwise_a_counter_attack_follows(first: str) -> None:
     won = after(board, "dice 3 2")
     assert status(won, "Milan", "Venice") == [5, 8]
     assert dump(won, 1)["tokens"] == 1
+
+
+@pytest.mark.rule("P-947")
+def test_attack_and_defence_change_sides_in_the_counter_attack() -> None:
+    walls = {"troops": ["fortification", "crossbow"]}
+    board = war(players={0: walls, 1: walls}, families=("Malatesta", "Gonzaga", "Este", "Baglioni"))
+    told_now = events(board, "dice 6 4", "dice 2 5")
+    totals = [event.args for event in told_now if event.name == "totals"]
+    # Attack 0 + 1, defence 3 + 1: the black die is Milan's, the white one that of Venice.
+    assert totals == [
+        {"attacker": "Milan", "defender": "Venice", "attack": 1 + 6, "defence": 4 + 4},
+        {"attacker": "Venice", "defender": "Milan", "attack": 1 + 5, "defence": 4 + 2},
+    ]
+    assert status(board, "Milan", "Venice") == [6, 7]
 
 
 @pytest.mark.rule("P-949")

@@ -112,6 +112,16 @@ def test_the_owner_keeps_the_troop_and_fights_on() -> None:
     assert board.bidding == 0b11
     play(board, "bid 0", "pass_bid", "bid 0")
     assert strength(board, 0, False) == 4
+    assert strength(board, 1, False) == 2
+
+
+@pytest.mark.rule("P-1006")
+def test_a_bribed_troop_fights_again_in_the_same_place() -> None:
+    board = war(players={0: PIKE | {"hand": BRIBES[:1]}, 1: PIKE})
+    play(board, "bribe Este pike", "dice 1 2", "dice 1 1")
+    play(board, "war", *DECLARE, "pass_bid", "bid 0", "bid 0")
+    assert board.fighters == (0, 1)
+    assert strength(board, 1, False) == 2
 
 
 @pytest.mark.rule("P-1008")

@@ -246,6 +246,13 @@ def test_alfonso_at_any_own_decision_in_the_own_turn() -> None:
     assert (step(board), "alfonso" in legal(board)) == ("ask_reroll", True)
     play(board, "alfonso", "draw 0 veto")
     assert (step(board), seat(board)) == ("ask_reroll", 0)
+    payer = {"tiles": ["alfonso", "banking 1"], "influence": 2}
+    for left in (["gozzoli"], ["gozzoli", "piero"]):
+        paying = table(events=left, players={0: payer})
+        play(paying, "auction gozzoli", "bid 4", *PASSES)
+        assert (step(paying), "alfonso" in legal(paying)) == ("pay", True)
+        play(paying, "alfonso", "draw 0 veto")
+        assert (seat(paying), step(paying)) == (0, "pay")
     other = table(active=1, players={0: mine})
     play(other, "auction gozzoli", "bid 0", "pass_bid", "pass_bid")
     assert seat(other) == 0

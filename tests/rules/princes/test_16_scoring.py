@@ -50,6 +50,8 @@ def test_income_and_wages_first_then_points_and_nothing_else() -> None:
 def test_cities_rank_by_status_then_artists() -> None:
     assert ranked([9, 8, 7, 6, 5]) == list(RANKS)
     assert ranked([9, 8, 8, 6, 5], {"Florence": ["mantegna"]}) == [10, 5, 7, *RANKS[3:]]
+    more = {"Milan": ["mantegna"], "Florence": ["bellini", "bramante"], "Rome": ["michelangelo"]}
+    assert ranked([9, 8, 8, 7, 5], more) == [10, 5, 7, *RANKS[3:]]
 
 
 @pytest.mark.rule("P-1603")

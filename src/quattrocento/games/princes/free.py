@@ -20,9 +20,14 @@ CURRENCY_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(
 
 
 def free_moves(position: Board, seat: int, moves: list[Move]) -> None:
-    """Add what the seat may do besides: Banking (P-821 to P-825), Alfonso (P-1126)."""
+    """Add what the seat may do besides: Banking (P-821 to P-825), Alfonso (P-1126).
+
+    Nothing once the last event of the decade is sold (P-412).
+    """
     player = position.players[seat]
     if not player.tiles & ~player.used & (position.box.banks | position.box.draws):
+        return
+    if position.events_left == 0:
         return
     if position.unused(seat, position.box.banks) and banking_open(position):
         for currency in range(2):
@@ -77,6 +82,8 @@ def free_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
         return Refusal("P-1103", "used-this-decade")
     if seat != position.active:
         return Refusal("P-1126", "only-in-own-turn")
+    if position.events_left == 0:
+        return Refusal("P-412", "last-event-is-sold")
     return None
 
 

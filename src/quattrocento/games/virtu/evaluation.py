@@ -41,6 +41,8 @@ from quattrocento.kernel.step import Move
 _WORTH: Final[tuple[float, ...]] = (0.19, 0.45, 0.42, 0.16, 0.14, 0.14, 0.16, 0.1)
 _PLAN: Final = 0.5
 """The share of what the best way round the palace promises that is believed."""
+_LONG: Final = 10
+"""Years after which means are worth less and less."""
 _LATE: Final = 0.25
 """The share of a seat's own means that still counts in the last year."""
 _VICTORY: Final = 8.0
@@ -124,12 +126,18 @@ def _judge(board: Board, seat: int, points: list[int]) -> float:
         found += 0.01 * symbols_owned(board, board.players[seat], CROWN)
         return found + _VICTORY if ahead else found
     if not is_last_year(board):
-        return found + _means(board, seat)
+        return found + _patience(board) * _means(board, seat)
     total = 0.0
     for other in range(len(points)):
         total += _means(board, other)
     found += _LATE * _means(board, seat) + (1.0 - _LATE) * total / len(points)
     return found + 0.6 * _VICTORY if ahead else found
+
+
+def _patience(board: Board) -> float:
+    """The longer a game has lasted, the less means count against points: it wants to end."""
+    late = board.year - _LONG
+    return 1.0 if late <= 0 else max(1.0 - 0.06 * late, _LATE)
 
 
 def _means(board: Board, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from quattrocento.components import Components
 from quattrocento.games.virtu.balance import balance
@@ -27,6 +27,9 @@ from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
+LEVELS: Final[dict[str, str]] = {"medium": "search:25", "hard": "search:100"}
+"""Fewer lines of play than elsewhere, each of them a year long."""
+
 
 class Virtu(Game[Board]):
     """Three to five dynasties, year by year, until a track or the map is full."""
@@ -36,7 +39,6 @@ class Virtu(Game[Board]):
         self.version = 1
         self.luck = False
         self.temperature = 0.5
-        self.turns_ahead = 2
         self.seats: tuple[int, ...] = (3, 4, 5)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
@@ -107,6 +109,9 @@ class Virtu(Game[Board]):
 
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
         return considered(position, moves)
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, name)
 
     def rounds(self, position: Board) -> int:
         return position.year

@@ -614,6 +614,7 @@ why-nothing-to-take = die Familie { $family } hat nichts davon
 why-used-this-decade = in diesem Jahrzehnt schon benutzt
 why-only-in-own-turn = nur im eigenen Zug
 why-last-event-is-up = kein Bankwesen, während das letzte Ereignis versteigert wird
+why-last-event-is-sold = das letzte Ereignis des Jahrzehnts ist verkauft: es folgt nichts mehr
 why-not-enough-money = so viel ist nicht da
 why-bid-needs-money = dein Gebot braucht dieses Geld
 why-bid-needs-cardinal = dein Gebot von { $bid } braucht „Kardinal bestechen“

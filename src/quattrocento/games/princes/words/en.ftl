@@ -608,6 +608,7 @@ why-nothing-to-take = { $family } have nothing of it
 why-used-this-decade = used already in this decade
 why-only-in-own-turn = only in your own turn
 why-last-event-is-up = no Banking while the last event is up
+why-last-event-is-sold = the last event of the decade is sold: nothing else follows
 why-not-enough-money = not so much is there
 why-bid-needs-money = your bid needs this money
 why-bid-needs-cardinal = your bid of { $bid } needs the Bribe Cardinal

@@ -673,6 +673,7 @@ why-nothing-to-take = la famille { $family } n’en a pas
 why-used-this-decade = déjà utilisé dans cette décade
 why-only-in-own-turn = seulement à votre tour
 why-last-event-is-up = pas de Banque pendant l’enchère du dernier Événement
+why-last-event-is-sold = le dernier Événement de la décade est vendu : plus rien ne suit
 why-not-enough-money = il n’y en a pas autant
 why-bid-needs-money = votre mise a besoin de cet argent
 why-bid-needs-cardinal = votre mise de { $bid } a besoin de Corrompre un cardinal

@@ -673,6 +673,7 @@ why-nothing-to-take = la famiglia { $family } non ne ha
 why-used-this-decade = già usato in questa decade
 why-only-in-own-turn = solo nel tuo turno
 why-last-event-is-up = niente Banco durante l’asta dell’ultimo evento
+why-last-event-is-sold = l’ultimo evento della decade è venduto: non segue altro
 why-not-enough-money = non ce n’è così tanto
 why-bid-needs-money = questo denaro serve alla tua offerta
 why-bid-needs-cardinal = la tua offerta di { $bid } ha bisogno di Corrompere un cardinale

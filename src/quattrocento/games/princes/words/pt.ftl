@@ -620,6 +620,7 @@ why-nothing-to-take = a família { $family } não tem nada disso
 why-used-this-decade = já usado nesta década
 why-only-in-own-turn = só na sua vez
 why-last-event-is-up = nada de Banco durante o leilão do último evento
+why-last-event-is-sold = o último evento da década está vendido: nada mais se segue
 why-not-enough-money = não há tanto
 why-bid-needs-money = o seu lance precisa deste dinheiro
 why-bid-needs-cardinal = o seu lance de { $bid } precisa de Subornar Cardeal
