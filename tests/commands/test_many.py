@@ -38,6 +38,13 @@ def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
     assert capsys.readouterr().out != first
 
 
+def test_a_game_without_luck_is_simulated_by_those_who_end_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main("simulate virtu --seats 3 --games 1 --json --jobs 1".split()) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == ["greedy"] * 3
+
+
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate signorie --seats 2 --games 2 --jobs 1".split()) == 0
     out = capsys.readouterr().out

@@ -30,9 +30,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
     command.add_argument(
         "--players",
-        default="random",
         metavar="A,B,…",
-        help="one for all seats or one a seat: random, greedy, search:1000, search:2s",
+        help="one for all seats or one a seat: random, greedy, search:1000, search:2s; if unsaid, "
+        "random, or greedy in a game without luck, which random players need not end",
     )
     add_many(command, games=100)
     command.add_argument("--json", action="store_true", help="one JSON object a line and game")
@@ -41,7 +41,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     game = game_of(options.game, options.components)
-    players = options.players.split(",")
+    players = (options.players or ("random" if game.luck else "greedy")).split(",")
     if len(players) == 1:
         players *= options.seats
     chosen = check_many(game, players, options)
