@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.house.moments import Moment, encode
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
+from quattrocento.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -27,9 +31,47 @@ def test_an_open_game_shows_everyone_the_same(name: str) -> None:
         match.play(rng.choice(match.legal()))
 
 
-def _fresh(name: str, rng: Random) -> Match[object]:  # type: ignore[type-var]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_others_are_told_what_somebody_is_asked(name: str) -> None:
+    """Every question can be spoken to those who wait, in every language, with nothing open."""
     game = load_game(name)
-    match = Match(Record(game, [str(seat) for seat in range(game.seats[-1])]), rng)
+    rng = Random(6)
+    match = _fresh(name, rng)
+    spoken = [Words(game, language, match.record.seats) for language in LANGUAGES]
+    asked: set[str] = set()
+    for _ in range(600):
+        if match.over:
+            match = _fresh(name, rng)
+        assert match.seat is not None
+        other = (match.seat + 1) % len(match.record.seats)
+        moment = Moment(game, match).of(other, False)
+        prompt = msgspec.json.decode(encode(moment["prompt"]))
+        asked.add(prompt["id"])
+        for words in spoken:
+            said = words.say(f"prompt-{prompt['id']}", prompt["args"] | {"seat": prompt["seat"]})
+            assert "{" not in said, said
+        match.play(rng.choice(match.legal()))
+    assert len(asked) > 5
+
+
+@pytest.mark.parametrize("name", ["virtu", "italian_wars"])
+def test_nobody_hears_which_family_card_is_being_laid(name: str) -> None:
+    game = load_game(name)
+    rng = Random(7)
+    match = _fresh(name, rng)
+    for _ in range(6):
+        assert match.seat is not None
+        other = (match.seat + 1) % len(match.record.seats)
+        there = _fresh(name, rng)
+        there.position = game.imagine(match.position, other, Random(8))
+        told = [encode(Moment(game, one).of(other, False)["prompt"]) for one in (match, there)]
+        assert told[0] == told[1]
+        match.play(rng.choice(match.legal()))
+
+
+def _fresh(name: str, rng: Random) -> Match[Any]:
+    game = load_game(name)
+    match: Match[Any] = Match(Record(game, [str(seat) for seat in range(game.seats[-1])]), rng)
     match.begin()
     return match
 

@@ -64,14 +64,14 @@ class Moment:
         return Raw(b'{"me":' + me + b"," + self._open_view)
 
     def _prompt(self, decision: Decision[Any], mine: bool) -> Raw:
-        # How many choices another seat has, and about what, can give a secret away.
+        # How many choices another seat has can give a secret away; its question is for everybody.
         tell = mine or self._game.open
         known = self._prompts.get(tell)
         if known is None:
             prompt = {
                 "id": verb(type(decision)),
                 "seat": decision.seat,
-                "args": self._game.prompt_parts(self._match.position) if tell else {},
+                "args": self._game.prompt_parts(self._match.position),
                 "forced": tell and len(self._moves) == 1,
             }
             known = self._prompts[tell] = Raw(encode(prompt))

@@ -235,7 +235,10 @@ class Game(Generic[G]):
         raise NotImplementedError
 
     def prompt_parts(self, position: G) -> dict[str, str | int]:
-        """The parts of the decision to be taken now by name, for its question and its labels."""
+        """The parts of the decision to be taken now by name, for its question and its labels.
+
+        Everybody hears the question, so nothing that is hidden from anyone is among them.
+        """
         raise NotImplementedError
 
     def proposed(self, position: G) -> list[Move]:
