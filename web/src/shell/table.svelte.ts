@@ -13,6 +13,8 @@ import type { Words } from "./words";
 /** One table as this browser sees it: what is legal on what is drawn, and what a click does. */
 export class Table extends Telling {
   picked = $state<string | null>(null);
+  /** Every choice is shown as a line of a list. */
+  listing = $state(false);
   /** The target under the pointer, on the board or in the prompt. */
   hot = $state<string | null>(null);
   /** The choice looked at before it is made, on touch. */
