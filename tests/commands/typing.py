@@ -36,6 +36,8 @@ class Terminal:
             stderr=theirs,
             env=settings,
             start_new_session=True,
+            # Tests run in the background are deaf to Ctrl-C; a person's terminal is not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
 
