@@ -235,6 +235,11 @@ def _good(answer: httpx.Response) -> Any:
     return answer.json()
 
 
+async def idle(*_: object) -> bool:
+    """Instead of what the house plays by itself: nothing."""
+    return False
+
+
 def play_on(table: str, visitors: dict[int, Visitor], moves: int = 10_000) -> Message:
     """Let visitors by their seats play first legal moves; gives the last message."""
     first = next(iter(visitors.values()))

@@ -18,11 +18,14 @@ class HouseProcess:
     """Started with arguments of Python, reached at `url`, ended at the end."""
 
     def __init__(
-        self, arguments: Callable[[int], list[str]], limit: Callable[[], None] | None = None
+        self,
+        arguments: Callable[[int], list[str]],
+        limit: Callable[[], None] | None = None,
+        port: int = 0,
     ) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
+        with socket.create_server(("127.0.0.1", port)) as free:
             port = free.getsockname()[1]
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.process = subprocess.Popen(
             [sys.executable, *arguments(port)],

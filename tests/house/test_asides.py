@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.house import botplay
+from quattrocento.house import turns
 from quattrocento.house.audit import audit
 from quattrocento.house.store import Store
 from quattrocento.kernel.step import Move
 from tests.house.court import Court
-from tests.house.houses import RunningHouse
+from tests.house.houses import RunningHouse, idle
 
 
 def test_a_gift_passes_at_once_and_is_recorded(house: RunningHouse) -> None:
@@ -255,8 +255,8 @@ def test_a_bot_answers_after_a_restart(
     court = Court(house, bots=2)
     court.until(0, lambda message: bool(message["moves"]))
     with monkeypatch.context() as patched:
-        # Nobody wakes the bots: as if the house had been killed right after the commit.
-        patched.setattr(botplay.BotPlay, "wake", lambda self, table: None)
+        # Nobody lets the bots play: as if the house had been killed right after the commit.
+        patched.setattr(turns.Turns, "play", idle)
         court.aside(0, "offer", 1, 0, 0, 5, 0)
     house.reopen()
     court.until(0, lambda message: message["view"]["offers"] == [])

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from quattrocento.games.registry import load_game
-from quattrocento.house import botplay
+from quattrocento.house import turns
 from quattrocento.house.bots import Thinkers
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.situation import situation
-from tests.house.houses import RunningHouse, play_on
+from tests.house.houses import RunningHouse, idle, play_on
 
 
 def test_bots_play_a_game_among_themselves(house: RunningHouse) -> None:
@@ -30,8 +30,8 @@ def test_a_table_that_waited_for_a_bot_goes_on_after_a_restart(
     house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        # Nobody wakes the bots: as if the house had been killed right after the commit.
-        patched.setattr(botplay.BotPlay, "wake", lambda self, table: None)
+        # Nobody lets the bots play: as if the house had been killed right after the commit.
+        patched.setattr(turns.Turns, "play", idle)
         ada = house.guest()
         table = ada.set_up("me", "bot", start=True)
         message = ada.message(table)

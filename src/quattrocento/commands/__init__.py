@@ -18,6 +18,7 @@ from quattrocento.commands import (
     serve,
     show,
     simulate,
+    worker,
 )
 
 COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]] = [
@@ -30,6 +31,7 @@ COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], N
     balance.add,
     bench.add,
     serve.add,
+    worker.add,
     audit.add,
     backup.add,
     restore.add,

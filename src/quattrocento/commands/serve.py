@@ -23,7 +23,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument("--data", metavar="DIR", help="folder of the house's files")
     command.add_argument("--database", metavar="URL", help="database instead of a file in --data")
     command.add_argument("--url", help="the address people type, for links and secure cookies")
-    command.add_argument("--bots", type=int, metavar="N", help="processes in which bots think")
+    command.add_argument(
+        "--bots", type=int, metavar="N", help="processes in which bots think; 0: workers"
+    )
     command.add_argument("--bot-pause", type=float, metavar="S", help="seconds between bot moves")
     command.add_argument(
         "--log", choices=["debug", "info", "warning", "error"], help="how much is logged"

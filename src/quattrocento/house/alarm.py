@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select, update
 
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import Refused, Stale
 from quattrocento.house.table import Table, encode
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 HEARTBEAT = 30.0
 """Seconds between the marks that say how long the house was open."""
+SWEEP = 1.0
+"""Seconds between two looks for clocks that nobody watches."""
 
 
 class Alarm:
@@ -35,18 +37,27 @@ class Alarm:
         self._bell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        for deadline, table in await self._house.writer.do(reopen_clocks):
+    async def start(self, first: bool) -> None:
+        """Begin to watch; clocks stood where this is the first process to open the house."""
+        if first:
+            await self._house.writer.do(reopen_clocks)
+        for deadline, table in await self._house.store.read(deadlines):
             self._push(deadline, table)
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
+        if self._house.wire is not None:
+            self._tasks.append(asyncio.create_task(self._sweep()))
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._house.writer.do(mark)
+        if self._tasks:
+            await self._house.writer.do(mark)
 
     def set(self, table: Table) -> None:
+        """Keep the deadline of a table that this process has changed."""
+        if not self._tasks:
+            return
         deadline = None if table.clocks is None else table.clocks.deadline
         if deadline is not None and table.state == "playing":
             self._push(deadline, table.id)
@@ -71,6 +82,9 @@ class Alarm:
                 continue
             try:
                 await self._ring(table)
+            except Stale:
+                # It was moved at the last moment, or another process was faster.
+                continue
             except Refused as error:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
@@ -84,6 +98,17 @@ class Alarm:
             deadline = None if table.clocks is None else table.clocks.deadline
             if table.state == "playing" and deadline is not None and deadline <= time.time():
                 await run_out(self._house, table)
+
+    async def _sweep(self) -> None:
+        """Look for clocks at zero that another process was to watch."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for deadline, table in await self._house.store.read(over):
+                    self._push(deadline, table)
+                    self._bell.set()
+            except Refused as error:
+                log.error("cannot look for clocks at zero", extra={"why": str(error)})
 
     async def _beat(self) -> None:
         while True:
@@ -102,22 +127,31 @@ def mark(connection: Connection) -> None:
         connection.execute(meta.insert().values(name="open", **values))
 
 
-def reopen_clocks(connection: Connection) -> list[tuple[float, str]]:
-    """Set the running clocks on by the time the house was closed; gives every deadline."""
+def deadlines(connection: Connection) -> list[tuple[float, str]]:
+    """Every running clock: when it is at zero, and its table."""
+    t = schema.tables.c
+    query = select(t.deadline, t.id).where(t.state == "playing", t.deadline.is_not(None))
+    return [(deadline, table) for deadline, table in connection.execute(query)]
+
+
+def over(connection: Connection) -> list[tuple[float, str]]:
+    """The clocks that are at zero."""
+    t = schema.tables.c
+    query = select(t.deadline, t.id).where(t.state == "playing", t.deadline <= time.time())
+    return [(deadline, table) for deadline, table in connection.execute(query)]
+
+
+def reopen_clocks(connection: Connection) -> None:
+    """Set the running clocks on by the time the house was closed."""
     meta, tables = schema.meta, schema.tables
     marked = connection.execute(select(meta.c.value).where(meta.c.name == "open")).scalar()
     closed = 0.0 if marked is None else max(0.0, time.time() - float(marked))
     query = select(tables.c.id, tables.c.clocks).where(
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )
-    deadlines = []
     for table, text in connection.execute(query).all():
         clocks = msgspec.json.decode(text, type=Clocks)
         clocks.since += closed
-        deadline = clocks.deadline
-        values = {"clocks": encode(clocks).decode(), "deadline": deadline}
+        values = {"clocks": encode(clocks).decode(), "deadline": clocks.deadline}
         connection.execute(update(tables).where(tables.c.id == table).values(values))
-        assert deadline is not None
-        deadlines.append((deadline, table))
     mark(connection)
-    return deadlines

@@ -9,7 +9,7 @@ import msgspec
 
 from quattrocento.house import playing
 from quattrocento.house.answers import Message, Nothing
-from quattrocento.house.asking import Looking, check_looking, person_of, somebody
+from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.chat import ChatWish, say
 from quattrocento.house.errors import Stale
@@ -89,10 +89,13 @@ async def chat(asked: Asked, table_id: str, wish: ChatWish) -> Nothing:
     house = asked.house
     person = await somebody(asked)
     house.limits.take("chat", person.id)
-    async with house.holding(table_id) as table:
+
+    async def spoken(table: Table) -> Nothing:
         check_looking(table, person, wish.invite)
         await say(house, table, person, wish.text)
-    return Nothing()
+        return Nothing()
+
+    return await acted(house, table_id, spoken)
 
 
 async def _keyed(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> Answer:
@@ -134,10 +137,13 @@ async def _answered(
     It is the message of a seat that is named, else of the person's seat that decides.
     """
     house = asked.house
+
+    async def answered(table: Table) -> Answer:
+        await act(table)
+        return Answer(await house.message(table, person, seat, wish.version))
+
     try:
-        async with house.holding(table_id) as table:
-            await act(table)
-            return Answer(await house.message(table, person, seat, wish.version))
+        return await acted(house, table_id, answered, wish.version)
     except Stale:
         async with house.holding(table_id) as table:
             table.check_seat(wish.seat, person)

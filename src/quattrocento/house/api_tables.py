@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema, seating
 from quattrocento.house.answers import Replayed, TableAnswer, TablesAnswer
-from quattrocento.house.asking import Invite, Looking, check_looking, person_of, somebody
+from quattrocento.house.asking import Invite, Looking, acted, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.house import load_rows
+from quattrocento.house.house import House
+from quattrocento.house.loading import load_rows
+from quattrocento.house.people import Person
 from quattrocento.house.playing import SeatNumber
 from quattrocento.house.replays import look_back, seen_record
 from quattrocento.house.summaries import summary
+from quattrocento.house.table import Table
 
 calls = Calls()
 RECENT = 30 * 86_400.0
 """Seconds after which a table where nothing happens is no longer offered to everybody."""
 LISTED = 100
 """Tables in a list, the last changed first."""
+NOTED = (
+    "INSERT INTO notes (table_id, person, text) VALUES (:table_id, :person, :text) "
+    "ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text"
+)
 
 
 class JoinWish(msgspec.Struct):
@@ -101,56 +109,51 @@ async def table(asked: Asked, table_id: str, looking: Looking) -> TableAnswer:
 @calls.post("/api/tables/{table_id}/join", TableAnswer, JoinWish)
 async def join(asked: Asked, table_id: str, wish: JoinWish) -> TableAnswer:
     """Sit down."""
-    house = asked.house
-    person = await somebody(asked)
-    async with house.holding(table_id) as table:
-        check_looking(table, person, wish.invite)
+
+    async def act(house: House, table: Table, person: Person) -> None:
         await seating.join(house, table, person, wish.seat, wish.invite)
-        return TableAnswer(summary(house, table, person.id))
+
+    return await _seated(asked, table_id, act, wish.invite)
 
 
 @calls.post("/api/tables/{table_id}/leave", TableAnswer)
 async def leave(asked: Asked, table_id: str) -> TableAnswer:
     """Get up before the game."""
-    house = asked.house
-    person = await somebody(asked)
-    async with house.holding(table_id) as table:
-        check_looking(table, person, None)
+
+    async def act(house: House, table: Table, person: Person) -> None:
         await seating.leave(house, table, person)
-        return TableAnswer(summary(house, table, person.id))
+
+    return await _seated(asked, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/bot", TableAnswer, BotWish)
 async def bot(asked: Asked, table_id: str, wish: BotWish) -> TableAnswer:
     """Give an open seat to a bot."""
-    house = asked.house
-    person = await somebody(asked)
-    async with house.holding(table_id) as table:
-        check_looking(table, person, None)
+
+    async def act(house: House, table: Table, person: Person) -> None:
         await seating.seat_bot(house, table, person, wish.seat, wish.level)
-        return TableAnswer(summary(house, table, person.id))
+
+    return await _seated(asked, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/start", TableAnswer)
 async def start(asked: Asked, table_id: str) -> TableAnswer:
     """Begin the game."""
-    house = asked.house
-    person = await somebody(asked)
-    async with house.holding(table_id) as table:
-        check_looking(table, person, None)
+
+    async def act(house: House, table: Table, person: Person) -> None:
         await seating.start(house, table, person)
-        return TableAnswer(summary(house, table, person.id))
+
+    return await _seated(asked, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/resign", TableAnswer, WhichSeat)
 async def resign(asked: Asked, table_id: str, wish: WhichSeat) -> TableAnswer:
     """Give up; a bot plays on."""
-    house = asked.house
-    person = await somebody(asked)
-    async with house.holding(table_id) as table:
-        check_looking(table, person, None)
+
+    async def act(house: House, table: Table, person: Person) -> None:
         await seating.resign(house, table, person, wish.seat)
-        return TableAnswer(summary(house, table, person.id))
+
+    return await _seated(asked, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/rematch", TableAnswer)
@@ -159,10 +162,12 @@ async def rematch(asked: Asked, table_id: str) -> TableAnswer:
     house = asked.house
     person = await somebody(asked)
     house.limits.take("tables", asked.address)
-    async with house.holding(table_id) as table:
+
+    async def act(table: Table) -> str:
         check_looking(table, person, None)
-        another = await seating.rematch(house, table, person)
-    return await _shown(asked, another)
+        return await seating.rematch(house, table, person)
+
+    return await _shown(asked, await acted(house, table_id, act))
 
 
 @calls.get("/api/tables/{table_id}/record", query=Looking, kind="application/jsonl")
@@ -172,10 +177,10 @@ async def record(asked: Asked, table_id: str, looking: Looking) -> Answer:
     person = await person_of(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, looking.invite)
-        text = seen_record(table, None if person is None else person.id)
+        seen = seen_record(table, None if person is None else person.id)
     name = f"{table.game.name}-{table.id}.jsonl"
     headers = [("content-disposition", f'attachment; filename="{name}"')]
-    return Answer(text.encode(), "application/jsonl", headers=headers)
+    return Answer(seen.encode(), "application/jsonl", headers=headers)
 
 
 @calls.get("/api/tables/{table_id}/replay", Replayed, Moment)
@@ -202,8 +207,8 @@ async def notes(asked: Asked, table_id: str) -> Note:
         check_looking(table, person, None)
     n = schema.notes.c
     query = select(n.text).where(n.table_id == table_id, n.person == person.id)
-    text = await house.store.read(lambda connection: connection.execute(query).scalar())
-    return Note(text or "")
+    found = await house.store.read(lambda connection: connection.execute(query).scalar())
+    return Note(found or "")
 
 
 @calls.put("/api/tables/{table_id}/notes", Note, Note)
@@ -214,15 +219,30 @@ async def write_notes(asked: Asked, table_id: str, wish: Note) -> Note:
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
     row = {"table_id": table_id, "person": person.id, "text": wish.text}
-    n = schema.notes.c
 
     def store(connection: Connection) -> None:
-        old = delete(schema.notes).where(n.table_id == table_id, n.person == person.id)
-        connection.execute(old)
-        connection.execute(insert(schema.notes), row)
+        connection.execute(text(NOTED), row)
 
     await house.writer.do(store)
     return wish
+
+
+async def _seated(
+    asked: Asked,
+    id: str,
+    act: Callable[[House, Table, Person], Awaitable[None]],
+    invite: str | None = None,
+) -> TableAnswer:
+    """Change who sits at a table, or what they do there; the table as it is then."""
+    house = asked.house
+    person = await somebody(asked)
+
+    async def seated(table: Table) -> TableAnswer:
+        check_looking(table, person, invite)
+        await act(house, table, person)
+        return TableAnswer(summary(house, table, person.id))
+
+    return await acted(house, id, seated)
 
 
 async def _shown(asked: Asked, id: str, invite: str | None = None) -> TableAnswer:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from quattrocento.house.calls import Asked
 from quattrocento.house.cookies import COOKIE
-from quattrocento.house.errors import no_person, unknown_table
+from quattrocento.house.errors import Overtaken, Stale, no_person, unknown_table
+from quattrocento.house.house import House
 from quattrocento.house.people import Person
 from quattrocento.house.table import Table
 
+T = TypeVar("T")
+AGAIN = 8
+"""How often one tries in a race with other processes."""
 Invite = Annotated[str, msgspec.Meta(max_length=32)]
 
 
@@ -37,6 +42,19 @@ async def somebody(asked: Asked) -> Person:
     if person is None:
         raise no_person()
     return person
+
+
+async def acted(
+    house: House, id: str, act: Callable[[Table], Awaitable[T]], known: int | None = None
+) -> T:
+    """Act on a table that is held; once more where another process was faster."""
+    for _ in range(AGAIN):
+        try:
+            async with house.holding(id, known) as table:
+                return await act(table)
+        except Overtaken:
+            continue
+    raise Stale
 
 
 def check_looking(table: Table, person: Person | None, invite: str | None) -> None:

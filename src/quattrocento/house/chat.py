@@ -9,10 +9,13 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from quattrocento.house import schema
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.house import House
 from quattrocento.house.messages import CHAT
+from quattrocento.house.news import News, tell
 from quattrocento.house.people import SOMETHING, Person
 from quattrocento.house.table import Line, Table
+from quattrocento.house.writer import Conflict
 
 
 class ChatWish(msgspec.Struct):
@@ -23,7 +26,7 @@ class ChatWish(msgspec.Struct):
 
 
 async def say(house: House, table: Table, person: Person, text: str) -> None:
-    """Store a line, then show it."""
+    """Store a line, then show it; overtaken where another process has stored one meanwhile."""
     mine = table.seats_of(person.id)
     number = table.chat[-1].index + 1 if table.chat else 0
     line = Line(number, mine[0] if mine else None, person.name, text.strip(), time.time())
@@ -37,10 +40,16 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
         "at": line.at,
     }
 
+    news = News(teller=house.name, touched=[table.id])
+
     def store(connection: Connection) -> None:
         connection.execute(insert(schema.chat), row)
+        tell(connection, news)
 
-    await house.writer.do(store)
+    try:
+        await house.writer.do(store)
+    except Conflict:
+        raise Overtaken from None
     table.chat.append(line)
     del table.chat[:-CHAT]
     house.hub.ring(table.id)

@@ -25,8 +25,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The address people type, for links in notices; https makes cookies secure."""
     proxies: str = "127.0.0.1"
     """Proxies whose word on the client's address is believed, separated by commas."""
-    bots: int = 0
-    """Processes in which bots think; 0 is one less than the cores, at least one."""
+    bots: int | None = None
+    """Processes in which bots think: one less than the cores, at least one, unless told.
+
+    0 leaves them to the workers of a house of many processes.
+    """
     bot_pause: float = 0.3
     """Seconds between a bot's moves, so that people can follow."""
     rate: float = 1.0
@@ -64,7 +67,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def thinkers(self) -> int:
-        return self.bots or max(1, (os.cpu_count() or 2) - 1)
+        return max(1, (os.cpu_count() or 2) - 1) if self.bots is None else self.bots
 
 
 def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Config:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema
 
@@ -55,11 +55,9 @@ def _pair(serializer: URLSafeTimedSerializer, text: str, age: int) -> tuple[str,
 
 
 def secret_of(connection: Connection) -> str:
-    """The house's secret, made on the first opening."""
-    query = select(schema.meta.c.value).where(schema.meta.c.name == "secret")
-    found = connection.execute(query).scalar()
-    if found is not None:
-        return str(found)
+    """The house's secret, made on the first opening; of several at once, the first one's."""
     secret = secrets.token_urlsafe(32)
-    connection.execute(schema.meta.insert().values(name="secret", value=secret))
-    return secret
+    made = "INSERT INTO meta (name, value) VALUES ('secret', :secret) ON CONFLICT DO NOTHING"
+    connection.execute(text(made), {"secret": secret})
+    query = select(schema.meta.c.value).where(schema.meta.c.name == "secret")
+    return str(connection.execute(query).scalar_one())

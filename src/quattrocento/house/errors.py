@@ -21,6 +21,10 @@ class Stale(Refused):
         super().__init__(409, "stale", "The table has changed meanwhile; this is how it stands.")
 
 
+class Overtaken(Stale):
+    """Another process changed the table at the same moment: on the table as it is now, again."""
+
+
 class StorageFull(Refused):
     """The disk or the database is full; what was stored before is untouched."""
 

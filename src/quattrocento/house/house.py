@@ -8,8 +8,7 @@ import time
 from random import Random, SystemRandom
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
@@ -17,45 +16,52 @@ from quattrocento.house.alarm import Alarm
 from quattrocento.house.botplay import BotPlay
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
-from quattrocento.house.errors import Refused, Stale, unknown_table
+from quattrocento.house.draft import Draft
+from quattrocento.house.errors import Overtaken, unknown_table
+from quattrocento.house.ids import new_id
+from quattrocento.house.jobs import Jobs
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
-from quattrocento.house.messages import CHAT, build_message
+from quattrocento.house.loading import EVERYDAY, catch_up, load_table, read_newer
+from quattrocento.house.messages import build_message
 from quattrocento.house.metrics import Metrics
+from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
-from quattrocento.house.orders import Orders, StandingOrder
 from quattrocento.house.people import People
+from quattrocento.house.presence import Presence
 from quattrocento.house.store import Store
-from quattrocento.house.table import Draft, Line, Seat, Table
+from quattrocento.house.table import Table
+from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Conflict, Writer
-from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.match import Match
-from quattrocento.kernel.record import Record
 
 log = logging.getLogger(__name__)
-EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
-"""Changes that are not worth a line in the log."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
 
 
 class House:
-    """Everything that runs in one server process."""
+    """Everything that runs in one process: all of the house, or one of several that share it."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.name = new_id()
+        """Among the processes of the house."""
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
         # The machine's own randomness: nobody can work out the next draw from the last ones.
         self.rng: Random = SystemRandom()
         self.store = Store(config.database_url)
-        self.writer = Writer(self.store.writing)
-        self.people = People(self.store, self.writer)
+        self.writer = Writer(self.store.writing, self.name)
+        self.wire: Wire | None = None
+        self.presence = Presence(self)
+        if self.store.shared:
+            self.wire = Wire(self.store.reading, self._hear, self._missed)
+        self.people = People(self.store, self.writer, self.name)
         self.hub = Hub()
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
         self.metrics.watch(self)
-        self.bots = BotPlay(self)
+        self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.alarm = Alarm(self)
         self.notices = Notices(self)
         self.signer = Signer("")
@@ -64,13 +70,36 @@ class House:
 
     async def open(self) -> None:
         """Open the database, then take up every table where it was left."""
-        self.store.open()
-        self.writer.start()
-        self.signer = Signer(await self.writer.do(secret_of))
-        await self.alarm.start()
+        await self._join()
+        wire = self.wire
+        first = wire is None or await wire.open()
+        await self.alarm.start(first)
+        if wire is not None:
+            if first:
+                await wire.opened(first)
+            self._listen(wire)
         await self.bots.start()
         await self.notices.start()
         log.info("the house is open", extra={"database": self.store.shown})
+
+    async def help(self) -> None:
+        """Play what is to be played in a house that others keep open."""
+        assert self.wire is not None
+        await self._join()
+        self._listen(self.wire)
+        await self.bots.start()
+
+    async def _join(self) -> None:
+        self.store.open()
+        self.writer.start()
+        self.signer = Signer(await self.writer.do(secret_of))
+        if self.wire is not None:
+            await self.wire.connect()
+
+    def _listen(self, wire: Wire) -> None:
+        self.hub.elsewhere = self.presence
+        wire.listen()
+        self.presence.start()
 
     async def close(self) -> None:
         """Finish what was begun, tell every connection goodbye, and put the lights out."""
@@ -78,6 +107,9 @@ class House:
         await self.alarm.close()
         await self.bots.close()
         await self.notices.close()
+        await self.presence.close()
+        if self.wire is not None:
+            await self.wire.close()
         await self.writer.close()
         self.store.close()
 
@@ -86,9 +118,12 @@ class House:
         """How many tables are in memory."""
         return len(self._tables)
 
-    def holding(self, id: str) -> Holding:
-        """A table for oneself: `async with house.holding(id) as table`."""
-        return Holding(self, id)
+    def holding(self, id: str, known: int | None = None) -> Holding:
+        """A table for oneself: `async with house.holding(id) as table`.
+
+        `known` is a version the asker knows of; whoever knows of none gets what is stored now.
+        """
+        return Holding(self, id, known)
 
     async def commit(self, draft: Draft) -> None:
         """Store a change, then tell it. If it cannot be stored, the table is as it was before."""
@@ -96,11 +131,12 @@ class House:
         began = time.perf_counter()
         change = draft.finish()
         change.outbox = await self.notices.rows(draft)
+        change.jobs = self.bots.jobs(table)
         try:
             await self.writer.store(change)
         except Conflict:
             self.forget(table)
-            raise Stale from None
+            raise Overtaken from None
         table.drafted = False
         self.metrics.changed(draft.kind, time.perf_counter() - began)
         level = logging.DEBUG if draft.kind in EVERYDAY else logging.INFO
@@ -169,9 +205,53 @@ class House:
         if len(self._tables) >= KEPT:
             self._make_room()
         self._tables[id] = table
-        # A bot that owed an answer when the house closed, or was killed, gives it now.
-        self.bots.wake(table)
+        self.bots.loaded(table)
         return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table that is held to what is stored; it may be gone after that."""
+        table.suspect = False
+        try:
+            newer = await self.store.read(lambda connection: read_newer(connection, table))
+            if newer is None:
+                self.forget(table)
+            else:
+                catch_up(table, newer)
+        except BaseException:
+            self.forget(table)
+            raise
+
+    def _hear(self, news: News) -> None:
+        """Another process tells what it has done."""
+        if news.teller == self.name:
+            return
+        for name, version in news.tables.items():
+            table = self._tables.get(name)
+            if table is not None and table.version < version:
+                table.suspect = True
+            self.bots.call_off(name)
+            self.hub.ring(name)
+        for name in news.touched:
+            table = self._tables.get(name)
+            if table is not None:
+                table.suspect = True
+            self.hub.ring(name)
+        self.people.forget(news.people)
+        for name in self.presence.hear(news):
+            self.hub.ring(name)
+        if news.post:
+            self.notices.ring()
+        if news.jobs and isinstance(self.bots, Jobs):
+            self.bots.ring()
+
+    def _missed(self) -> None:
+        """Nobody knows what was told while the line was broken."""
+        for table in self._tables.values():
+            table.suspect = True
+        self.people.forget_all()
+        self.presence.ask_again()
+        for name in self.hub.tables:
+            self.hub.ring(name)
 
     def _make_room(self) -> None:
         idle = [
@@ -193,68 +273,37 @@ class House:
 class Holding:
     """Holds a table; what is read of it has been stored."""
 
-    __slots__ = ("_house", "_id", "_table")
+    __slots__ = ("_house", "_id", "_known", "_table")
 
-    def __init__(self, house: House, id: str) -> None:
+    def __init__(self, house: House, id: str, known: int | None) -> None:
         self._house = house
         self._id = id
+        self._known = known
 
     async def __aenter__(self) -> Table:
         while True:
             self._table = await self._house.table(self._id)
             await self._table.lock.acquire()
+            try:
+                if self._old(self._table):
+                    await self._house.catch_up(self._table)
+            except BaseException:
+                self._table.lock.release()
+                raise
             if not self._table.gone:
                 return self._table
             self._table.lock.release()
+
+    def _old(self, table: Table) -> bool:
+        """Another process may have changed the table since it was read."""
+        wire = self._house.wire
+        if wire is None or table.gone:
+            return False
+        known = self._known
+        return known is None or table.version < known or table.suspect or not wire.up
 
     async def __aexit__(self, *_: object) -> None:
         # A change that was begun and not stored is no change.
         if self._table.drafted:
             self._house.forget(self._table)
         self._table.lock.release()
-
-
-def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -> list[Table]:
-    """The tables of a query for their rows, with their seats but without their games."""
-    rows = [dict(row) for row in connection.execute(query).mappings()]
-    s = schema.seats.c
-    seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    wanted = select(s.table_id, s.kind, s.name, s.person, s.level, s.resigned)
-    wanted = wanted.where(s.table_id.in_(list(seats))).order_by(s.table_id, s.seat)
-    for table, kind, name, person, level, resigned in connection.execute(wanted):
-        seats[table].append(Seat(kind, name, person, level, bool(resigned)))
-    return [Table(row, seats[row["id"]], games[row["game"]]) for row in rows]
-
-
-def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> Table:
-    """A table from the database, its game replayed from the record."""
-    found = load_rows(connection, select(schema.tables).where(schema.tables.c.id == id), games)
-    if not found:
-        raise unknown_table()
-    table = found[0]
-    m, c, o = schema.moves.c, schema.chat.c, schema.orders.c
-    if table.state != "waiting":
-        rows = connection.execute(
-            select(m.move, m.seat).where(m.table_id == id).order_by(m.number)
-        ).all()
-        moves = [tuple(msgspec.json.decode(text)) for text, _ in rows]
-        table.deciders = [seat for _, seat in rows]
-        record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
-        try:
-            table.match = Match(record)
-        except IllegalMove as error:
-            log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
-            raise Refused(
-                500, "broken-record", f"The record of this table does not replay: {error}."
-            ) from None
-    given = select(o.seat, o.number, o.key, o.kind, o.amount, o.matter, o.state, o.reason)
-    given = given.where(o.table_id == id).order_by(o.number)
-    table.orders = Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
-    lines = connection.execute(
-        select(c.number, c.seat, c.name, c.text, c.at)
-        .where(c.table_id == id)
-        .order_by(c.number.desc())
-        .limit(CHAT)
-    ).all()
-    table.chat = [Line(*line) for line in reversed(lines)]
-    return table

@@ -80,7 +80,7 @@ async def _hear(receive: Receive, send: Send, listener: Listener) -> None:
 async def _news(house: House, listener: Listener) -> list[str]:
     """What a listener has not yet seen."""
     news: list[str] = []
-    async with house.holding(listener.table) as table:
+    async with house.holding(listener.table, listener.seen) as table:
         last = table.chat[-1].index if table.chat else -1
         # Orders of one's own, given on another screen, do not count the version up.
         orders = sum(table.orders.number(seat) for seat in table.seats_of(listener.person))

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, inspect, text
 
 from quattrocento.kernel.errors import QuattrocentoError
 
+MIGRATING = 1_400
+"""PostgreSQL's lock of this number belongs to whoever changes the schema."""
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE people (
@@ -121,6 +123,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             UNIQUE (table_id, key)
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN orders_given INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL",
+        """CREATE TABLE jobs (
+            id VARCHAR(16) PRIMARY KEY,
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            version INTEGER NOT NULL,
+            due DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX jobs_due ON jobs (due)",
+    ),
 )
 """Never change a published migration; add the next one."""
 
@@ -136,6 +149,9 @@ def schema_of(connection: Connection) -> int:
 def migrate(connection: Connection, target: int = len(MIGRATIONS)) -> None:
     """Bring a database to a schema; a database from a newer program is refused."""
     known = len(MIGRATIONS)
+    if connection.dialect.name == "postgresql":
+        # Processes that open the house at the same moment wait for each other here.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     present = schema_of(connection)
     if present > known:
         raise QuattrocentoError(

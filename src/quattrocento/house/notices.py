@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from quattrocento.house import schema
+from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.ids import new_id
 from quattrocento.house.letters import letter
 from quattrocento.house.people import Person
 from quattrocento.house.post import Undelivered, send_mail, send_webhook
-from quattrocento.house.table import Draft, Table
+from quattrocento.house.table import Table
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 TRIES = 4
 RETRY = 30.0
 """Seconds until the second try; each further one waits four times as long."""
+LATE = 60.0
+"""Seconds after which a process that took a notice and did not send it counts as dead."""
 AT_ONCE = 8
 
 
@@ -35,6 +38,7 @@ class Notices:
         self._house = house
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._taken: list[dict[str, Any]] = []
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._deliver())
@@ -45,6 +49,9 @@ class Notices:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._taken:
+            with contextlib.suppress(Refused):
+                await self._house.writer.do(lambda connection: _put(connection, self._taken, 0.0))
 
     async def rows(self, draft: Draft) -> list[dict[str, Any]]:
         """The notices of a change, for those who do not see it happen."""
@@ -101,12 +108,13 @@ class Notices:
         while True:
             self._bell.clear()
             try:
-                rows = await self._house.store.read(_due)
-                await asyncio.gather(*[self._carry(row) for row in rows])
+                self._taken = await self._house.writer.do(_take)
+                await asyncio.gather(*[self._carry(row) for row in self._taken])
+                found, self._taken = bool(self._taken), []
             except Refused as error:
                 log.error("the outbox cannot be read", extra={"why": str(error)})
-                rows = []
-            if not rows:
+                found = False
+            if not found:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._bell.wait(), RETRY / 2)
 
@@ -187,9 +195,25 @@ class Notices:
 
 
 def _due(connection: Connection) -> list[dict[str, Any]]:
+    """What is due and nobody else is taking."""
     due = schema.outbox.c.due
     query = select(schema.outbox).where(due <= time.time()).order_by(due).limit(AT_ONCE)
-    return [dict(row) for row in connection.execute(query).mappings()]
+    found = connection.execute(query.with_for_update(skip_locked=True))
+    return [dict(row) for row in found.mappings()]
+
+
+def _take(connection: Connection) -> list[dict[str, Any]]:
+    """Take what is due; others take it only if it has not been sent for long."""
+    rows = _due(connection)
+    if rows:
+        _put(connection, rows, LATE)
+    return rows
+
+
+def _put(connection: Connection, rows: list[dict[str, Any]], wait: float) -> None:
+    """Let notices be due after so many seconds, if they are still there."""
+    these = schema.outbox.c.id.in_([row["id"] for row in rows])
+    connection.execute(update(schema.outbox).where(these).values(due=time.time() + wait))
 
 
 def _hearers(draft: Draft) -> dict[str, str]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Overtaken, Refused, Stale
 from quattrocento.house.house import House
+from quattrocento.house.jobs import Jobs
+from quattrocento.house.news import News, tell
 from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
 from quattrocento.house.playing import Key, SeatNumber, Version, Word
 from quattrocento.house.table import Table
@@ -50,20 +52,40 @@ async def give_order(house: House, table: Table, person: str, wish: OrderWish) -
     if wish.order is not None:
         _check(table, wish.seat, wish.order)
         order = StandingOrder(number, key, wish.order.kind, wish.order.amount, table.matter, STANDS)
-    row = order_row(table.id, wish.seat, order)
+    await _keep(house, table, wish.seat, order)
+    table.orders.keep(wish.seat, order)
+    table.orders_given += 1
+    table.cache.pop(wish.seat, None)
+    house.hub.ring(table.id)
+    house.bots.wake(table)
+
+
+async def _keep(house: House, table: Table, seat: int, order: StandingOrder) -> None:
+    """Store an order, unless the table has changed or another order was given meanwhile."""
+    t, version, given = schema.tables.c, table.version, table.orders_given
+    counted = (
+        update(schema.tables)
+        .where(t.id == table.id, t.version == version, t.orders_given == given)
+        .values(orders_given=given + 1)
+    )
+    row = order_row(table.id, seat, order)
+    asked = order.state == STANDS and table.deciding == seat
+    jobs = [house.bots.job(table)] if asked and isinstance(house.bots, Jobs) else []
+    news = News(teller=house.name, touched=[table.id], jobs=bool(jobs))
 
     def store(connection: Connection) -> None:
+        if connection.execute(counted).rowcount != 1:
+            raise Conflict
         connection.execute(insert(schema.orders), row)
+        if jobs:
+            connection.execute(insert(schema.jobs), jobs)
+        tell(connection, news)
 
     try:
         await house.writer.do(store)
     except Conflict:
         house.forget(table)
-        raise Stale from None
-    table.orders.keep(wish.seat, order)
-    table.cache.pop(wish.seat, None)
-    house.hub.ring(table.id)
-    house.bots.wake(table)
+        raise Overtaken from None
 
 
 def _check(table: Table, seat: int, given: GivenOrder) -> None:

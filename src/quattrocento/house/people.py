@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import argon2
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.ids import new_id
+from quattrocento.house.news import News, tell
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
 
@@ -51,10 +53,12 @@ class Person(msgspec.Struct):
 class People:
     """Finds, admits and remembers people."""
 
-    def __init__(self, store: Store, writer: Writer) -> None:
+    def __init__(self, store: Store, writer: Writer, teller: str) -> None:
         self._store = store
         self._writer = writer
+        self._teller = teller
         self._known: dict[str, Person] = {}
+        self._forgotten = 0
         self._hasher = argon2.PasswordHasher()
         # Hashing takes memory on purpose: a few at a time.
         self._hashing = asyncio.Semaphore(2)
@@ -62,12 +66,24 @@ class People:
     async def find(self, id: str) -> Person | None:
         person = self._known.get(id)
         if person is None:
+            forgotten = self._forgotten
             query = select(schema.people).where(schema.people.c.id == id)
             row = await self._store.read(lambda connection: connection.execute(query).first())
             if row is None:
                 return None
-            person = self._keep(_person(row._mapping))
+            person = _person(row._mapping)
+            if forgotten == self._forgotten:
+                self._keep(person)
         return person
+
+    def forget(self, people: Iterable[str]) -> None:
+        """They have changed something about themselves in another process."""
+        for one in people:
+            self._known.pop(one, None)
+            self._forgotten += 1
+
+    def forget_all(self) -> None:
+        self.forget(list(self._known))
 
     async def admit(self, name: str, language: str) -> Person:
         """A new guest."""
@@ -117,7 +133,13 @@ class People:
 
     async def save(self, person: Person) -> Person:
         query = update(schema.people).where(schema.people.c.id == person.id).values(_row(person))
-        await self._writer.do(lambda connection: _run(connection, query))
+        news = News(teller=self._teller, people=[person.id])
+
+        def store(connection: Connection) -> None:
+            connection.execute(query)
+            tell(connection, news)
+
+        await self._writer.do(store)
         return self._keep(person)
 
     def _fits(self, hashed: str | None, password: str) -> bool:
@@ -161,7 +183,3 @@ def _person(row: Any) -> Person:
 
 def _insert(connection: Connection, row: dict[str, Any]) -> None:
     connection.execute(insert(schema.people), row)
-
-
-def _run(connection: Connection, query: Any) -> None:
-    connection.execute(query)

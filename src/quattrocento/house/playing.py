@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
-from quattrocento.house.table import Asked, Draft, Held, Table
+from quattrocento.house.table import Asked, Held, Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.record import Record

@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("orders_given", Integer, nullable=False),
 )
 seats = Table(
     "seats",
@@ -117,6 +118,14 @@ outbox = Table(
     Column("kind", String(16), nullable=False),
     Column("due", Double, nullable=False),
     Column("tries", Integer, nullable=False),
+)
+jobs = Table(
+    "jobs",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("due", Double, nullable=False),
 )
 meta = Table(
     "meta",

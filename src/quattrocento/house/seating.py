@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,11 +11,12 @@ from sqlalchemy import Connection, insert
 
 from quattrocento.house import schema
 from quattrocento.house.clocks import NoClock, Pace
+from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.people import PLAIN, Name, Person
-from quattrocento.house.table import Draft, Seat, Table, encode
+from quattrocento.house.table import Seat, Table, encode
 
 Level = Literal["easy", "medium", "hard"]
 DEFAULT_LEVEL: Level = "medium"
@@ -51,7 +53,9 @@ async def set_up(house: House, host: Person, wish: TableWish) -> str:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
-    return await _store_table(house, host, wish, options, seats)
+    table, store = _new_table(house, host, wish, options, seats)
+    await house.writer.do(store)
+    return table
 
 
 def _seat(host: Person, wishes: list[SeatWish], index: int) -> Seat:
@@ -73,9 +77,10 @@ def _bot_name(wishes: list[SeatWish], index: int) -> str:
     return BOT_NAMES[number % len(BOT_NAMES)]
 
 
-async def _store_table(
+def _new_table(
     house: House, host: Person, wish: TableWish, options: dict[str, str], seats: list[Seat]
-) -> str:
+) -> tuple[str, Callable[[Connection], None]]:
+    """The id of a new table, and what stores it."""
     now = time.time()
     game = house.games[wish.game]
     row: dict[str, Any] = {
@@ -103,6 +108,7 @@ async def _store_table(
         "rematch": None,
         "created": now,
         "changed": now,
+        "orders_given": 0,
     }
     table = Table(row, seats, game)
     change = {
@@ -115,8 +121,7 @@ async def _store_table(
         connection.execute(insert(schema.seats), table.seat_rows())
         connection.execute(insert(schema.changes), change)
 
-    await house.writer.do(store)
-    return table.id
+    return table.id, store
 
 
 async def join(
@@ -265,8 +270,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         table.name,
     )  # fmt: skip
     seats = [msgspec.structs.replace(seat, resigned=False) for seat in table.seats]
-    table.rematch = await _store_table(house, person, wish, table.options, seats)
     draft = Draft(table, "rematch", None)
+    table.rematch, draft.also = _new_table(house, person, wish, table.options, seats)
     draft.tell("rematch", table=table.rematch)
     await house.commit(draft)
     return table.rematch

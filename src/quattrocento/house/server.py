@@ -1,4 +1,4 @@
-"""Running the house: uvicorn with one process, stopped gracefully."""
+"""Running the house, or one of its processes: uvicorn, stopped gracefully."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def serve(config: Config, browser: bool) -> None:
     # Messages are many small objects that live for a moment: look for cycles less often.
     gc.set_threshold(50_000, 20, 20)
     house = House(config)
+    if not config.thinkers and not house.store.shared:
+        raise QuattrocentoError("bots must think somewhere: --bots 0 is for a house with workers")
     house.store.open()
     listening = _listen(config)
     server = uvicorn.Server(uvicorn_config(App(house), config))

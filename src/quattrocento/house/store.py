@@ -38,7 +38,11 @@ def open_engine(url: str, *, writing: bool) -> Engine:
         return _sqlite(create_engine(address, pool_size=1 if writing else 4), writing)
     if address.get_backend_name() != "postgresql":
         raise QuattrocentoError("the house keeps its tables in SQLite or PostgreSQL")
-    return create_engine(address, pool_size=1 if writing else 4, pool_pre_ping=True)
+    if writing:
+        return create_engine(address, pool_size=1, pool_pre_ping=True)
+    # Other processes write meanwhile: what one query reads in several steps is of one moment.
+    level = "REPEATABLE READ"
+    return create_engine(address, pool_size=4, pool_pre_ping=True, isolation_level=level)
 
 
 def _sqlite(engine: Engine, writing: bool) -> Engine:
@@ -109,6 +113,11 @@ class Store:
     def shown(self) -> str:
         """The database's address without its password."""
         return self.reading.url.render_as_string(hide_password=True)
+
+    @property
+    def shared(self) -> bool:
+        """Several processes can keep one house in it, and on several machines."""
+        return self.reading.name == "postgresql"
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query in a thread, in a transaction of its own."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,14 +12,16 @@ from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
 from quattrocento.house.orders import Orders
-from quattrocento.house.writer import Change
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, next_decision
-from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+
+if TYPE_CHECKING:
+    from quattrocento.house.draft import Draft
 
 encode = msgspec.json.Encoder().encode
 HOUSE_EVENTS = frozenset(
@@ -74,16 +75,35 @@ class Table:
     """What the house knows of a table. Changed under its lock only, and stored before told."""
 
     def __init__(self, row: dict[str, Any], seats: list[Seat], game: Game[Any]) -> None:
-        self._row = row
         self.id: str = row["id"]
         self.name: str = row["name"]
         self.game = game
         self.options: dict[str, str] = msgspec.json.decode(row["options"])
         self.private = bool(row["private"])
         self.invite: str = row["invite"]
-        self.host: str = row["host"]
         self.pace: Pace = msgspec.json.decode(row["pace"], type=Pace)
         self.confirm_turn = bool(row["confirm_turn"])
+        self.created: float = row["created"]
+        self.read_row(row)
+        self.seats = seats
+        self.match: Match[Any] | None = None
+        self.deciders: list[int | None] = []
+        """Who decided each move of the record; None where it was drawn."""
+        self.orders = Orders()
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.drafted = False
+        self.suspect = False
+        """Another process has changed it since."""
+        self.tail: list[tuple[int, bytes]] = []
+        self.chat: list[Line] = []
+        self.cache: dict[int | None, bytes] = {}
+        self.moment: Moment | None = None
+
+    def read_row(self, row: dict[str, Any]) -> None:
+        """What changes in a table's row, as it is stored."""
+        self._row = row
+        self.host: str = row["host"]
         self.state: str = row["state"]
         self.version: int = row["version"]
         self.events: int = row["events"]
@@ -93,20 +113,15 @@ class Table:
         self.held = _read(row["held"], Held)
         self.result: dict[str, Any] | None = _read(row["result"], dict)
         self.rematch: str | None = row["rematch"]
-        self.created: float = row["created"]
         self.changed: float = row["changed"]
-        self.seats = seats
-        self.match: Match[Any] | None = None
-        self.deciders: list[int | None] = []
-        """Who decided each move of the record; None where it was drawn."""
-        self.orders = Orders()
-        self.lock = asyncio.Lock()
-        self.gone = False
-        self.drafted = False
-        self.tail: list[tuple[int, bytes]] = []
-        self.chat: list[Line] = []
-        self.cache: dict[int | None, bytes] = {}
-        self.moment: Moment | None = None
+        self.orders_given: int = row["orders_given"]
+
+    def follow_up(self, changes: list[tuple[int, bytes]]) -> None:
+        """These are its last changes, by version, with their events; what was drawn is old now."""
+        self.tail += changes
+        del self.tail[:-TAIL]
+        self.cache.clear()
+        self.moment = None
 
     # Who is where
 
@@ -287,6 +302,7 @@ class Table:
             "result": _write(self.result),
             "rematch": self.rematch,
             "changed": self.changed,
+            "orders_given": self.orders_given,
         }
 
     def seat_rows(self) -> list[dict[str, Any]]:
@@ -302,85 +318,6 @@ class Table:
             }
             for index, seat in enumerate(self.seats)
         ]
-
-
-class Draft:
-    """A change in the making: what happened, to be stored in one transaction and then told."""
-
-    def __init__(self, table: Table, kind: str, seat: int | None, key: str | None = None) -> None:
-        self.table = table
-        table.drafted = True
-        self.kind = kind
-        self.seat = seat
-        self.key = key
-        self.at = time.time()
-        self.before = table.deciding
-        self.unanswered = [table.unanswered(seat) for seat in range(len(table.seats))]
-        self.events: list[dict[str, Any]] = []
-        self.moves: list[dict[str, Any]] = []
-        self.cut: int | None = None
-        self.reseated = False
-
-    def tell(self, name: str, /, **args: Any) -> None:
-        """Something the house itself has to say."""
-        match = self.table.match
-        self._add(name, args, 0 if match is None else len(match.record.moves))
-
-    def add_moves(self, count: int, seat: int | None, events: list[Event]) -> None:
-        """The moves of the record from `count` on, and what they brought about."""
-        assert self.table.match is not None
-        moves = self.table.match.record.moves
-        for number in range(count, len(moves)):
-            self.table.deciders.append(seat if number == count else None)
-            self.moves.append(
-                {
-                    "table_id": self.table.id,
-                    "number": number,
-                    "seat": seat if number == count else None,
-                    "move": encode(moves[number]).decode(),
-                }
-            )
-        for event in events:
-            self._add(event.name, event.args, len(moves))
-
-    def cut_back(self, count: int, seat: int) -> None:
-        """The record was cut back to `count` moves; events of later moves are void."""
-        self.cut = count
-        del self.table.deciders[count:]
-        self.tell("undone", seat=seat, moves=count)
-
-    def _add(self, name: str, args: dict[str, Any], move: int) -> None:
-        index = self.table.events + len(self.events)
-        self.events.append({"index": index, "move": move, "name": name, "args": args})
-
-    def finish(self) -> Change:
-        """Put the change on the table and give what is to be stored."""
-        table = self.table
-        table.version += 1
-        table.events += len(self.events)
-        table.changed = self.at
-        change = Change(table.id, table.row())
-        table.orders.review(table.matter, self.cut is not None)
-        change.orders = table.orders.touched(table.id)
-        written = encode(self.events)
-        change.change = {
-            "table_id": table.id,
-            "version": table.version,
-            "at": self.at,
-            "kind": self.kind,
-            "seat": self.seat,
-            "key": self.key,
-            "events": written.decode(),
-        }
-        change.moves = self.moves
-        change.cut = self.cut
-        if self.reseated:
-            change.seats = table.seat_rows()
-        table.tail.append((table.version, written))
-        del table.tail[:-TAIL]
-        table.cache.clear()
-        table.moment = None
-        return change
 
 
 def _read(text: str | None, kind: type[Any]) -> Any:

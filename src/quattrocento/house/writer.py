@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
+from quattrocento.house.news import News, tell
 from quattrocento.house.store import trouble
 
 T = TypeVar("T")
@@ -45,10 +46,12 @@ class Change:
     """One change of one table: all of it is stored, or nothing.
 
     `row` is the table's row after it, one version on; `cut` takes back the moves from that number
-    on before `moves` are added.
+    on before `moves` are added, `also` does what else belongs to it.
     """
 
-    __slots__ = ("change", "cut", "moves", "orders", "outbox", "row", "seats", "table")
+    __slots__ = (
+        "also", "change", "cut", "jobs", "moves", "orders", "outbox", "row", "seats", "table",
+    )  # fmt: skip
 
     def __init__(self, table: str, row: dict[str, Any]) -> None:
         self.table = table
@@ -59,6 +62,8 @@ class Change:
         self.seats: Rows = []
         self.orders: Rows = []
         self.outbox: Rows = []
+        self.jobs: Rows = []
+        self.also: Callable[[Connection], None] | None = None
 
 
 Job = Change | Callable[[Connection], Any]
@@ -88,28 +93,36 @@ class Insert:
 
 
 def _newer(table: Table) -> str:
-    """What becomes of a row that is there: its next version, if nobody else was faster."""
+    """What becomes of a row that is there: its next version, if nobody else was faster.
+
+    Nor may an order have been given that whoever makes the change has not heard of.
+    """
     names = [column.name for column in table.columns if not column.primary_key]
     changes = ", ".join(f"{name} = excluded.{name}" for name in names)
     return (
         f"ON CONFLICT (id) DO UPDATE SET {changes} "
-        f"WHERE {table.name}.version = excluded.version - 1"
+        f"WHERE {table.name}.version = excluded.version - 1 "
+        f"AND {table.name}.orders_given = excluded.orders_given"
     )
 
 
 class Statements:
     """Stores the changes of different tables, all of a kind at once."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, teller: str) -> None:
+        self._teller = teller
         self._tables = Insert(schema.tables, dialect, _newer(schema.tables))
         self._changes = Insert(schema.changes, dialect)
         self._moves = Insert(schema.moves, dialect)
         self._seats = Insert(schema.seats, dialect)
         self._outbox = Insert(schema.outbox, dialect)
         self._orders = Insert(schema.orders, dialect, FALLEN)
+        self._jobs = Insert(schema.jobs, dialect)
 
     def store(self, connection: Connection, changes: list[Change]) -> None:
-        """Store them; a lost race is a Conflict."""
+        """Store them, and tell the other processes; a lost race is a Conflict."""
+        # Every process locks rows in the same order: none waits for one that waits for it.
+        changes.sort(key=lambda change: change.table)
         if self._tables.run(connection, [change.row for change in changes]) != len(changes):
             raise Conflict
         m, s = schema.moves.c, schema.seats.c
@@ -124,14 +137,25 @@ class Statements:
         self._seats.run(connection, [row for change in changes for row in change.seats])
         self._orders.run(connection, [row for change in changes for row in change.orders])
         self._outbox.run(connection, [row for change in changes for row in change.outbox])
+        self._jobs.run(connection, [row for change in changes for row in change.jobs])
+        for change in changes:
+            if change.also is not None:
+                change.also(connection)
+        news = News(
+            teller=self._teller,
+            tables={change.table: change.row["version"] for change in changes},
+            jobs=any(change.jobs for change in changes),
+            post=any(change.outbox for change in changes),
+        )
+        tell(connection, news)
 
 
 class Writer:
     """Takes jobs from the event loop, commits them in groups, then answers each."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, teller: str) -> None:
         self._engine = engine
-        self._statements = Statements(engine.dialect)
+        self._statements = Statements(engine.dialect, teller)
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Generic, TypeVar
 
@@ -27,7 +28,12 @@ class Match(Generic[M]):
         self.record = record
         self.rng = rng if rng is not None else Random()
         self._back: list[tuple[int, M]] = []
-        self.position = self._rebuild()
+        self.position = record.start()
+        for index, move in enumerate(record.moves):
+            try:
+                self._redo(move, index)
+            except IllegalMove as error:
+                raise BadRecord(index + 2, str(error)) from None
 
     @property
     def seat(self) -> int | None:
@@ -116,26 +122,22 @@ class Match(Generic[M]):
         assert isinstance(clone, type(self.position))
         return clone
 
-    def _rebuild(self) -> M:
-        position = self.record.start()
-        moves = self.record.moves
-        for index, move in enumerate(moves):
-            decision = next_decision(position)
-            before = position.clone()
-            try:
-                attempt(position, move)
-            except IllegalMove as error:
-                raise BadRecord(index + 2, str(error)) from None
-            self.position = position
-            if decision is None or move[0] == ASIDE:
-                self._back.clear()
-            else:
-                assert isinstance(before, type(position))
-                self._remember(before, decision.seat, index)
-        return position
+    def follow(self, moves: Iterable[Move]) -> None:
+        """Do what was played on this match elsewhere; the draws are among the moves."""
+        for move in moves:
+            self._redo(move, len(self.record.moves))
+            self.record.moves.append(move)
 
-    def _remember(self, before: M, seat: int, index: int) -> None:
-        if self._barrier(before, seat, len(self.record.moves)):
+    def _redo(self, move: Move, index: int) -> None:
+        """Do a move of the record, and remember how to take it back."""
+        decision = next_decision(self.position)
+        before = self._copy()
+        attempt(self.position, move)
+        if (
+            decision is None
+            or move[0] == ASIDE
+            or self._barrier(before, decision.seat, len(self.record.moves))
+        ):
             self._back.clear()
         else:
             self._back.append((index, before))

@@ -1,0 +1,146 @@
+"""Tables from the database: whole ones, and what other processes have changed since."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from quattrocento.house import schema
+from quattrocento.house.errors import Refused, unknown_table
+from quattrocento.house.messages import CHAT
+from quattrocento.house.orders import Orders, StandingOrder
+from quattrocento.house.table import Line, Seat, Table
+from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
+
+log = logging.getLogger(__name__)
+EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
+"""Changes after which everybody sits where they sat; they are not worth a line in the log."""
+UNDONE = '"undone"'
+"""In the events of a change that took moves back."""
+
+
+def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -> list[Table]:
+    """The tables of a query for their rows, with their seats but without their games."""
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    seats = _seats(connection, [row["id"] for row in rows])
+    return [Table(row, seats[row["id"]], games[row["game"]]) for row in rows]
+
+
+def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    """The seats of tables, in order."""
+    s = schema.seats.c
+    seats: dict[str, list[Seat]] = {table: [] for table in tables}
+    wanted = select(s.table_id, s.kind, s.name, s.person, s.level, s.resigned)
+    wanted = wanted.where(s.table_id.in_(tables)).order_by(s.table_id, s.seat)
+    for table, kind, name, person, level, resigned in connection.execute(wanted):
+        seats[table].append(Seat(kind, name, person, level, bool(resigned)))
+    return seats
+
+
+def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> Table:
+    """A table from the database, its game replayed from the record."""
+    found = load_rows(connection, select(schema.tables).where(schema.tables.c.id == id), games)
+    if not found:
+        raise unknown_table()
+    table = found[0]
+    if table.state != "waiting":
+        played = _moves(connection, id, 0)
+        moves = [move for move, _ in played]
+        table.deciders = [seat for _, seat in played]
+        record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
+        try:
+            table.match = Match(record)
+        except IllegalMove as error:
+            log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
+            raise Refused(
+                500, "broken-record", f"The record of this table does not replay: {error}."
+            ) from None
+    table.orders = _orders(connection, id)
+    table.chat = _chat(connection, id, -1)
+    return table
+
+
+def _moves(connection: Connection, id: str, count: int) -> list[tuple[Move, int | None]]:
+    """The moves of the record from number `count` on, and who decided them."""
+    m = schema.moves.c
+    query = select(m.move, m.seat).where(m.table_id == id, m.number >= count).order_by(m.number)
+    return [(tuple(msgspec.json.decode(text)), seat) for text, seat in connection.execute(query)]
+
+
+def _orders(connection: Connection, id: str) -> Orders:
+    o = schema.orders.c
+    given = select(o.seat, o.number, o.key, o.kind, o.amount, o.matter, o.state, o.reason)
+    given = given.where(o.table_id == id).order_by(o.number)
+    return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
+
+
+def _chat(connection: Connection, id: str, after: int) -> list[Line]:
+    """The last lines of chat after a number."""
+    c = schema.chat.c
+    query = select(c.number, c.seat, c.name, c.text, c.at)
+    query = query.where(c.table_id == id, c.number > after).order_by(c.number.desc()).limit(CHAT)
+    return [Line(*line) for line in reversed(connection.execute(query).all())]
+
+
+class Newer:
+    """What is stored of a table beyond what is in memory; `None`: as it was."""
+
+    __slots__ = ("changes", "chat", "moves", "orders", "row", "seats")
+
+    def __init__(self, chat: list[Line]) -> None:
+        self.chat = chat
+        self.row: dict[str, Any] | None = None
+        self.changes: list[tuple[int, bytes]] = []
+        self.moves: list[tuple[Move, int | None]] = []
+        self.seats: list[Seat] | None = None
+        self.orders: Orders | None = None
+
+
+def read_newer(connection: Connection, table: Table) -> Newer | None:
+    """What a table lacks; None where it has to be loaded anew: it began, or was taken back."""
+    name, c = table.id, schema.changes.c
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == name))
+    row = found.mappings().one_or_none()
+    if row is None:
+        raise unknown_table()
+    newer = Newer(_chat(connection, name, table.chat[-1].index if table.chat else -1))
+    if (row["version"], row["orders_given"]) == (table.version, table.orders_given):
+        return newer
+    newer.row = dict(row)
+    if row["orders_given"]:
+        newer.orders = _orders(connection, name)
+    query = select(c.version, c.kind, c.events).where(c.table_id == name, c.version > table.version)
+    changes = connection.execute(query.order_by(c.version)).all()
+    begun = table.match is None and row["state"] != "waiting"
+    if begun or any(UNDONE in events for _, _, events in changes):
+        return None
+    newer.changes = [(version, events.encode()) for version, _, events in changes]
+    if table.match is not None:
+        newer.moves = _moves(connection, name, len(table.match.record.moves))
+    if any(kind not in EVERYDAY for _, kind, _ in changes):
+        newer.seats = _seats(connection, [name])[name]
+    return newer
+
+
+def catch_up(table: Table, newer: Newer) -> None:
+    """Put on a table what it lacks."""
+    table.chat += newer.chat
+    del table.chat[:-CHAT]
+    if newer.row is None:
+        return
+    if newer.orders is not None:
+        table.orders = newer.orders
+    if newer.seats is not None:
+        table.seats = newer.seats
+    if table.match is not None:
+        table.match.follow([move for move, _ in newer.moves])
+        table.deciders += [seat for _, seat in newer.moves]
+    table.read_row(newer.row)
+    table.follow_up(newer.changes)

@@ -1,0 +1,116 @@
+"""Who is looking at which table through the other processes of the house."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from quattrocento.house.errors import Refused
+from quattrocento.house.news import News, looking_news, tell
+
+if TYPE_CHECKING:
+    from quattrocento.house.house import House
+
+log = logging.getLogger(__name__)
+BEAT = 5.0
+"""Seconds between two signs of life."""
+SILENT = 20.0
+"""Seconds without one after which a process counts as dead, and nobody looks through it."""
+
+
+class Presence:
+    """Tells the other processes who looks through this one, and keeps what they tell."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._elsewhere: dict[str, dict[str, list[str]]] = {}
+        self._heard: dict[str, float] = {}
+        self._untold: set[str] = set()
+        self._hello = True
+        self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._speak())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            with contextlib.suppress(Refused):
+                await self._send([News(teller=self._house.name, bye=True)])
+
+    def people(self, table: str) -> set[str]:
+        """Everybody who looks at a table through another process."""
+        return {person for tables in self._elsewhere.values() for person in tables.get(table, ())}
+
+    def changed(self, table: str) -> None:
+        """Somebody has come or gone here."""
+        self._untold.add(table)
+        self._bell.set()
+
+    def hear(self, news: News) -> list[str]:
+        """Keep what another process tells; gives the tables where somebody came or went."""
+        self._heard[news.teller] = time.monotonic()
+        if news.hello:
+            for table in self._house.hub.tables:
+                self.changed(table)
+        if news.bye:
+            return self._forget([news.teller])
+        tables = self._elsewhere.setdefault(news.teller, {})
+        for table, people in news.looking.items():
+            if people:
+                tables[table] = people
+            else:
+                tables.pop(table, None)
+        return list(news.looking)
+
+    def ask_again(self) -> None:
+        """What was told meanwhile was missed: begin anew."""
+        self._forget(list(self._elsewhere))
+        self._hello = True
+        for table in self._house.hub.tables:
+            self.changed(table)
+        self._bell.set()
+
+    def _forget(self, tellers: Iterable[str]) -> list[str]:
+        gone: list[str] = []
+        for teller in tellers:
+            self._heard.pop(teller, None)
+            gone += self._elsewhere.pop(teller, {})
+        return gone
+
+    async def _speak(self) -> None:
+        while True:
+            hub = self._house.hub
+            told = {table: sorted(hub.people_here(table)) for table in self._untold}
+            hello, self._hello = self._hello, False
+            self._untold.clear()
+            self._bell.clear()
+            try:
+                await self._send(looking_news(self._house.name, told, hello))
+            except Refused as error:
+                log.warning("cannot tell who is looking", extra={"why": str(error)})
+                self._untold |= set(told)
+                self._hello = self._hello or hello
+                await asyncio.sleep(BEAT)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._bell.wait(), BEAT)
+            long_ago = time.monotonic() - SILENT
+            silent = [teller for teller, at in self._heard.items() if at < long_ago]
+            for table in self._forget(silent):
+                hub.ring(table)
+
+    async def _send(self, pieces: list[News]) -> None:
+        def store(connection: Connection) -> None:
+            for news in pieces:
+                tell(connection, news)
+
+        await self._house.writer.do(store)

@@ -1,0 +1,119 @@
+"""The wire between the processes of one house: PostgreSQL's LISTEN, and who has the house open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import psycopg
+from psycopg import AsyncConnection
+from sqlalchemy import Engine
+
+from quattrocento.house.news import CHANNEL, News, read_news
+
+Line = AsyncConnection[tuple[Any, ...]]
+log = logging.getLogger(__name__)
+AGAIN = 0.5
+"""Seconds until a broken line is tried again."""
+OPEN = 1_401
+"""PostgreSQL's lock of this number is shared by every process that has the house open."""
+
+
+async def connect(engine: Engine, *, autocommit: bool) -> Line:
+    """A connection of its own to the database of an engine; a dead one is noticed soon."""
+    _, given = engine.dialect.create_connect_args(engine.url)
+    alive = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+    line = await AsyncConnection.connect(**{**alive, **given}, autocommit=autocommit)
+    if not autocommit:
+        # The database lets go of what a machine held that went dark.
+        await line.execute("SET tcp_keepalives_idle = 10")
+        await line.execute("SET tcp_keepalives_interval = 5")
+        await line.execute("SET tcp_keepalives_count = 3")
+        await line.commit()
+    return line
+
+
+class Wire:
+    """Hears what the other processes tell; says when it was deaf for a while."""
+
+    def __init__(
+        self, engine: Engine, hear: Callable[[News], None], missed: Callable[[], None]
+    ) -> None:
+        self._engine = engine
+        self._hear = hear
+        self._missed = missed
+        self._line: Line | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._opened = False
+        self.up = False
+        """What is in memory is as it is stored, but for what is on its way."""
+
+    async def connect(self) -> None:
+        """From now on nothing is missed; it is heard when one listens."""
+        self._line = await self._listening()
+
+    def listen(self) -> None:
+        """Begin to hear."""
+        self.up = True
+        self._task = asyncio.create_task(self._listen())
+
+    async def open(self) -> bool:
+        """Open the house; true where no other process has it open.
+
+        In that case others wait until it is `opened`.
+        """
+        assert self._line is not None
+        found = await self._line.execute("SELECT pg_try_advisory_lock(%s)", (OPEN,))
+        row = await found.fetchone()
+        if row is not None and row[0]:
+            return True
+        await self.opened(False)
+        return False
+
+    async def opened(self, first: bool) -> None:
+        """This process has the house open; so may others."""
+        self._opened = True
+        assert self._line is not None
+        await self._line.execute("SELECT pg_advisory_lock_shared(%s)", (OPEN,))
+        if first:
+            await self._line.execute("SELECT pg_advisory_unlock(%s)", (OPEN,))
+
+    async def close(self) -> None:
+        self.up = False
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._line is not None:
+            await self._line.close()
+
+    async def _listening(self) -> Line:
+        line = await connect(self._engine, autocommit=True)
+        await line.execute(f"LISTEN {CHANNEL}")
+        return line
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                if self._line is None:
+                    self._line = await self._listening()
+                    if self._opened:
+                        await self.opened(False)
+                    self.up = True
+                    self._missed()
+                async for said in self._line.notifies():
+                    self._hear(read_news(said.payload))
+            except msgspec.MsgspecError as error:
+                log.error("news that make no sense", extra={"why": str(error)})
+                self._missed()
+            except (psycopg.Error, OSError) as error:
+                log.warning("the line to the database is broken", extra={"why": str(error)})
+                self.up = False
+                if self._line is not None:
+                    await self._line.close()
+                    self._line = None
+                await asyncio.sleep(AGAIN)
