@@ -22,7 +22,7 @@ from quattrocento.words.rules import rules
 CATALOGUES = [
     (package, name)
     for package in ("quattrocento.words", *(f"quattrocento.games.{game}.words" for game in GAMES))
-    for name in ("{}.ftl", "ui.{}.ftl")
+    for name in ("{}.ftl", "ui.{}.ftl", "lesson.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(

@@ -9,6 +9,7 @@ import msgspec
 from quattrocento.house.calls import JSON, Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
+from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
@@ -62,6 +63,7 @@ def _game(asked: Asked, name: str) -> Game[Any]:
 
 
 def _shown(game: Game[Any]) -> dict[str, Any]:
+    lesson = lesson_of(game)
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -77,4 +79,5 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
         ],
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
+        "lesson": None if lesson is None else lesson.pages,
     }

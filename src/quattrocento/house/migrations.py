@@ -121,6 +121,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             UNIQUE (table_id, key)
         )""",
     ),
+    ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
 )
 """Never change a published migration; add the next one."""
 

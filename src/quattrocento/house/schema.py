@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("lesson", Integer, nullable=False),
 )
 seats = Table(
     "seats",

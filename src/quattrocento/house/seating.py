@@ -42,8 +42,8 @@ class TableWish(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
 
 
-async def set_up(house: House, host: Person, wish: TableWish) -> str:
-    """A new table, waiting for its players."""
+async def set_up(house: House, host: Person, wish: TableWish, lesson: bool = False) -> str:
+    """A new table, waiting for its players; one with a lesson follows that of its game."""
     game = house.games.get(wish.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {wish.game!r}.")
@@ -51,7 +51,7 @@ async def set_up(house: House, host: Person, wish: TableWish) -> str:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
-    return await _store_table(house, host, wish, options, seats)
+    return await _store_table(house, host, wish, options, seats, lesson)
 
 
 def _seat(host: Person, wishes: list[SeatWish], index: int) -> Seat:
@@ -74,7 +74,12 @@ def _bot_name(wishes: list[SeatWish], index: int) -> str:
 
 
 async def _store_table(
-    house: House, host: Person, wish: TableWish, options: dict[str, str], seats: list[Seat]
+    house: House,
+    host: Person,
+    wish: TableWish,
+    options: dict[str, str],
+    seats: list[Seat],
+    lesson: bool = False,
 ) -> str:
     now = time.time()
     game = house.games[wish.game]
@@ -103,6 +108,7 @@ async def _store_table(
         "rematch": None,
         "created": now,
         "changed": now,
+        "lesson": int(lesson),
     }
     table = Table(row, seats, game)
     change = {

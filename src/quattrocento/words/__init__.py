@@ -133,7 +133,8 @@ def _package(game: str) -> str:
 
 
 def _read(package: str, language: str) -> str:
-    paths = [files(package).joinpath(name) for name in (f"{language}.ftl", f"ui.{language}.ftl")]
+    names = (f"{language}.ftl", f"ui.{language}.ftl", f"lesson.{language}.ftl")
+    paths = [files(package).joinpath(name) for name in names]
     return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
 
 
