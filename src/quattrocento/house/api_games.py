@@ -13,6 +13,7 @@ from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
+from quattrocento.words.rules import rulings as numbered_rulings
 
 MINUTES = {
     "signorie": [60, 120],
@@ -49,10 +50,13 @@ async def components(asked: Asked, game: str) -> Answer:
 
 @games_calls.get("/api/games/{game}/rules")
 async def rules(asked: Asked, game: str) -> Answer:
-    """The numbered rules."""
+    """The numbered rules, and the rulings that they name."""
     asked_for = _game(asked, game)
-    found = numbered_rules(asked_for.name, asked_for.builds_on).values()
-    return Answer(msgspec.json.encode({"rules": list(found)}), JSON, headers=[KEPT])
+    found = {
+        "rules": list(numbered_rules(asked_for.name, asked_for.builds_on).values()),
+        "rulings": list(numbered_rulings(asked_for.name, asked_for.builds_on).values()),
+    }
+    return Answer(msgspec.json.encode(found), JSON, headers=[KEPT])
 
 
 def _game(asked: Asked, name: str) -> Game[Any]:
