@@ -25,7 +25,7 @@ CATALOGUES = [
         "quattrocento.words",
         *(f"quattrocento.games.{game}.words" for game in RULE_SETS),
     )
-    for name in ("{}.ftl", "ui.{}.ftl")
+    for name in ("{}.ftl", "ui.{}.ftl", "lesson.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(

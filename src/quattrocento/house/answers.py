@@ -49,6 +49,13 @@ class SeatShown(msgspec.Struct):
     resigned: bool
 
 
+class Progress(msgspec.Struct):
+    """How far a lesson is: the page it has come to, and how many there are."""
+
+    page: int
+    pages: int
+
+
 class Summary(msgspec.Struct):
     """A table in a list."""
 
@@ -71,6 +78,7 @@ class Summary(msgspec.Struct):
     changed: float
     result: Json | None
     rematch: str | None
+    lesson: Progress | None
 
 
 class TableAnswer(msgspec.Struct):
@@ -149,6 +157,23 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
     confirm: bool
 
 
+class PageShown(msgspec.Struct, forbid_unknown_fields=True):
+    """A page of a lesson: what it is called, what it points at and which terms it uses."""
+
+    name: str
+    targets: list[str]
+    terms: list[str]
+
+
+class LessonShown(msgspec.Struct, forbid_unknown_fields=True):
+    """What a lesson says now: its pages from number `page` on, and the move that goes on."""
+
+    page: int
+    pages: int
+    now: list[PageShown]
+    move: MoveShown | None
+
+
 class EventShown(msgspec.Struct, forbid_unknown_fields=True):
     """Something that happened."""
 
@@ -206,6 +231,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     order_kinds: list[str]
     undo: Undo
     since: int | None
+    lesson: LessonShown | None
     events: list[EventShown]
     standing: StandingShown | None
     clocks: ClocksShown | None

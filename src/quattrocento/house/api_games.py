@@ -9,9 +9,11 @@ import msgspec
 from quattrocento.house.calls import JSON, Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
+from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
+from quattrocento.words.rules import rulings as numbered_rulings
 
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
@@ -42,10 +44,13 @@ async def components(asked: Asked, game: str) -> Answer:
 
 @games_calls.get("/api/games/{game}/rules")
 async def rules(asked: Asked, game: str) -> Answer:
-    """The numbered rules."""
+    """The numbered rules, and the rulings that they name."""
     asked_for = _game(asked, game)
-    found = numbered_rules(asked_for.home, asked_for.builds_on).values()
-    return Answer(msgspec.json.encode({"rules": list(found)}), JSON, headers=[KEPT])
+    found = {
+        "rules": list(numbered_rules(asked_for.home, asked_for.builds_on).values()),
+        "rulings": list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
+    }
+    return Answer(msgspec.json.encode(found), JSON, headers=[KEPT])
 
 
 def _game(asked: Asked, name: str) -> Game[Any]:
@@ -56,6 +61,7 @@ def _game(asked: Asked, name: str) -> Game[Any]:
 
 
 def _shown(game: Game[Any]) -> dict[str, Any]:
+    lesson = lesson_of(game)
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -71,4 +77,5 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
         ],
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
+        "lesson": None if lesson is None else lesson.pages,
     }

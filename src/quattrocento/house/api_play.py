@@ -44,19 +44,19 @@ async def message(asked: Asked, table_id: str, watching: Watching) -> Answer:
 @calls.post("/api/tables/{table_id}/moves", Message, playing.MoveWish)
 async def moves(asked: Asked, table_id: str, wish: playing.MoveWish) -> Answer:
     """Play a move."""
-    return await _keyed(asked, table_id, wish, playing.move)
+    return await keyed(asked, table_id, wish, playing.move)
 
 
 @calls.post("/api/tables/{table_id}/undo", Message, playing.UndoWish)
 async def undo(asked: Asked, table_id: str, wish: playing.UndoWish) -> Answer:
     """Take the last move back, or the turn."""
-    return await _keyed(asked, table_id, wish, playing.undo)
+    return await keyed(asked, table_id, wish, playing.undo)
 
 
 @calls.post("/api/tables/{table_id}/confirm", Message, playing.ConfirmWish)
 async def confirm(asked: Asked, table_id: str, wish: playing.ConfirmWish) -> Answer:
     """End the turn."""
-    return await _keyed(asked, table_id, wish, playing.confirm)
+    return await keyed(asked, table_id, wish, playing.confirm)
 
 
 @calls.put("/api/tables/{table_id}/order", Message, OrderWish)
@@ -98,7 +98,7 @@ async def chat(asked: Asked, table_id: str, wish: ChatWish) -> Nothing:
     return await acted(house, table_id, spoken)
 
 
-async def _keyed(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> Answer:
+async def keyed(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> Answer:
     """Carry a request out once, however often it is sent; answer with the table as it is."""
     house = asked.house
     person = await somebody(asked)

@@ -9,6 +9,7 @@ import msgspec
 from prometheus_client import generate_latest
 
 from quattrocento.house.api_games import games_calls
+from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
 from quattrocento.house.api_tables import calls as table_calls
@@ -46,7 +47,7 @@ async def schema(asked: Asked) -> dict[str, Any]:
 
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
-    modules = (own, people, games_calls, table_calls, play_calls)
+    modules = (own, people, games_calls, table_calls, lesson_calls, play_calls)
     return [call for module in modules for call in module.all]
 
 

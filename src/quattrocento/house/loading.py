@@ -56,7 +56,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
         table.deciders = [seat for _, seat in played]
         record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
         try:
-            table.match = Match(record)
+            table.match = Match(record, script=table.script)
         except IllegalMove as error:
             log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
             raise Refused(

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.house import learning
 from quattrocento.house.clocks import shown_clocks
 from quattrocento.house.moments import Moment, held_moment
 from quattrocento.house.table import Table, encode
@@ -30,6 +31,7 @@ NOTHING: dict[str, Any] = {
     "crumbs": [],
     "undo": {"moves": 0, "turn": False, "confirm": False},
     "since": None,
+    "lesson": None,
 }
 """What there is to see before the game has begun."""
 
@@ -99,6 +101,7 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
         "confirm": held is not None,
     }
     parts["since"] = None if seat is None else table.since(seat)
+    learning.teach(table, seat, parts)
     return parts
 
 

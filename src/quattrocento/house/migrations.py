@@ -134,6 +134,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX jobs_due ON jobs (due)",
     ),
+    ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
 )
 """Never change a published migration; add the next one."""
 

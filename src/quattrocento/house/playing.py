@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quattrocento.house import learning
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
@@ -84,6 +85,7 @@ def key_of(wish: MoveWish | UndoWish | ConfirmWish) -> str:
 async def move(house: House, table: Table, wish: MoveWish) -> None:
     """Play a move; where turns are confirmed, the last one of a turn is only held."""
     chosen = tuple(wish.move)
+    learning.check(table, chosen)
     if chosen[0] == ASIDE:
         await _aside(house, table, wish, chosen)
         return
@@ -196,7 +198,7 @@ def _cut(table: Table, draft: Draft, asked: Asked) -> None:
     count = cut_of(match, asked.count)
     record = match.record
     cut = Record(record.game, record.seats, record.options, record.moves[:count])
-    table.match = Match(cut, match.rng)
+    table.match = Match(cut, match.rng, table.script)
     table.held = None
     table.orders.void("undone", table.matter)
     draft.cut_back(count, asked.seat)

@@ -82,6 +82,7 @@ def look_back(
         "crumbs": [],
         "undo": {"moves": 0, "turn": False, "confirm": False},
         "since": None,
+        "lesson": None,
         "clocks": None,
         "asked": None,
         "chat": [],

@@ -46,6 +46,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("orders_given", Integer, nullable=False),
+    Column("lesson", Integer, nullable=False),
 )
 seats = Table(
     "seats",

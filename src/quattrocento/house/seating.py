@@ -44,8 +44,8 @@ class TableWish(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
 
 
-async def set_up(house: House, host: Person, wish: TableWish) -> str:
-    """A new table, waiting for its players."""
+async def set_up(house: House, host: Person, wish: TableWish, lesson: bool = False) -> str:
+    """A new table, waiting for its players; one with a lesson follows that of its game."""
     game = house.games.get(wish.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {wish.game!r}.")
@@ -53,7 +53,7 @@ async def set_up(house: House, host: Person, wish: TableWish) -> str:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
-    table, store = _new_table(house, host, wish, options, seats)
+    table, store = _new_table(house, host, wish, options, seats, lesson)
     await house.writer.do(store)
     return table
 
@@ -78,7 +78,12 @@ def _bot_name(wishes: list[SeatWish], index: int) -> str:
 
 
 def _new_table(
-    house: House, host: Person, wish: TableWish, options: dict[str, str], seats: list[Seat]
+    house: House,
+    host: Person,
+    wish: TableWish,
+    options: dict[str, str],
+    seats: list[Seat],
+    lesson: bool = False,
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
     now = time.time()
@@ -109,6 +114,7 @@ def _new_table(
         "created": now,
         "changed": now,
         "orders_given": 0,
+        "lesson": int(lesson),
     }
     table = Table(row, seats, game)
     change = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quattrocento.house.answers import SeatShown, Summary
 from quattrocento.house.house import House
+from quattrocento.house.learning import progress
 from quattrocento.house.table import Table
 
 
@@ -44,4 +45,5 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         changed=table.changed,
         result=table.result,
         rematch=table.rematch,
+        lesson=progress(table),
     )

@@ -19,6 +19,7 @@ from quattrocento.kernel.play import attempt, next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.lessons import lesson_of
 
 if TYPE_CHECKING:
     from quattrocento.house.draft import Draft
@@ -115,6 +116,8 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.changed: float = row["changed"]
         self.orders_given: int = row["orders_given"]
+        self.lesson = bool(row["lesson"])
+        """Somebody learns the game here: the table follows the game's lesson."""
 
     def follow_up(self, changes: list[tuple[int, bytes]]) -> None:
         """These are its last changes, by version, with their events; what was drawn is old now."""
@@ -145,6 +148,12 @@ class Table:
             return None
         # A table in a list is not replayed: its row says whom it waits for.
         return self._row["deciding"] if self.match is None else self.match.seat
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made; the row says it of a table that is not replayed."""
+        moves: int = self._row["moves"]
+        return moves if self.match is None else len(self.match.record.moves)
 
     def check_seat(self, seat: int, person: str | None) -> None:
         """Refuse a seat that is not this person's."""
@@ -192,10 +201,16 @@ class Table:
 
     # What the game does
 
+    @property
+    def script(self) -> tuple[Move, ...]:
+        """The moves that a table with a lesson follows."""
+        lesson = lesson_of(self.game) if self.lesson else None
+        return () if lesson is None else lesson.moves
+
     def begin(self, draft: Draft, rng: Random) -> None:
         """Let the set-up happen."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
-        self.match = Match(record, rng)
+        self.match = Match(record, rng, self.script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
         draft.add_moves(0, None, self.match.begin())
@@ -291,7 +306,7 @@ class Table:
             "host": self.host,
             "state": self.state,
             "version": self.version,
-            "moves": 0 if self.match is None else len(self.match.record.moves),
+            "moves": self.moves,
             "events": self.events,
             "deciding": self.deciding,
             "round": self.round,
@@ -303,6 +318,7 @@ class Table:
             "rematch": self.rematch,
             "changed": self.changed,
             "orders_given": self.orders_given,
+            "lesson": int(self.lesson),
         }
 
     def seat_rows(self) -> list[dict[str, Any]]:

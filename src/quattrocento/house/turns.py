@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import CompoundSelect, and_, select, union
 
-from quattrocento.house import schema
+from quattrocento.house import learning, schema
 from quattrocento.house.bots import Thinkers
 from quattrocento.house.draft import Draft
 from quattrocento.house.orders import STANDS
@@ -127,9 +127,12 @@ def _bot(table: Table) -> int | None:
 
 
 def said(table: Table) -> tuple[int, Move] | None:
-    """What needs no thinking: a bot's answer to an offer, or what a standing order says."""
+    """What needs no thinking: a bot's part in a lesson, its answer to an offer, an order."""
     if table.match is None or table.state != "playing" or table.paused:
         return None
+    taught, deciding = learning.next_move(table), table.deciding
+    if taught is not None and deciding is not None and table.seats[deciding].kind == "bot":
+        return deciding, taught
     for seat, one in enumerate(table.seats):
         if one.kind == "bot" and table.unanswered(seat):
             answer = _answer(table.game, table.match, seat)

@@ -7,7 +7,15 @@ from random import Random
 from typing import Generic, TypeVar
 
 from quattrocento.kernel.errors import BadRecord, IllegalMove
-from quattrocento.kernel.play import ASIDE, attempt, is_over, legal, next_decision, settle
+from quattrocento.kernel.play import (
+    ASIDE,
+    attempt,
+    is_over,
+    legal,
+    next_chance,
+    next_decision,
+    settle,
+)
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
@@ -18,14 +26,20 @@ M = TypeVar("M", bound=Position)
 class Match(Generic[M]):
     """Plays a record on. Draws come from `rng`; everything that falls goes into the record.
 
+    Where there is a `script`, the moves of another record, draws fall as they did there for as
+    long as everything else happens as it did there.
+
     Undo goes back to the last barrier: a draw, a change of the deciding seat, or anything
     newly seen by anyone. The barrier is computed from what happened, no rule declares it.
     """
 
-    __slots__ = ("_back", "position", "record", "rng")
+    __slots__ = ("_back", "position", "record", "rng", "script")
 
-    def __init__(self, record: Record[M], rng: Random | None = None) -> None:
+    def __init__(
+        self, record: Record[M], rng: Random | None = None, script: tuple[Move, ...] = ()
+    ) -> None:
         self.record = record
+        self.script = script
         self.rng = rng if rng is not None else Random()
         self._back: list[tuple[int, M]] = []
         self.position = record.start()
@@ -111,11 +125,21 @@ class Match(Generic[M]):
         drawn: list[Move] = []
         self.position.events = events
         try:
+            self._follow(drawn)
             settle(self.position, self.rng, drawn)
         finally:
             self.position.events = None
         self.record.moves += drawn
         return events
+
+    def _follow(self, drawn: list[Move]) -> None:
+        """Let fall what fell in the script, unless something else has happened before."""
+        while next_chance(self.position) is not None:
+            past = (*self.record.moves, *drawn)
+            if len(past) >= len(self.script) or self.script[: len(past)] != past:
+                return
+            attempt(self.position, self.script[len(past)])
+            drawn.append(self.script[len(past)])
 
     def _copy(self) -> M:
         clone = self.position.clone()

@@ -129,7 +129,8 @@ def _source(home: str, builds_on: str, language: str) -> str:
 
 
 def _read(package: str, language: str) -> str:
-    paths = [files(package).joinpath(name) for name in (f"{language}.ftl", f"ui.{language}.ftl")]
+    names = (f"{language}.ftl", f"ui.{language}.ftl", f"lesson.{language}.ftl")
+    paths = [files(package).joinpath(name) for name in names]
     return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
 
 

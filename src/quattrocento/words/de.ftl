@@ -44,3 +44,5 @@ terminal-help =
     l            das Protokoll; l 100 zeigt mehr davon
     save DATEI   das Spiel speichern
     q            speichern und gehen
+
+why-lesson = In der Lektion geht es um eine andere Wahl; überspringe sie, um frei zu spielen

@@ -44,3 +44,5 @@ terminal-help =
     l           the log; l 100 shows more of it
     save FILE   save the game
     q           save and leave
+
+why-lesson = The lesson is about another choice; skip it to play as you like

@@ -44,3 +44,5 @@ terminal-help =
     l             le journal ; l 100 en montre davantage
     save FICHIER  enregistrer la partie
     q             enregistrer et partir
+
+why-lesson = La leçon porte sur un autre choix ; passez-la pour jouer à votre guise

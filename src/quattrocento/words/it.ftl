@@ -44,3 +44,5 @@ terminal-help =
     l           il registro; l 100 ne mostra di più
     save FILE   salvare la partita
     q           salvare e uscire
+
+why-lesson = La lezione riguarda un’altra scelta; saltala per giocare come vuoi

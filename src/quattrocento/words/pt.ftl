@@ -44,3 +44,5 @@ terminal-help =
     l             o registro; l 100 mostra mais dele
     save ARQUIVO  salvar o jogo
     q             salvar e sair
+
+why-lesson = A lição é sobre outra escolha; pule-a para jogar como quiser

@@ -370,3 +370,34 @@ ui-edition = Ausgabe
 ui-edition-text = Welchem Regelheft gefolgt wird, wo sie sich unterscheiden.
 ui-edition-house = wie das Haus spielt
 ui-edition-own = einzeln gewählt
+
+## Lernen: Lektionen, Glossar, Regeln
+
+ui-learn = Spielend lernen
+ui-learn-how = Ein geführtes erstes Spiel: zehn Minuten, eins nach dem anderen.
+ui-learn-begin = Beginnen
+ui-learn-go-on = Weiter
+ui-learn-at = Seite { $page } von { $pages }
+ui-learn-pages = { $pages } Seiten
+ui-learn-at-once = Oder gleich
+ui-lesson = Lektion
+ui-lesson-page = { $page } von { $pages }
+ui-lesson-skip = Überspringen
+ui-lesson-watch = Jetzt spielen die anderen. Schau ihnen zu; es geht von selbst weiter.
+ui-lesson-back = Zurück
+ui-lesson-next = Weiter
+ui-lesson-play-on = Weiterspielen
+ui-lesson-table = Lektion: { $title }
+ui-refused-lesson = In der Lektion geht es um eine andere Wahl. Überspringe sie, um frei zu spielen.
+ui-glossary = Glossar
+ui-glossary-how = Jeder Begriff in einem Satz, mit seinen Regeln.
+ui-search-glossary = Glossar durchsuchen
+ui-term = Was ist das? { $term }
+ui-nothing-found = Nichts passt.
+ui-rulings = Auslegungen
+ui-rulings-how = Wo die gedruckten Regeln einen Punkt offenlassen, wird hier so gespielt.
+ui-ruling = Auslegung { $number }
+ui-rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}

@@ -375,3 +375,34 @@ ui-edition = Edition
 ui-edition-text = Which rulebook is followed where they differ.
 ui-edition-house = as the house plays
 ui-edition-own = chosen one by one
+
+## Learning: lessons, glossary, rules
+
+ui-learn = Learn by playing
+ui-learn-how = A guided first game: ten minutes, one thing at a time.
+ui-learn-begin = Begin
+ui-learn-go-on = Go on
+ui-learn-at = page { $page } of { $pages }
+ui-learn-pages = { $pages } pages
+ui-learn-at-once = Or at once
+ui-lesson = Lesson
+ui-lesson-page = { $page } of { $pages }
+ui-lesson-skip = Skip
+ui-lesson-watch = The others play now. Watch what they do; it goes on by itself.
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-play-on = Play on
+ui-lesson-table = Lesson: { $title }
+ui-refused-lesson = The lesson is about another choice. Skip it to play as you like.
+ui-glossary = Glossary
+ui-glossary-how = Every term, in a sentence, with its rules.
+ui-search-glossary = Search the glossary
+ui-term = What is this? { $term }
+ui-nothing-found = Nothing fits.
+ui-rulings = Rulings
+ui-rulings-how = Where the printed rules leave a point open, this is how it is played here.
+ui-ruling = Ruling { $number }
+ui-rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}

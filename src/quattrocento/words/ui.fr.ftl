@@ -373,3 +373,34 @@ ui-edition = Édition
 ui-edition-text = Le livret suivi là où ils diffèrent.
 ui-edition-house = comme joue la maison
 ui-edition-own = choisie point par point
+
+## Apprendre : leçons, glossaire, règles
+
+ui-learn = Apprendre en jouant
+ui-learn-how = Une première partie guidée : dix minutes, une chose à la fois.
+ui-learn-begin = Commencer
+ui-learn-go-on = Continuer
+ui-learn-at = page { $page } sur { $pages }
+ui-learn-pages = { $pages } pages
+ui-learn-at-once = Ou tout de suite
+ui-lesson = Leçon
+ui-lesson-page = { $page } sur { $pages }
+ui-lesson-skip = Passer
+ui-lesson-watch = C’est aux autres de jouer. Regardez-les ; la suite vient toute seule.
+ui-lesson-back = Retour
+ui-lesson-next = Suite
+ui-lesson-play-on = Jouer la suite
+ui-lesson-table = Leçon : { $title }
+ui-refused-lesson = La leçon porte sur un autre choix. Passez-la pour jouer à votre guise.
+ui-glossary = Glossaire
+ui-glossary-how = Chaque terme en une phrase, avec ses règles.
+ui-search-glossary = Chercher dans le glossaire
+ui-term = Qu’est-ce ? { $term }
+ui-nothing-found = Rien ne correspond.
+ui-rulings = Interprétations
+ui-rulings-how = Là où les règles imprimées laissent un point ouvert, voici comment on joue ici.
+ui-ruling = Interprétation { $number }
+ui-rules-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}

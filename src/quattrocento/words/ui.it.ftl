@@ -370,3 +370,34 @@ ui-edition = Edizione
 ui-edition-text = Quale regolamento si segue dove differiscono.
 ui-edition-house = come gioca la casa
 ui-edition-own = scelta punto per punto
+
+## Imparare: lezioni, glossario, regole
+
+ui-learn = Imparare giocando
+ui-learn-how = Una prima partita guidata: dieci minuti, una cosa alla volta.
+ui-learn-begin = Comincia
+ui-learn-go-on = Continua
+ui-learn-at = pagina { $page } di { $pages }
+ui-learn-pages = { $pages } pagine
+ui-learn-at-once = Oppure subito
+ui-lesson = Lezione
+ui-lesson-page = { $page } di { $pages }
+ui-lesson-skip = Salta
+ui-lesson-watch = Ora giocano gli altri. Guarda che cosa fanno; si va avanti da soli.
+ui-lesson-back = Indietro
+ui-lesson-next = Avanti
+ui-lesson-play-on = Gioca ancora
+ui-lesson-table = Lezione: { $title }
+ui-refused-lesson = La lezione riguarda un’altra scelta. Saltala per giocare come vuoi.
+ui-glossary = Glossario
+ui-glossary-how = Ogni termine in una frase, con le sue regole.
+ui-search-glossary = Cerca nel glossario
+ui-term = Che cos’è? { $term }
+ui-nothing-found = Nessun risultato.
+ui-rulings = Interpretazioni
+ui-rulings-how = Dove le regole stampate lasciano un punto aperto, qui si gioca così.
+ui-ruling = Interpretazione { $number }
+ui-rules-found = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}

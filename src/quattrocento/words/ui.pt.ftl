@@ -370,3 +370,34 @@ ui-edition = Edição
 ui-edition-text = Que livro de regras se segue onde diferem.
 ui-edition-house = como joga a casa
 ui-edition-own = escolhida ponto por ponto
+
+## Aprender: lições, glossário, regras
+
+ui-learn = Aprender jogando
+ui-learn-how = Uma primeira partida guiada: dez minutos, uma coisa de cada vez.
+ui-learn-begin = Começar
+ui-learn-go-on = Continuar
+ui-learn-at = página { $page } de { $pages }
+ui-learn-pages = { $pages } páginas
+ui-learn-at-once = Ou já
+ui-lesson = Lição
+ui-lesson-page = { $page } de { $pages }
+ui-lesson-skip = Pular
+ui-lesson-watch = Agora jogam os outros. Veja o que fazem; continua sozinho.
+ui-lesson-back = Voltar
+ui-lesson-next = Avançar
+ui-lesson-play-on = Continuar o jogo
+ui-lesson-table = Lição: { $title }
+ui-refused-lesson = A lição é sobre outra escolha. Pule-a para jogar como quiser.
+ui-glossary = Glossário
+ui-glossary-how = Cada termo em uma frase, com as suas regras.
+ui-search-glossary = Procurar no glossário
+ui-term = O que é isto? { $term }
+ui-nothing-found = Nada encontrado.
+ui-rulings = Interpretações
+ui-rulings-how = Onde as regras impressas deixam um ponto em aberto, aqui se joga assim.
+ui-ruling = Interpretação { $number }
+ui-rules-found = { $count ->
+    [one] uma regra
+   *[other] { $count } regras
+}

@@ -7,6 +7,7 @@ import type {
   Person,
   Replayed,
   Rule,
+  Ruling,
   Summary,
   TableWish,
 } from "./protocol";
@@ -86,7 +87,7 @@ export const api = {
     ask<{ person: Person }>("PATCH", "/me", wish),
 
   games: () => ask<{ games: GameInfo[] }>("GET", "/games"),
-  rules: (game: string) => ask<{ rules: Rule[] }>("GET", `/games/${game}/rules`),
+  rules: (game: string) => ask<{ rules: Rule[]; rulings: Ruling[] }>("GET", `/games/${game}/rules`),
   components: (game: string) => ask<{ rows: ComponentRow[] }>("GET", `/games/${game}/components`),
   words: async (game: string, language: string): Promise<string> => {
     const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => {
@@ -100,6 +101,8 @@ export const api = {
   open: (wish: TableWish) => ask<{ table: Summary }>("POST", "/tables", wish),
   table: (id: string, invite: string | null) =>
     ask<{ table: Summary }>("GET", table(id) + asking({ invite })),
+  learn: (game: string, name: string) =>
+    ask<{ table: Summary }>("POST", "/lessons", { game, name }),
   join: (id: string, wish: { seat?: number; invite?: string }) =>
     ask<{ table: Summary }>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/leave`, {}),
@@ -121,6 +124,7 @@ export const api = {
   order: (id: string, play: Play & { order: Pick<Order, "kind" | "amount"> | null }) =>
     ask<Message>("PUT", `${table(id)}/order`, play),
   confirm: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/confirm`, play),
+  skip: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/skip`, play),
   ask: (id: string, wish: { seat: number; version: number; what: string; count?: number }) =>
     ask<Message>("POST", `${table(id)}/ask`, wish),
   answer: (id: string, wish: { seat: number; version: number; yes: boolean }) =>

@@ -37,6 +37,8 @@ export interface Tip {
   /** The sentence that explains it. */
   why?: string;
   rule?: string;
+  /** The term of the glossary that it is an example of; else the one of its rule. */
+  term?: string;
 }
 
 /** A piece that travels: the first of each list that is on the screen. */
@@ -90,6 +92,8 @@ export interface Stage {
 /** What a rule set brings to the table besides its words; the shell does the rest. */
 export interface GameModule<V = never> {
   readonly name: string;
+  /** The term of the glossary that each question is about. */
+  readonly terms: Readonly<Record<string, string>>;
   readonly Board: Component<{ view: V }>;
   readonly Mat: Component<{ view: V; seat: number }>;
   /** The mat set for a narrow screen. */

@@ -38,6 +38,8 @@ export interface GameInfo {
   /** Sets of choices that go together, such as the editions of a rulebook. */
   presets: Record<string, Record<string, string>>;
   levels: string[];
+  /** Pages of the game's lesson; null where it has none. */
+  lesson: number | null;
 }
 
 export interface Rule {
@@ -45,6 +47,13 @@ export interface Rule {
   section: string;
   text: string;
   source: string;
+}
+
+/** Where the printed rules leave a point open, or editions differ: `ruling-12`. */
+export interface Ruling {
+  id: string;
+  section: string;
+  text: string;
 }
 
 export interface ComponentRow {
@@ -117,6 +126,25 @@ export interface Summary {
   changed: number;
   result: Result | null;
   rematch: string | null;
+  /** How far a lesson is that goes on at this table. */
+  lesson: { page: number; pages: number } | null;
+}
+
+/** A page of a lesson: the things it points at, and the terms it uses. */
+export interface LessonPage {
+  name: string;
+  targets: string[];
+  terms: string[];
+}
+
+export interface Lesson {
+  /** The number of the first page in `now`, and how many pages there are. */
+  page: number;
+  pages: number;
+  /** What is to be read now; nothing while others play. */
+  now: LessonPage[];
+  /** The move that goes on; null on the last pages. */
+  move: Move | null;
 }
 
 export interface Prompt {
@@ -232,6 +260,8 @@ export interface Message<V = unknown> {
   undo: Undo;
   /** The moment after this seat's last decision; null to those who look on. */
   since: number | null;
+  /** What a lesson says now; null where there is none. */
+  lesson: Lesson | null;
   events: GameEvent[];
   standing: Standing | null;
   clocks: Clocks | null;

@@ -3,6 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "finished" }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "glossary"; game: string; term: string | null }
   | { page: "table"; id: string; at: number | null; invite: string | null };
 
 export function parse(address: string): Route {
@@ -19,6 +20,7 @@ export function parse(address: string): Route {
     };
   }
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
+  if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
   if (page === "finished") return { page };
   return { page: "lobby" };
 }
@@ -27,6 +29,7 @@ export const links = {
   lobby: "/",
   finished: "/finished",
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
+  glossary: (game: string, term?: string) => `/glossary/${game}${term ? `/${term}` : ""}`,
   table: (id: string, at?: number, invite?: string | null) => {
     const asked = new URLSearchParams();
     if (at !== undefined) asked.set("at", String(at));

@@ -8,7 +8,11 @@ import { freshKey } from "./plain";
 import type { Blocked, Choice, Message, Order } from "./protocol";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
+import { Tutor } from "./tutor.svelte";
 import type { Words } from "./words";
+
+/** Why a legal move is closed for now: the lesson is about another one. */
+export const ELSEWHERE = "lesson";
 
 /** One table as this browser sees it: what is legal on what is drawn, and what a click does. */
 export class Table extends Telling {
@@ -24,6 +28,8 @@ export class Table extends Telling {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** What is looked at in the board's place, by name; the board itself at first. */
   sight = $state("");
+  /** The lesson that goes on here. */
+  readonly tutor = new Tutor(this);
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
 
@@ -90,8 +96,9 @@ export class Table extends Telling {
   stateOf(target: string): ThingState {
     if (this.offer.byTarget.has(target)) return "lit";
     if (this.selected.has(target)) return "selected";
-    if (this.offer.blocked.has(target)) return "blocked";
-    return "rest";
+    const blocked = this.offer.blocked.get(target);
+    // What a lesson is not about is no different; a click says so.
+    return blocked && blocked.reason !== ELSEWHERE ? "blocked" : "rest";
   }
 
   /** The number of a lit thing: that of its only choice, or none where it stands for several. */
@@ -185,6 +192,11 @@ export class Table extends Telling {
 
   async confirm(): Promise<void> {
     await this.#send((play) => api.confirm(this.summary.id, play));
+  }
+
+  /** End the lesson; the game goes on. */
+  async skipLesson(): Promise<void> {
+    await this.#send((play) => api.skip(this.summary.id, play));
   }
 
   /** Leave a standing order, or take it back. */

@@ -19,6 +19,8 @@ export interface Span {
 /** Says things of one game in one language, to a seat or to nobody in particular. */
 export class Words {
   readonly #bundle: FluentBundle;
+  /** The names of the terms that the catalogue explains. */
+  readonly concepts: readonly string[];
   #names: readonly string[] = [];
   #you: number | null = null;
   /** Lines of the log stay what they are, and are asked for again with every message. */
@@ -27,7 +29,12 @@ export class Words {
   constructor(
     readonly language: Language,
     source: string | FluentBundle,
+    concepts: readonly string[] = [],
   ) {
+    this.concepts =
+      typeof source === "string"
+        ? [...source.matchAll(/^concept-([\w-]+)-rules =/gm)].map((found) => found[1]!)
+        : concepts;
     if (typeof source === "string") {
       this.#bundle = new FluentBundle(language, { useIsolating: false });
       this.#bundle.addResource(new FluentResource(source));
@@ -36,7 +43,7 @@ export class Words {
 
   /** The same words at a table: with the players' names, spoken to one of them. */
   at(seats: readonly string[], you: number | null): Words {
-    const words = new Words(this.language, this.#bundle);
+    const words = new Words(this.language, this.#bundle, this.concepts);
     words.#names = seats;
     words.#you = you;
     return words;

@@ -21,6 +21,7 @@ import Overview from "./Overview.svelte";
 import { POINT_ICONS } from "./points";
 import Rounds from "./Rounds.svelte";
 import Stocks from "./Stocks.svelte";
+import { TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import type { WarsView } from "./view";
 
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = ["reorganise", "buy", "recruit"];
 
 export const italianWars: GameModule<WarsView> = {
   name: "italian_wars",
+  terms: TERMS,
   Board,
   Mat,
   NarrowMat,

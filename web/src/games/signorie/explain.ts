@@ -36,6 +36,7 @@ function idea(words: Words, concept: string, more: Partial<Tip> = {}): Tip {
     title: words.say(`concept-${concept}`),
     lines: [],
     why: words.say(`concept-${concept}-text`),
+    term: concept,
     ...(rule ? { rule } : {}),
     ...more,
   };

@@ -21,6 +21,7 @@ import SheetTray from "./SheetTray.svelte";
 import { stagesOf, STEPS } from "./stages";
 import Stocks from "./Stocks.svelte";
 import { POINT_ICONS } from "./symbols";
+import { TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import { seatOf, type VirtuView } from "./view";
 
@@ -32,6 +33,7 @@ const MANY = 99;
 
 export const virtu: GameModule<VirtuView> = {
   name: "virtu",
+  terms: TERMS,
   Board,
   Mat,
   NarrowMat,

@@ -1,0 +1,79 @@
+"""A table at which somebody learns: what comes next, what is said, and what has to wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.house.answers import LessonShown, PageShown, Progress
+from quattrocento.house.errors import Refused
+from quattrocento.house.table import Table
+from quattrocento.kernel.step import Move
+from quattrocento.lessons import Lesson, Step, lesson_of
+
+ELSEWHERE = "lesson"
+"""Why a legal move is closed for now: the lesson is about another one."""
+
+
+def next_move(table: Table) -> Move | None:
+    """The move that the lesson has next, the learner's or another seat's; None where it is over."""
+    lesson = _followed(table)
+    if lesson is None or table.match is None:
+        return None
+    count = len(table.match.record.moves)
+    return lesson.moves[count] if count < len(lesson.moves) else None
+
+
+def check(table: Table, move: Move) -> None:
+    """Refuse what is not in the lesson while it goes on."""
+    taught = next_move(table)
+    if taught is not None and move != taught:
+        raise Refused(
+            409, ELSEWHERE, "The lesson is about another choice; skip it to play as you like."
+        )
+
+
+def progress(table: Table) -> Progress | None:
+    """How far the lesson is, for a list of tables; None where there is none, or it is over."""
+    lesson = lesson_of(table.game) if table.lesson else None
+    if lesson is None or table.state != "playing":
+        return None
+    step = lesson.step(table.moves)
+    return None if step is None else Progress(step.first, lesson.pages)
+
+
+def teach(table: Table, seat: int | None, parts: dict[str, Any]) -> None:
+    """Put the lesson into a message: its pages, and but one choice for the learner's seat."""
+    parts["lesson"] = None
+    lesson = _followed(table)
+    if lesson is None or seat != lesson.seat or table.match is None:
+        return
+    count = len(table.match.record.moves)
+    step = lesson.step(count)
+    if step is None:
+        return
+    now = step if step.at == count else Step(count, step.first, (), None)
+    parts["lesson"] = LessonShown(
+        page=now.first,
+        pages=lesson.pages,
+        now=[PageShown(one.name, list(one.targets), list(one.terms)) for one in now.pages],
+        move=None if now.move is None else list(now.move),
+    )
+    if count == len(lesson.moves):
+        return
+    parts.update(asides=[], proposed=[], order_kinds=[])
+    others = [one for one in parts["moves"] if one["move"] != now.move]
+    parts["moves"] = [one for one in parts["moves"] if one["move"] == now.move]
+    for one in others:
+        closed = {key: one[key] for key in ("move", "parts", "targets")}
+        parts["blocked"].append(closed | {"reason": ELSEWHERE, "args": {}, "rule": ""})
+
+
+def _followed(table: Table) -> Lesson | None:
+    """The lesson that a running game follows; None where the record says otherwise."""
+    if not table.lesson or table.match is None or table.state != "playing":
+        return None
+    lesson = lesson_of(table.game)
+    moves = table.match.record.moves
+    if lesson is None or tuple(moves) != lesson.moves[: len(moves)]:
+        return None
+    return lesson

@@ -1,0 +1,125 @@
+"""Lessons: a recorded opening of a game, and what is said at each of the learner's decisions.
+
+`games/<game>/lesson.jsonl` is an ordinary record. `lesson.toml` names the learner's seat and lists
+the pages in order; a page may ask for `moves`, and all of them together are the learner's in the
+record. The pages after the last of them end the lesson. What a page says is in the game's words:
+`lesson-<page>` and `lesson-<page>-text`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.errors import BadRecord
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.record import Record, read_record
+from quattrocento.kernel.step import Move
+
+
+@dataclass(frozen=True)
+class Page:
+    """One thing that is taught: its name, the things on the table it points at, its terms."""
+
+    name: str
+    targets: tuple[str, ...]
+    terms: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """The pages of one decision: `at` is the number of moves before it, `move` goes on."""
+
+    at: int
+    first: int
+    pages: tuple[Page, ...]
+    move: Move | None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided opening: who sits where, every move and draw, and the steps of the learner."""
+
+    seat: int
+    seats: int
+    options: dict[str, str]
+    moves: tuple[Move, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        last = self.steps[-1]
+        return last.first + len(last.pages) - 1
+
+    def step(self, count: int) -> Step | None:
+        """The step that is due after so many moves; None once the lesson is over."""
+        return next((step for step in self.steps if step.at >= count), None)
+
+
+def lesson_of(game: Game[Any]) -> Lesson | None:
+    """The lesson of a game; none where the game has none, or is played with other components."""
+    return _lesson(game.name, game.home) if game.name in GAMES and game.overlay is None else None
+
+
+@cache
+def _lesson(name: str, home: str) -> Lesson | None:
+    folder = files(home)
+    if not folder.joinpath("lesson.toml").is_file():
+        return None
+    plan = tomllib.loads(folder.joinpath("lesson.toml").read_text("utf-8"))
+    record = read_record(load_game(name), folder.joinpath("lesson.jsonl").read_text("utf-8"))
+    seat: int = plan["seat"]
+    return Lesson(
+        seat=seat,
+        seats=len(record.seats),
+        options=record.options,
+        moves=tuple(record.moves),
+        steps=_steps(plan["pages"], record, _decisions(record, seat)),
+    )
+
+
+def _decisions(record: Record[Any], seat: int) -> list[int]:
+    """The numbers of the moves that the learner decides; at the end it must be the learner's."""
+    position = record.start()
+    found: list[int] = []
+    for number, move in enumerate(record.moves):
+        decision = next_decision(position)
+        if decision is not None and decision.seat == seat:
+            found.append(number)
+        attempt(position, move)
+    last = next_decision(position)
+    if last is None or last.seat != seat:
+        raise BadRecord(len(record.moves) + 1, "a lesson ends where the learner has to decide")
+    return [*found, len(record.moves)]
+
+
+def _steps(
+    plan: list[dict[str, Any]], record: Record[Any], decisions: list[int]
+) -> tuple[Step, ...]:
+    """The pages by the decisions they speak of; one that asks for several moves stays for all."""
+    steps: list[Step] = []
+    pages: list[Page] = []
+    first = 1
+    for number, entry in enumerate(plan, start=1):
+        page = Page(entry["name"], tuple(entry.get("targets", ())), tuple(entry.get("terms", ())))
+        pages.append(page)
+        moves: list[Move | None] = [tuple(move) for move in entry.get("moves", ())]
+        if number == len(plan):
+            moves.append(None)
+        for move in moves:
+            at = decisions[len(steps)]
+            if move != (record.moves[at] if at < len(record.moves) else None):
+                raise BadRecord(at + 2, f"the lesson's page {entry['name']} asks for {move}")
+            steps.append(Step(at, first, tuple(pages), move))
+            pages, first = [page], number
+        if moves:
+            pages, first = [], number + 1
+    if len(steps) != len(decisions):
+        raise BadRecord(1, f"{len(decisions)} decisions of the learner, {len(steps)} steps")
+    return tuple(steps)

@@ -1,0 +1,151 @@
+"""A newcomer learns by playing: page by page, by what is lit, on any screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import HEADERS, become, my_turn, version, wait_for_news
+from tests.browser.serving import Serving
+from tests.test_lessons import TAUGHT, the_lesson
+
+PHONE = {"width": 390, "height": 844}
+
+
+def begin(page: Page, game: str) -> str:
+    """A lesson without the lobby."""
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    body = {"game": game, "name": "Lesson"}
+    table = page.request.post("/api/lessons", data=body, headers=HEADERS).json()["table"]["id"]
+    page.goto(f"/table/{table}")
+    return str(table)
+
+
+def panel(page: Page, name: str) -> None:
+    """The page of the lesson that is read."""
+    expect(page.locator(f'.lesson[data-page="{name}"]')).to_be_visible(timeout=30_000)
+
+
+def do_it(page: Page) -> None:
+    """Do the one thing that is offered: the lit thing where it is on the screen, else its line."""
+    prompt = my_turn(page)
+    before = prompt.get_attribute("data-version") or ""
+    lit = page.locator('[data-state="lit"]:visible')
+    if lit.count():
+        lit.first.click(force=True)
+    elif page.locator(".chips .chip").count():
+        page.locator(".chips .chip").first.click()
+    else:
+        page.keyboard.press("0")
+    wait_for_news(page, before)
+
+
+def read_through(page: Page, game: str) -> None:
+    """Follow a lesson from its first page to the last one."""
+    for step in the_lesson(game).steps:
+        for page_of_it in step.pages[:-1]:
+            panel(page, page_of_it.name)
+            page.locator(".lesson").get_by_role("button", name="Next").click()
+        panel(page, step.pages[-1].name)
+        if step.move is not None:
+            do_it(page)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_clicked_through_to_a_free_game(
+    house: Serving, visitors: Visitors, game: str
+) -> None:
+    page = visitors.visit(house)
+    begin(page, game)
+    read_through(page, game)
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    my_turn(page)
+
+
+def test_the_lobby_offers_lessons_and_says_how_far_one_is(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    become(page, "Isabella")
+    page.get_by_role("button", name="Begin: Signorie").click()
+    panel(page, "welcome")
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    do_it(page)
+    panel(page, "action")
+    # Another choice is refused with the lesson's reason; the page stays.
+    page.locator('[data-at="action:red:hire"]').first.click()
+    expect(page.get_by_role("tooltip")).to_contain_text("The lesson is about another choice")
+    panel(page, "action")
+    page.locator(".lesson").get_by_role("button", name="Back").click()
+    panel(page, "die")
+    page.goto("/")
+    expect(page.get_by_text("page 1 of 20")).to_be_visible()
+    page.get_by_role("button", name="Go on: Signorie").click()
+    panel(page, "welcome")
+    page.locator(".lesson").get_by_role("button", name="Skip").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    assert page.locator('.die[data-state="lit"]').count() > 1
+
+
+def test_a_lesson_fits_a_phone(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(page, "signorie")
+    panel(page, "welcome")
+    page.locator(".lesson").get_by_role("button", name="Next").tap()
+    panel(page, "die")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    before = version(page)
+    page.locator(".sheet .choice").first.tap()
+    page.locator(".sheet .primary").tap()
+    wait_for_news(page, before)
+    panel(page, "action")
+
+
+def test_every_tip_leads_to_its_term_and_its_rule(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    begin(page, "signorie")
+    panel(page, "welcome")
+    page.locator('[data-at="threshold"]').first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip.get_by_role("link", name="Threshold")).to_have_attribute(
+        "href", "/glossary/signorie/threshold"
+    )
+    tip.get_by_role("link", name="Threshold").hover()
+    tip.get_by_role("link", name="Threshold").click()
+    expect(page.locator("#term-threshold")).to_contain_text("13")
+    page.locator("#term-threshold").get_by_role("link", name="S-1607").click()
+    expect(page.locator("#S-1607")).to_be_in_viewport()
+
+
+def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    page.goto("/rules/princes")
+    search = page.get_by_role("searchbox")
+    search.fill("P-412")
+    expect(page.locator("dl dt")).to_have_text(["P-412"])
+    search.fill("ruling 12")
+    expect(page.locator("#ruling-12")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("rules")
+    page.locator("dl a", has_text="12").first.click()
+    expect(page.locator("#ruling-12")).to_be_in_viewport()
+    search.fill("holy league")
+    assert page.locator("dl dt").count() > 3
+    search.fill("there is no such rule")
+    expect(page.locator("dl dt")).to_have_count(0)
+
+
+def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    begin(page, "signorie")
+    my_turn(page)
+    link = page.locator(".question a")
+    expect(link).to_have_attribute("href", "/glossary/signorie/die")
+    expect(link).to_have_attribute(
+        "title",
+        "Take a die, place it in the column of its colour"
+        " and pay the difference if it is lower than the column’s value. One die a colour, four"
+        " a round.",
+    )

@@ -1,0 +1,97 @@
+"""Lessons: the recorded openings replay, every page has its words, every term its meaning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.lessons import Lesson, lesson_of
+from quattrocento.words import LANGUAGES, Words
+
+TAUGHT = [name for name in GAMES if lesson_of(load_game(name)) is not None]
+LONGEST = 62
+"""Words of a page: what is read in a quarter of a minute."""
+
+
+def the_lesson(name: str) -> Lesson:
+    lesson = lesson_of(load_game(name))
+    assert lesson is not None
+    return lesson
+
+
+def following(name: str) -> Match[Any]:
+    """A game on whose draws the lesson decides; a hundred other draws would be likelier."""
+    lesson = the_lesson(name)
+    names = [f"seat {seat}" for seat in range(lesson.seats)]
+    record: Record[Any] = Record(load_game(name), names, lesson.options)
+    return Match(record, script=lesson.moves)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_played_as_it_was_recorded(name: str) -> None:
+    lesson, match = the_lesson(name), following(name)
+    match.begin()
+    decided = []
+    while len(match.record.moves) < len(lesson.moves):
+        count = len(match.record.moves)
+        if match.seat == lesson.seat:
+            decided.append(count)
+        match.play(lesson.moves[count])
+    assert tuple(match.record.moves) == lesson.moves
+    assert [step.at for step in lesson.steps] == [*decided, len(lesson.moves)]
+    assert [step.move for step in lesson.steps[:-1]] == [lesson.moves[at] for at in decided]
+    assert match.seat == lesson.seat
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_somebody_else_s_choice_brings_other_draws(name: str) -> None:
+    """The script holds while everything happens as it did there, and not a move longer."""
+    lesson, match = the_lesson(name), following(name)
+    match.begin()
+    other = next(move for move in match.legal() if move != lesson.moves[len(match.record.moves)])
+    match.play(other)
+    for _ in range(30):
+        match.play(match.legal()[0])
+    assert tuple(match.record.moves[: len(lesson.moves)]) != lesson.moves
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_ten_minutes_of_one_thing_at_a_time(name: str) -> None:
+    lesson = the_lesson(name)
+    assert 12 <= lesson.pages <= 24
+    numbers = {step.first + i for step in lesson.steps for i in range(len(step.pages))}
+    assert numbers == set(range(1, lesson.pages + 1))
+    assert [step.first for step in lesson.steps] == sorted(step.first for step in lesson.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_page_has_its_words_and_every_term_its_meaning(name: str, language: str) -> None:
+    words = Words(load_game(name), language)
+    for page in {page for step in the_lesson(name).steps for page in step.pages}:
+        assert words.has(f"lesson-{page.name}"), page
+        assert len(words.say(f"lesson-{page.name}-text").split()) <= LONGEST, page
+        for term in page.terms:
+            assert words.has(f"concept-{term}"), term
+            assert words.has(f"concept-{term}-text"), term
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_page_points_at_what_its_moves_are_about(name: str) -> None:
+    """A choice that lies on the board is among the things a page points at."""
+    game, lesson, match = load_game(name), the_lesson(name), following(name)
+    match.begin()
+    for step in lesson.steps[:-1]:
+        while len(match.record.moves) < step.at:
+            match.play(lesson.moves[len(match.record.moves)])
+        assert step.move is not None
+        targets = game.targets(match.position, step.move)
+        assert not targets or set(targets) & set(step.pages[-1].targets), step
+
+
+def test_other_components_have_no_lesson() -> None:
+    assert lesson_of(load_game("signorie", '[mandates.M4]\neffect = ["career", 3]\n')) is None

@@ -1,0 +1,48 @@
+import type { Tip } from "./module";
+import type { Table } from "./table.svelte";
+import type { Words } from "./words";
+
+/** A term of a game: what it is called, what it means, and the rules that say so. */
+export interface Term {
+  name: string;
+  title: string;
+  text: string;
+  rules: readonly string[];
+}
+
+const known = new WeakMap<Words, readonly Term[]>();
+
+/** Every term of a game in the language of its words, in the order of the alphabet. */
+export function termsOf(words: Words): readonly Term[] {
+  const found = known.get(words);
+  if (found) return found;
+  const terms = words.concepts
+    .map((name) => ({
+      name,
+      title: words.say(`concept-${name}`),
+      text: words.say(`concept-${name}-text`),
+      rules: words.say(`concept-${name}-rules`).split(", "),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, words.language));
+  known.set(words, terms);
+  return terms;
+}
+
+/** The term that a rule belongs to: the one that names it first in its list. */
+export function termOfRule(words: Words, rule: string): Term | null {
+  const place = (term: Term) => term.rules.indexOf(rule);
+  const naming = termsOf(words).filter((term) => place(term) >= 0);
+  return naming.sort((a, b) => place(a) - place(b))[0] ?? null;
+}
+
+/** The term that a thing on the table is an example of, by its tip. */
+export function termOfTip(words: Words, tip: Tip): Term | null {
+  const named = tip.term ? termsOf(words).find((term) => term.name === tip.term) : undefined;
+  return named ?? (tip.rule ? termOfRule(words, tip.rule) : null);
+}
+
+/** The term that the question at a table is about. */
+export function termOfQuestion(table: Table): Term | null {
+  const name = table.module.terms[table.shown?.prompt?.id ?? ""];
+  return name ? (termsOf(table.words).find((term) => term.name === name) ?? null) : null;
+}

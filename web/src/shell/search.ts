@@ -1,0 +1,56 @@
+import type { Rule, Ruling } from "./protocol";
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** Every word of what is searched for is in the text, whatever the accents. */
+export function fits(text: string, wanted: string): boolean {
+  const there = fold(text);
+  return fold(wanted)
+    .split(/\s+/)
+    .every((word) => there.includes(word));
+}
+
+/** The number that is searched for: "P-412", "412", "ruling 12" or "Auslegung 12". */
+function numbered(wanted: string): { letter: string; number: string } | null {
+  const found = /^(\p{L}*)[\s-]*(\d+)$/u.exec(fold(wanted));
+  return found ? { letter: found[1]!, number: found[2]! } : null;
+}
+
+/** The rules that are searched for, by words, by their number, or by a ruling they follow. */
+export function findRules(rules: readonly Rule[], wanted: string): Rule[] {
+  const asked = numbered(wanted);
+  if (!asked) return rules.filter((rule) => fits(`${rule.id} ${rule.text} ${rule.source}`, wanted));
+  return rules.filter((rule) => {
+    const [letter = "", number = ""] = fold(rule.id).split("-");
+    if (asked.letter.length > 1) return cites(rule.source).includes(`ruling-${asked.number}`);
+    return number.startsWith(asked.number) && (asked.letter === "" || asked.letter === letter);
+  });
+}
+
+export function findRulings(rulings: readonly Ruling[], wanted: string): Ruling[] {
+  const asked = numbered(wanted);
+  if (!asked) return rulings.filter((ruling) => fits(ruling.text, wanted));
+  if (asked.letter.length === 1) return [];
+  return rulings.filter((ruling) => ruling.id.endsWith(`-${asked.number}`));
+}
+
+/** The rulings and differences that the source of a rule names, by their ids. */
+export function cites(source: string): string[] {
+  return pieces(source).flatMap((piece) => (piece.ruling ? [piece.ruling] : []));
+}
+
+/** A rule's source in pieces, those that name a ruling with its id: "ruling 12", "rulings 7, 9". */
+export function pieces(source: string): { text: string; ruling: string | null }[] {
+  const found: { text: string; ruling: string | null }[] = [];
+  let kind = "";
+  for (const text of source.split(/(\d+)/)) {
+    const number = /^\d+$/.test(text);
+    if (!number) {
+      const named = /(ruling|difference)s? $/.exec(text);
+      if (named) kind = named[1]!;
+      else if (text !== ", ") kind = "";
+    }
+    found.push({ text, ruling: number && kind ? `${kind}-${text}` : null });
+  }
+  return found.filter((piece) => piece.text !== "");
+}

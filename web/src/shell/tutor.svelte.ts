@@ -1,0 +1,59 @@
+import type { Lesson, LessonPage } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** The lesson at a table: which page is read, and which is the last one before a move. */
+export class Tutor {
+  readonly #table: Table;
+  /** How many pages were turned since the first one of a step. */
+  #turned = $state.raw({ from: 0, by: 0 });
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #lesson(): Lesson | null {
+    const { past, shown } = this.#table;
+    return past.at === null ? (shown?.lesson ?? null) : null;
+  }
+
+  get goes(): boolean {
+    return this.#lesson !== null;
+  }
+
+  get #by(): number {
+    return this.#turned.from === this.#lesson?.page ? this.#turned.by : 0;
+  }
+
+  /** What is read; nothing while the others play. */
+  get page(): LessonPage | null {
+    return this.#lesson?.now[this.#by] ?? null;
+  }
+
+  get number(): number {
+    return (this.#lesson?.page ?? 0) + this.#by;
+  }
+
+  get pages(): number {
+    return this.#lesson?.pages ?? 0;
+  }
+
+  /** Another page follows before something is to be done. */
+  get more(): boolean {
+    return this.#by + 1 < (this.#lesson?.now.length ?? 0);
+  }
+
+  /** Everything was said: from here on the learner decides. */
+  get ends(): boolean {
+    return this.page !== null && !this.more && this.#lesson?.move === null;
+  }
+
+  /** There is a page, or a move that can be taken back, before this one. */
+  get behind(): boolean {
+    return this.#by > 0 || (this.#table.shown?.undo.moves ?? 0) > 0;
+  }
+
+  turn(by: 1 | -1): void {
+    if (by < 0 && this.#by === 0) void this.#table.undo("move");
+    else this.#turned = { from: this.#lesson?.page ?? 0, by: this.#by + by };
+  }
+}
