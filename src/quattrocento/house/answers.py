@@ -93,6 +93,78 @@ class TablesAnswer(msgspec.Struct):
     tables: list[Summary]
 
 
+class StandShown(msgspec.Struct):
+    """How a game stood after so many moves: points by source, and the bots' value for each seat."""
+
+    move: int
+    round: int
+    sources: list[dict[str, int]]
+    values: list[float]
+
+
+class SwingShown(msgspec.Struct):
+    """A turn or a draw that moved a seat: its moves, and by how much against the others."""
+
+    seat: int
+    first: int
+    last: int
+    by: float
+    lucky: bool
+
+
+class AnalysisAnswer(msgspec.Struct):
+    """A finished game looked through; `luck` is null where nothing is drawn."""
+
+    stands: list[StandShown]
+    turns: list[SwingShown]
+    luck: list[float] | None
+
+
+class Cell(msgspec.Struct):
+    """Games and first places of one seat with one family, at tables of one size."""
+
+    seats: int
+    seat: int
+    plays: str | None
+    games: int
+    wins: float
+
+
+class Figures(msgspec.Struct):
+    """Finished games: how many, and how often each seat and family won."""
+
+    tables: int
+    cells: list[Cell]
+
+
+class Rated(msgspec.Struct):
+    """Somebody's strength in a game: a rating, how sure it is, games and wins."""
+
+    person: str | None
+    name: str
+    level: str | None
+    rating: int
+    give: int
+    games: int
+    wins: float
+    favourite: str | None
+
+
+class StatisticsAnswer(msgspec.Struct):
+    """Figures of a game: between people, of one person against bots, and who is strong."""
+
+    people: Figures
+    bots: Figures
+    ratings: list[Rated]
+
+
+class PersonStatistics(msgspec.Struct):
+    """What a person has played, game by game."""
+
+    name: str
+    games: dict[str, Rated]
+
+
 class PersonAtTable(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits on a seat."""
 

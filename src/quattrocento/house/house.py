@@ -29,6 +29,7 @@ from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
 from quattrocento.house.people import People
 from quattrocento.house.presence import Presence
+from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
 from quattrocento.house.table import Table
 from quattrocento.house.wire import Wire
@@ -48,6 +49,10 @@ class House:
         self.name = new_id()
         """Among the processes of the house."""
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
+        self.analyses: dict[str, bytes] = {}
+        """Finished games that were looked through, by table."""
+        self.figures: dict[str, tuple[object, Statistics]] = {}
+        """Statistics by game, and the state of the house they were counted in."""
         # The machine's own randomness: nobody can work out the next draw from the last ones.
         self.rng: Random = SystemRandom()
         self.store = Store(config.database_url)

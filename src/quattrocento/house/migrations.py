@@ -135,6 +135,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX jobs_due ON jobs (due)",
     ),
     ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
+    ("ALTER TABLE tables ADD COLUMN studied VARCHAR(16)",),
 )
 """Never change a published migration; add the next one."""
 

@@ -47,6 +47,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("orders_given", Integer, nullable=False),
     Column("lesson", Integer, nullable=False),
+    Column("studied", String(16)),
 )
 seats = Table(
     "seats",

@@ -44,7 +44,13 @@ class TableWish(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
 
 
-async def set_up(house: House, host: Person, wish: TableWish, lesson: bool = False) -> str:
+async def set_up(
+    house: House,
+    host: Person,
+    wish: TableWish,
+    lesson: bool = False,
+    studied: str | None = None,
+) -> str:
     """A new table, waiting for its players; one with a lesson follows that of its game."""
     game = house.games.get(wish.game)
     if game is None:
@@ -53,7 +59,7 @@ async def set_up(house: House, host: Person, wish: TableWish, lesson: bool = Fal
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
-    table, store = _new_table(house, host, wish, options, seats, lesson)
+    table, store = _new_table(house, host, wish, options, seats, lesson, studied)
     await house.writer.do(store)
     return table
 
@@ -84,6 +90,7 @@ def _new_table(
     options: dict[str, str],
     seats: list[Seat],
     lesson: bool = False,
+    studied: str | None = None,
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
     now = time.time()
@@ -115,6 +122,7 @@ def _new_table(
         "changed": now,
         "orders_given": 0,
         "lesson": int(lesson),
+        "studied": studied,
     }
     table = Table(row, seats, game)
     change = {

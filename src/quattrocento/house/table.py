@@ -15,7 +15,7 @@ from quattrocento.house.orders import Orders
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
@@ -116,6 +116,8 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.changed: float = row["changed"]
         self.orders_given: int = row["orders_given"]
+        self.studied: str | None = row["studied"]
+        """The table of the finished game that is studied here."""
         self.lesson = bool(row["lesson"])
         """Somebody learns the game here: the table follows the game's lesson."""
 
@@ -207,13 +209,18 @@ class Table:
         lesson = lesson_of(self.game) if self.lesson else None
         return () if lesson is None else lesson.moves
 
-    def begin(self, draft: Draft, rng: Random) -> None:
-        """Let the set-up happen."""
+    def begin(self, draft: Draft, rng: Random, opening: tuple[Move, ...] = ()) -> None:
+        """Let the set-up happen, and the opening moves of another game where one is studied."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
-        self.match = Match(record, rng, self.script)
+        self.match = match = Match(record, rng, opening or self.script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
-        draft.add_moves(0, None, self.match.begin())
+        draft.add_moves(0, None, match.begin())
+        while len(record.moves) < len(opening):
+            move = opening[len(record.moves)]
+            seat = int(move[1]) if move[0] == ASIDE else match.seat
+            assert seat is not None
+            self._do(match, draft, seat, move)
         self.after_move(draft)
 
     def play(self, draft: Draft, seat: int, move: Move) -> None:
@@ -278,6 +285,9 @@ class Table:
             self.clocks.turn(person, draft.at, self.pace)
 
     def finish(self, result: dict[str, Any]) -> None:
+        if self.match is not None:
+            position = self.match.position
+            result["plays"] = [self.game.plays(position, seat) for seat in range(len(self.seats))]
         self.state = "finished"
         self.result = result
         self.held = None
@@ -319,6 +329,7 @@ class Table:
             "changed": self.changed,
             "orders_given": self.orders_given,
             "lesson": int(self.lesson),
+            "studied": self.studied,
         }
 
     def seat_rows(self) -> list[dict[str, Any]]:

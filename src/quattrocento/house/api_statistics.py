@@ -1,0 +1,53 @@
+"""Calls for figures: of a game, and of a person."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from quattrocento.house import schema
+from quattrocento.house.answers import PersonStatistics, StatisticsAnswer
+from quattrocento.house.calls import Asked, Calls
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.statistics import Statistics, count, state_of
+
+calls = Calls()
+
+
+@calls.get("/api/games/{game}/statistics", StatisticsAnswer)
+async def of_game(asked: Asked, game: str) -> StatisticsAnswer:
+    """How often each seat and family wins, between people and against bots, and who is strong."""
+    return (await _counted(asked.house, game)).shown()
+
+
+@calls.get("/api/people/{person}/statistics", PersonStatistics)
+async def of_person(asked: Asked, person: str) -> PersonStatistics:
+    """What somebody has played: games, wins, rating and favourite, game by game."""
+    house = asked.house
+    p = schema.people.c
+    query = select(p.name).where(p.id == person)
+    name = await house.store.read(lambda connection: connection.execute(query).scalar())
+    if name is None:
+        raise Refused(404, "no-person", "Nobody here has this name.")
+    found = {}
+    for game in house.games:
+        player = (await _counted(house, game)).players.get(f"person {person}")
+        if player is not None:
+            found[game] = player.shown()
+    return PersonStatistics(name, found)
+
+
+async def _counted(house: House, game: str) -> Statistics:
+    """The statistics of a game, counted anew when a game has been finished since."""
+    if game not in house.games:
+        raise Refused(404, "no-game", f"No game is called {game!r}.")
+
+    def read(connection: Connection) -> tuple[object, Statistics]:
+        state = state_of(connection, game)
+        known = house.figures.get(game)
+        if known is not None and known[0] == state:
+            return known
+        return state, count(connection, game)
+
+    house.figures[game] = await house.store.read(read)
+    return house.figures[game][1]

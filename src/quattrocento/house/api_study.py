@@ -1,0 +1,50 @@
+"""Calls of somebody who studies a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from quattrocento.analysis import analyse
+from quattrocento.house.answers import AnalysisAnswer, TableAnswer
+from quattrocento.house.asking import Looking, check_looking, person_of, somebody
+from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.studying import StudyWish, finished_record, study
+from quattrocento.house.summaries import summary
+from quattrocento.house.table import encode
+
+calls = Calls()
+KEPT = 100
+"""Analyses that are kept; a finished game does not change."""
+
+
+@calls.get("/api/tables/{table_id}/analysis", AnalysisAnswer, Looking)
+async def analysis(asked: Asked, table_id: str, looking: Looking) -> Answer:
+    """How a finished game stood turn by turn, what it turned on, and what the draws did."""
+    house = asked.house
+    person = await person_of(asked)
+    async with house.holding(table_id) as table:
+        check_looking(table, person, looking.invite)
+        record = finished_record(table)
+    found = house.analyses.get(table_id)
+    if found is None:
+        house.limits.take("moments", asked.address)
+        judged = await asyncio.to_thread(analyse, record)
+        found = encode(judged.dump())
+        while len(house.analyses) >= KEPT:
+            house.analyses.pop(next(iter(house.analyses)))
+        house.analyses[table_id] = found
+    return Answer(found)
+
+
+@calls.post("/api/tables/{table_id}/study", TableAnswer, StudyWish, status=201)
+async def study_table(asked: Asked, table_id: str, wish: StudyWish) -> TableAnswer:
+    """Play on from a moment of a finished game, alone or against bots."""
+    house = asked.house
+    person = await somebody(asked)
+    house.limits.take("tables", asked.address)
+    async with house.holding(table_id) as table:
+        check_looking(table, person, wish.invite)
+        record = finished_record(table)
+    opened = await study(house, person, table, record, wish)
+    async with house.holding(opened) as new:
+        return TableAnswer(summary(house, new, person.id))

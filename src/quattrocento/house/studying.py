@@ -1,0 +1,54 @@
+"""A finished game studied: judged as the bots see it, and played on from any of its moments."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from quattrocento.house import seating
+from quattrocento.house.asking import Invite
+from quattrocento.house.clocks import NoClock
+from quattrocento.house.draft import Draft
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.people import Person
+from quattrocento.house.table import Table
+from quattrocento.kernel.record import Record
+
+
+class StudyWish(msgspec.Struct):
+    """After how many moves a game is played on, and by whom."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[seating.SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    invite: Invite | None = None
+
+
+def finished_record(table: Table) -> Record[Any]:
+    """A copy of the record of a game that is over; before that nobody may look into it."""
+    if table.state != "finished" or table.match is None:
+        raise Refused(409, "not-finished", "This game is not over yet.")
+    record = table.match.record
+    return Record(record.game, record.seats, record.options, list(record.moves))
+
+
+async def study(
+    house: House, person: Person, studied: Table, record: Record[Any], wish: StudyWish
+) -> str:
+    """A table of one's own that goes on from a moment of a finished game."""
+    if wish.at > len(record.moves):
+        raise Refused(404, "no-moment", f"The game has {len(record.moves)} moves.")
+    if len(wish.seats) != len(record.seats) or any(seat.kind == "open" for seat in wish.seats):
+        raise Refused(
+            422, "seats", f"Say who plays each of the {len(record.seats)} seats: me, here or a bot."
+        )
+    wanted = seating.TableWish(
+        record.game.name, wish.seats, record.options, True, NoClock(), False, studied.name
+    )
+    opened = await seating.set_up(house, person, wanted, studied=studied.id)
+    async with house.holding(opened) as table:
+        draft = Draft(table, "start", None)
+        table.begin(draft, house.rng, tuple(record.moves[: wish.at]))
+        await house.commit(draft)
+    return opened
