@@ -80,7 +80,8 @@ def test_given_up_games_and_lonely_ones_rate_nobody(
     alone = ada.set_up("me", "here", start=True)
     play_on(alone, {0: ada, 1: ada})
     found = figures(ada)
-    assert found["people"]["tables"] == 0
+    assert found["people"]["tables"] == 1
+    assert found["bots"]["tables"] == 0
     person = ada.get("/api/me")["person"]["id"]
     rated = ada.get(f"/api/people/{person}/statistics")["games"]["signorie"]
     assert rated["games"] == 1

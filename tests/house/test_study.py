@@ -65,7 +65,8 @@ def test_a_moment_is_played_on_against_a_bot(ada: Visitor, finished: str) -> Non
     table = ada.post(f"/api/tables/{finished}/study", wish)["table"]["id"]
     play_on(table, {1: ada})
     assert ada.message(table)["over"]
-    assert ada.get("/api/games/signorie/statistics")["bots"]["tables"] == 1
+    counted = ada.get("/api/games/signorie/statistics")
+    assert (counted["people"]["tables"], counted["bots"]["tables"]) == (1, 0)
 
 
 def test_bad_wishes_are_refused(ada: Visitor, finished: str) -> None:

@@ -78,6 +78,7 @@ class Summary(msgspec.Struct):
     changed: float
     result: Json | None
     rematch: str | None
+    studied: str | None
     lesson: Progress | None
 
 

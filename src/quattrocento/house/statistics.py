@@ -117,8 +117,8 @@ def count(connection: Connection, game: str) -> Statistics:
 
 
 def _add(found: Statistics, seats: list[Any], result: dict[str, Any]) -> None:
-    people = {row.person for row in seats if row.person is not None}
-    counts = found.people if len(people) > 1 else found.bots
+    people = sum(row.person is not None for row in seats)
+    counts = found.people if people > 1 else found.bots
     counts.tables += 1
     plays = result.get("plays") or [None] * len(seats)
     first = result["places"].count(1)

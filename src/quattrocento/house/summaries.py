@@ -45,5 +45,6 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         changed=table.changed,
         result=table.result,
         rematch=table.rematch,
+        studied=table.studied,
         lesson=progress(table),
     )

@@ -401,3 +401,43 @@ ui-rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
 }
+
+## Looking through a finished game, and figures
+
+ui-analysis = Analyse
+ui-analysis-text = wie es stand, Zug um Zug
+ui-looking-through = Die Bots sehen die Partie durch …
+ui-as-bots-see = Wie die Bots es sehen
+ui-as-bots-see-text = Was jeder Platz wert war, in Punkten: die schon gewonnenen und was der Rest des Tisches versprach.
+ui-growth = Punkte nach Herkunft im Lauf der Zeit
+ui-luck = Glück
+ui-luck-text = Was Würfel und Ziehungen jedem Platz brachten, in Punkten, gegenüber ihrem Durchschnitt.
+ui-by-luck = durch Glück
+ui-play-on = Von hier weiterspielen
+ui-play-on-text = Ein eigener Tisch geht von diesem Augenblick aus weiter. Die beendete Partie bleibt, wie sie ist.
+ui-my-seat = Mein Platz
+ui-every-seat = Alle Plätze selbst
+ui-against-bots = Gegen Bots
+ui-statistics = Statistik
+ui-my-figures = Meine eigenen Zahlen
+ui-whose-games = Wessen Partien
+ui-games-people = Unter Menschen ({ $count })
+ui-games-bots = Gegen Bots ({ $count })
+ui-table-size = Größe des Tisches
+ui-all-sizes = Tische jeder Größe
+ui-players-count = { $count } Spieler
+ui-no-figures = Noch wurde nichts zu Ende gespielt.
+ui-by-faction = Nach Partei
+ui-by-seat = Nach Platz
+ui-by-size = Nach Spielerzahl
+ui-by-size-text = Wie oft der erste Platz gewinnt.
+ui-shares-text = Balken sind Siege, dünne Striche 95-%-Intervalle, Rot ist der gerechte Anteil. Aufgegebene Partien zählen nicht.
+ui-win-rate = Siegquote
+ui-games-played = Partien
+ui-rating = Wertung
+ui-ratings = Wertungen
+ui-ratings-text = OpenSkill-Wertungen, 1500 in der Mitte. Gäste werden gewertet, aber nicht aufgeführt.
+ui-favourite = Spielt meist
+ui-show-moment = Ansehen
+ui-games-won = Siege
+ui-analysis-board = Analysebrett

@@ -406,3 +406,43 @@ ui-rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules
 }
+
+## Looking through a finished game, and figures
+
+ui-analysis = Analysis
+ui-analysis-text = how it stood, turn by turn
+ui-looking-through = The bots look through the game …
+ui-as-bots-see = As the bots see it
+ui-as-bots-see-text = What each seat was worth, in points: those in hand and what the rest of the table promised.
+ui-growth = Points by source over time
+ui-luck = Luck
+ui-luck-text = What dice and draws did to each seat, in points, against what they do on average.
+ui-by-luck = by luck
+ui-play-on = Play on from here
+ui-play-on-text = A table of your own goes on from this moment. The finished game stays as it is.
+ui-my-seat = My seat
+ui-every-seat = Every seat myself
+ui-against-bots = Against bots
+ui-statistics = Statistics
+ui-my-figures = My own figures
+ui-whose-games = Whose games
+ui-games-people = Between people ({ $count })
+ui-games-bots = Against bots ({ $count })
+ui-table-size = Size of the table
+ui-all-sizes = Tables of every size
+ui-players-count = { $count } players
+ui-no-figures = Nothing has been played to its end yet.
+ui-by-faction = By what is played
+ui-by-seat = By seat
+ui-by-size = By number of players
+ui-by-size-text = How often the first seat wins.
+ui-shares-text = Bars are wins, thin lines 95 % intervals, red marks what would be fair. Games somebody gave up are left out.
+ui-win-rate = Win rate
+ui-games-played = Games
+ui-rating = Rating
+ui-ratings = Ratings
+ui-ratings-text = OpenSkill ratings, 1500 in the middle. Guests are rated but not listed.
+ui-favourite = Plays most
+ui-show-moment = Look
+ui-games-won = Wins
+ui-analysis-board = Analysis board

@@ -404,3 +404,43 @@ ui-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles
 }
+
+## Looking through a finished game, and figures
+
+ui-analysis = Analyse
+ui-analysis-text = l’état de la partie, tour après tour
+ui-looking-through = Les bots relisent la partie …
+ui-as-bots-see = Vu par les bots
+ui-as-bots-see-text = Ce que valait chaque place, en points : ceux acquis et ce que promettait le reste de la table.
+ui-growth = Points par origine au fil du temps
+ui-luck = Chance
+ui-luck-text = Ce que dés et tirages ont fait à chaque place, en points, par rapport à leur moyenne.
+ui-by-luck = par chance
+ui-play-on = Rejouer à partir d’ici
+ui-play-on-text = Une table à vous continue à partir de ce moment. La partie terminée reste telle quelle.
+ui-my-seat = Ma place
+ui-every-seat = Toutes les places moi-même
+ui-against-bots = Contre des bots
+ui-statistics = Statistiques
+ui-my-figures = Mes propres chiffres
+ui-whose-games = Quelles parties
+ui-games-people = Entre personnes ({ $count })
+ui-games-bots = Contre des bots ({ $count })
+ui-table-size = Taille de la table
+ui-all-sizes = Toutes les tables
+ui-players-count = { $count } joueurs
+ui-no-figures = Aucune partie n’a encore été menée à terme.
+ui-by-faction = Selon le camp
+ui-by-seat = Selon la place
+ui-by-size = Selon le nombre de joueurs
+ui-by-size-text = Combien de fois la première place gagne.
+ui-shares-text = Barres : victoires ; traits fins : intervalles à 95 % ; rouge : part équitable. Les parties abandonnées ne comptent pas.
+ui-win-rate = Taux de victoire
+ui-games-played = Parties
+ui-rating = Cote
+ui-ratings = Cotes
+ui-ratings-text = Cotes OpenSkill, 1500 au milieu. Les invités sont cotés mais pas affichés.
+ui-favourite = Joue surtout
+ui-show-moment = Voir
+ui-games-won = Victoires
+ui-analysis-board = Table d’analyse

@@ -401,3 +401,43 @@ ui-rules-found = { $count ->
     [one] una regola
    *[other] { $count } regole
 }
+
+## Looking through a finished game, and figures
+
+ui-analysis = Analisi
+ui-analysis-text = come andava, turno per turno
+ui-looking-through = I bot ripercorrono la partita …
+ui-as-bots-see = Come la vedono i bot
+ui-as-bots-see-text = Quanto valeva ogni posto, in punti: quelli già presi e ciò che il resto del tavolo prometteva.
+ui-growth = Punti per origine nel tempo
+ui-luck = Fortuna
+ui-luck-text = Che cosa hanno dato dadi e pescate a ogni posto, in punti, rispetto alla loro media.
+ui-by-luck = per fortuna
+ui-play-on = Continua da qui
+ui-play-on-text = Un tavolo tutto tuo continua da questo momento. La partita finita resta com’è.
+ui-my-seat = Il mio posto
+ui-every-seat = Tutti i posti io
+ui-against-bots = Contro bot
+ui-statistics = Statistiche
+ui-my-figures = Le mie cifre
+ui-whose-games = Quali partite
+ui-games-people = Tra persone ({ $count })
+ui-games-bots = Contro bot ({ $count })
+ui-table-size = Grandezza del tavolo
+ui-all-sizes = Tavoli di ogni grandezza
+ui-players-count = { $count } giocatori
+ui-no-figures = Ancora nulla è stato giocato fino alla fine.
+ui-by-faction = Per fazione
+ui-by-seat = Per posto
+ui-by-size = Per numero di giocatori
+ui-by-size-text = Quante volte vince il primo posto.
+ui-shares-text = Le barre sono vittorie, i tratti sottili intervalli al 95 %, il rosso la parte equa. Le partite abbandonate non contano.
+ui-win-rate = Vittorie in percentuale
+ui-games-played = Partite
+ui-rating = Punteggio
+ui-ratings = Punteggi
+ui-ratings-text = Punteggi OpenSkill, 1500 nel mezzo. Gli ospiti sono valutati ma non elencati.
+ui-favourite = Gioca di più
+ui-show-moment = Guarda
+ui-games-won = Vittorie
+ui-analysis-board = Tavolo d’analisi

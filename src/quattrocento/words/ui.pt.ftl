@@ -401,3 +401,43 @@ ui-rules-found = { $count ->
     [one] uma regra
    *[other] { $count } regras
 }
+
+## Looking through a finished game, and figures
+
+ui-analysis = Análise
+ui-analysis-text = como estava o jogo, turno a turno
+ui-looking-through = Os bots revêem o jogo …
+ui-as-bots-see = Como os bots o vêem
+ui-as-bots-see-text = Quanto valia cada lugar, em pontos: os já ganhos e o que o resto da mesa prometia.
+ui-growth = Pontos por origem ao longo do tempo
+ui-luck = Sorte
+ui-luck-text = O que os dados e sorteios deram a cada lugar, em pontos, face à sua média.
+ui-by-luck = por sorte
+ui-play-on = Continuar a partir daqui
+ui-play-on-text = Uma mesa sua continua a partir deste momento. O jogo terminado fica como está.
+ui-my-seat = O meu lugar
+ui-every-seat = Todos os lugares eu mesmo
+ui-against-bots = Contra bots
+ui-statistics = Estatísticas
+ui-my-figures = Os meus números
+ui-whose-games = Que jogos
+ui-games-people = Entre pessoas ({ $count })
+ui-games-bots = Contra bots ({ $count })
+ui-table-size = Tamanho da mesa
+ui-all-sizes = Mesas de qualquer tamanho
+ui-players-count = { $count } jogadores
+ui-no-figures = Ainda nada foi jogado até ao fim.
+ui-by-faction = Por facção
+ui-by-seat = Por lugar
+ui-by-size = Por número de jogadores
+ui-by-size-text = Quantas vezes ganha o primeiro lugar.
+ui-shares-text = As barras são vitórias, os traços finos intervalos de 95 %, o vermelho a parte justa. Jogos abandonados não contam.
+ui-win-rate = Taxa de vitória
+ui-games-played = Jogos
+ui-rating = Pontuação
+ui-ratings = Pontuações
+ui-ratings-text = Pontuações OpenSkill, 1500 ao meio. Os convidados são pontuados mas não listados.
+ui-favourite = Joga mais
+ui-show-moment = Ver
+ui-games-won = Vitórias
+ui-analysis-board = Mesa de análise

@@ -1,13 +1,17 @@
 import type {
+  Analysed,
   ComponentRow,
   GameInfo,
   Message,
   Move,
   Order,
   Person,
+  PersonStatistics,
   Replayed,
   Rule,
   Ruling,
+  SeatWish,
+  Statistics,
   Summary,
   TableWish,
 } from "./protocol";
@@ -101,6 +105,13 @@ export const api = {
   open: (wish: TableWish) => ask<{ table: Summary }>("POST", "/tables", wish),
   table: (id: string, invite: string | null) =>
     ask<{ table: Summary }>("GET", table(id) + asking({ invite })),
+  analysis: (id: string, invite: string | null) =>
+    ask<Analysed>("GET", `${table(id)}/analysis${asking({ invite })}`),
+  study: (id: string, wish: { at: number; seats: SeatWish[]; invite: string | null }) =>
+    ask<{ table: Summary }>("POST", `${table(id)}/study`, wish),
+  statistics: (game: string) => ask<Statistics>("GET", `/games/${game}/statistics`),
+  personStatistics: (person: string) =>
+    ask<PersonStatistics>("GET", `/people/${encodeURIComponent(person)}/statistics`),
   learn: (game: string, name: string) =>
     ask<{ table: Summary }>("POST", "/lessons", { game, name }),
   join: (id: string, wish: { seat?: number; invite?: string }) =>

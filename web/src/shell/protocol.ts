@@ -126,6 +126,8 @@ export interface Summary {
   changed: number;
   result: Result | null;
   rematch: string | null;
+  /** The table of the finished game that is studied here. */
+  studied: string | null;
   /** How far a lesson is that goes on at this table. */
   lesson: { page: number; pages: number } | null;
 }
@@ -281,4 +283,66 @@ export interface Replayed<V = unknown> {
   /** Decisions that were taken after the moment. */
   decisions: number;
   message: Message<V>;
+}
+
+/** How a finished game stood after so many moves, and the bots' value for each seat. */
+export interface Stand {
+  move: number;
+  round: number;
+  sources: Record<string, number>[];
+  values: number[];
+}
+
+/** A turn or a draw that moved a seat against the others. */
+export interface Swing {
+  seat: number;
+  first: number;
+  last: number;
+  by: number;
+  lucky: boolean;
+}
+
+export interface Analysed {
+  stands: Stand[];
+  turns: Swing[];
+  /** What the draws did to each seat; null where nothing is drawn. */
+  luck: number[] | null;
+}
+
+/** Games and first places of one seat with one family, at tables of one size. */
+export interface Cell {
+  seats: number;
+  seat: number;
+  plays: string | null;
+  games: number;
+  wins: number;
+}
+
+export interface Figures {
+  tables: number;
+  cells: Cell[];
+}
+
+/** Somebody's strength in a game, or that of a level of the bots. */
+export interface Rated {
+  person: string | null;
+  name: string;
+  level: string | null;
+  rating: number;
+  /** The rating is within so many points, with some 95 in 100. */
+  give: number;
+  games: number;
+  wins: number;
+  favourite: string | null;
+}
+
+export interface Statistics {
+  people: Figures;
+  bots: Figures;
+  ratings: Rated[];
+}
+
+export interface PersonStatistics {
+  name: string;
+  games: Record<string, Rated>;
 }

@@ -4,7 +4,9 @@ export type Route =
   | { page: "finished" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "glossary"; game: string; term: string | null }
-  | { page: "table"; id: string; at: number | null; invite: string | null };
+  | { page: "statistics"; game: string }
+  | { page: "person"; id: string }
+  | { page: "table"; id: string; at: number | null; invite: string | null; analysis: boolean };
 
 export function parse(address: string): Route {
   const [path = "", query = ""] = address.split("?");
@@ -17,17 +19,24 @@ export function parse(address: string): Route {
       id: first,
       at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
       invite: params.get("invite"),
+      analysis: params.has("analysis"),
     };
   }
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
   if (page === "finished") return { page };
+  if (page === "statistics") return { page, game: first ?? "" };
+  if (page === "person" && first) return { page, id: first };
   return { page: "lobby" };
 }
 
 export const links = {
   lobby: "/",
   finished: "/finished",
+  statistics: (game: string) => `/statistics/${game}`,
+  person: (id: string) => `/person/${id}`,
+  analysis: (id: string, invite?: string | null) =>
+    `/table/${id}?analysis${invite ? `&invite=${invite}` : ""}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
   glossary: (game: string, term?: string) => `/glossary/${game}${term ? `/${term}` : ""}`,
   table: (id: string, at?: number, invite?: string | null) => {

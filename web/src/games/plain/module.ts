@@ -26,6 +26,7 @@ export const plain = (name: string): GameModule<PlainView> => ({
   rounds: 1,
   sources: [],
   declines: new Set(["pass", "stop"]),
+  terms: {},
 
   furnish: () => undefined,
   seat: (_view, seat) => SEATS[seat] ?? "white",

@@ -1,0 +1,47 @@
+"""After a game: the analysis, a moment played on at a table of one's own, and the statistics."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
+from tests.browser.serving import Serving
+from tests.browser.test_accessibility import findings
+
+
+def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, bypass_csp=True)
+    table = table_by_call(page, "Isabella", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    sit_at(page, table)
+    last = finish_by_call(page, table)
+    expect(page.locator(".verdict")).to_be_visible()
+
+    page.get_by_role("link", name="Analysis").click()
+    expect(page.get_by_role("heading", name="As the bots see it")).to_be_visible()
+    expect(page.get_by_role("heading", name="Luck")).to_be_visible()
+    totals = page.locator("figure em").all_inner_texts()
+    assert [int(total) for total in totals] == last["standing"]["scores"]
+    assert findings(page) == []
+
+    # A turning point is looked at on the board, and played on from there.
+    page.get_by_role("link", name="Look", exact=True).first.click()
+    expect(page.locator(".replay .at")).to_contain_text(" / ")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Every seat myself").click()
+    expect(page.get_by_role("link", name="Analysis board")).to_be_visible()
+    asked = my_turn(page)
+    before = asked.get_attribute("data-version") or ""
+    page.keyboard.press("1")
+    page.wait_for_function(
+        "before => document.querySelector('[data-version]')?.dataset.version !== before",
+        arg=before,
+    )
+
+    page.goto("/statistics/signorie")
+    expect(page.get_by_role("button", name="Against bots")).to_be_visible()
+    expect(page.get_by_role("cell", name="%").first).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("link", name="My own figures").click()
+    expect(page.get_by_role("heading", name="Isabella")).to_be_visible()
+    expect(page.get_by_text("Plays most")).to_be_visible()
