@@ -1,6 +1,6 @@
 """A house of many processes in a storm: whatever is killed, nothing is lost and nothing doubled.
 
-`QUATTROCENTO_STORM=600` lets it rage for ten minutes; otherwise it is over in a moment.
+`python3 do.py storm` lets it rage for ten minutes; otherwise it is over in a moment.
 """
 
 from __future__ import annotations
