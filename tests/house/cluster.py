@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from types import TracebackType
 from typing import Any
 
 import httpx
@@ -95,15 +94,7 @@ class Cluster:
         time.sleep(rng.uniform(0.0, 0.5))
         victim.open()
 
-    def __enter__(self) -> Cluster:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         for one in self._processes:
             one.kill()
         del os.environ["QUATTROCENTO_RATE"]

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import select, text
 
 from quattrocento.cli import main
-from quattrocento.house import presence, schema
-from quattrocento.house.bots import Thinkers
+from quattrocento.house import jobs, presence, schema, turns
+from quattrocento.house.errors import StorageDown
 from tests.house.court import Court
 from tests.house.houses import PATIENCE, RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
@@ -264,18 +264,8 @@ def test_a_broken_line_between_processes_is_mended(several: OpenSeveral) -> None
 
 
 def test_a_change_through_one_process_calls_off_a_bot_that_thinks_in_another(
-    several: OpenSeveral, monkeypatch: pytest.MonkeyPatch
+    several: OpenSeveral, thinking: list[int]
 ) -> None:
-    thinking: list[int] = []
-    real = Thinkers.choose
-
-    async def slow(self: Thinkers, game: Any, position: Any, seat: int, level: str) -> Any:
-        thinking.append(seat)
-        if len(thinking) == 1:
-            await asyncio.sleep(60)
-        return await real(self, game, position, seat, level)
-
-    monkeypatch.setattr(Thinkers, "choose", slow)
     (door,) = several(1, bots=0)
     several(1, bots=1)
     ada = door.guest()
@@ -289,6 +279,26 @@ def test_a_change_through_one_process_calls_off_a_bot_that_thinks_in_another(
     assert ada.post(f"/api/tables/{table}/ask", wish)["moves"]
     assert play_on(table, {1: ada})["over"]
     wait(lambda: stored(door, select(schema.jobs.c.id)) == [])
+
+
+def test_a_job_that_cannot_be_done_now_is_tried_again(
+    several: OpenSeveral, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "RETRY", 0.05)
+    real = turns.Turns.play
+    troubles: list[Exception] = [StorageDown(), ValueError("dizzy")]
+
+    async def play(self: turns.Turns, *given: Any) -> bool:
+        if troubles:
+            raise troubles.pop()
+        return await real(self, *given)
+
+    monkeypatch.setattr(turns.Turns, "play", play)
+    (house,) = several(1)
+    ada = house.guest()
+    table = ada.set_up("bot", "bot", start=True)
+    wait(lambda: ada.message(table)["version"] > 5)
+    assert not troubles
 
 
 def test_processes_that_open_a_new_house_at_once_agree(postgres: Postgres) -> None:
