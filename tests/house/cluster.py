@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 import os
 import subprocess
 import sys
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
-from types import TracebackType
 from typing import Any
 
 import httpx
@@ -23,6 +23,8 @@ CALM = ("--bot-pause", "0", "--log", "error")
 COMMAND = ("-m", "quattrocento.cli")
 WORN_OUT = (500, 502, 503, 507)
 """Answers after which one tries again."""
+BROKEN = (OSError, WebSocketException)
+"""What becomes of a live connection when its door is gone."""
 
 
 class Door:
@@ -92,15 +94,7 @@ class Cluster:
         time.sleep(rng.uniform(0.0, 0.5))
         victim.open()
 
-    def __enter__(self) -> Cluster:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         for one in self._processes:
             one.kill()
         del os.environ["QUATTROCENTO_RATE"]
@@ -116,18 +110,13 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Ask at one door or another until there is an answer."""
-        deadline = time.monotonic() + 3 * PATIENCE
-        while time.monotonic() < deadline:
-            visitor = self._rng.choice(self._visitors)
-            try:
+        for visitor in self._doors():
+            with contextlib.suppress(httpx.TransportError):
                 answer = visitor.ask(method, path, body)
-            except httpx.TransportError:
-                continue
-            if answer.status_code not in WORN_OUT:
-                for other in self._visitors:
-                    other.http.cookies.update(visitor.http.cookies)
-                return answer
-            time.sleep(0.05)
+                if answer.status_code not in WORN_OUT:
+                    for other in self._visitors:
+                        other.http.cookies.update(visitor.http.cookies)
+                    return answer
         raise AssertionError(f"nobody answers {method} {path}")
 
     def message(self, table: str, seen: int = 0) -> Message:
@@ -136,11 +125,24 @@ class Guest:
 
     def line(self, table: str) -> Line:
         """A live connection through one of the doors."""
-        return Line(self._rng.choice(self._visitors), table, 0, {})
+        for visitor in self._doors():
+            with contextlib.suppress(*BROKEN):
+                return Line(visitor, table, 0, {})
+        raise AssertionError("no door is open")
 
     def reconnect(self, line: Line) -> None:
-        line._visitor = self._rng.choice(self._visitors)
-        line.reconnect()
+        for visitor in self._doors():
+            with contextlib.suppress(*BROKEN):
+                line.come_in_by(visitor)
+                return
+        raise AssertionError("no door is open")
+
+    def _doors(self) -> Iterator[Visitor]:
+        """One door after the other, for as long as one has patience."""
+        deadline = time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < deadline:
+            yield self._rng.choice(self._visitors)
+            time.sleep(0.005)
 
 
 class Table(threading.Thread):
@@ -213,5 +215,5 @@ class Table(threading.Thread):
                 line.hear(1.0)
             except TimeoutError:
                 continue
-            except (OSError, WebSocketException, json.JSONDecodeError):
+            except BROKEN:
                 self._host.reconnect(line)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from quattrocento.house.bots import Thinkers
 from tests.house.houses import RunningHouse
 from tests.house.postgres import Postgres
 
@@ -47,6 +49,22 @@ def open_house(database: str) -> Iterator[OpenHouse]:
 @pytest.fixture
 def house(open_house: OpenHouse) -> RunningHouse:
     return open_house()
+
+
+@pytest.fixture
+def thinking(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats that bots have thought for; the first one does not come to an end by itself."""
+    seats: list[int] = []
+    real = Thinkers.choose
+
+    async def slow(self: Thinkers, game: Any, position: Any, seat: int, level: str) -> Any:
+        seats.append(seat)
+        if len(seats) == 1:
+            await asyncio.sleep(60)
+        return await real(self, game, position, seat, level)
+
+    monkeypatch.setattr(Thinkers, "choose", slow)
+    return seats
 
 
 @pytest.fixture

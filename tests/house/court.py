@@ -11,6 +11,7 @@ from typing import Any
 
 from quattrocento.games.princes.names import TREACHERY
 from tests.house.houses import PATIENCE, Message, RunningHouse, Visitor
+from tests.house.several import Several
 
 NAMES = ("Ada", "Bea", "Cia", "Dea", "Eva", "Fia")
 
@@ -21,7 +22,9 @@ class Court:
     `bots` is how many of the last seats are bots.
     """
 
-    def __init__(self, house: RunningHouse, seats: int = 3, bots: int = 0, **wish: Any) -> None:
+    def __init__(
+        self, house: RunningHouse | Several, seats: int = 3, bots: int = 0, **wish: Any
+    ) -> None:
         self.house = house
         self.people: dict[int, Visitor] = {}
         kinds = ["me", *["open"] * (seats - bots - 1), *["bot"] * bots]
@@ -107,6 +110,7 @@ class Court:
                 table.match.rng = Loaded()
                 return table.match.position
 
+        assert isinstance(self.house, RunningHouse)
         position = self.house.run(load)
 
     def until(self, seat: int, fits: Callable[[Message], bool]) -> Message:

@@ -210,6 +210,11 @@ class Line:
         self._line.socket.shutdown(socket.SHUT_RDWR)
         self._line.close()
 
+    def come_in_by(self, visitor: Visitor) -> None:
+        """Connect through another door."""
+        self._visitor = visitor
+        self._connect()
+
     def reconnect(self) -> None:
         for _ in range(100):
             try:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from quattrocento.commands.bench_house import print_house
-from quattrocento.lab.bench_house import bench_house
+from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.lab.bench_house import _house, _load, bench_house
+from tests.house.postgres import Postgres
 
 
 def test_the_bench_measures_a_real_house(capsys: pytest.CaptureFixture[str]) -> None:
@@ -15,4 +18,20 @@ def test_the_bench_measures_a_real_house(capsys: pytest.CaptureFixture[str]) -> 
         assert load["p99_ms"] >= load["p50_ms"] > 0
     assert found["cold_load_ms"] > 0
     print_house(found | {"peer": found["full"], "ratio": 1.0})
-    assert "1.00 times as many moves as boardgame.io" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "one process on SQLite" in printed
+    assert "1.00 times as many moves as boardgame.io" in printed
+
+
+def test_the_load_spreads_over_several_processes(postgres: Postgres) -> None:
+    with _house(["--database", postgres.new_database()], processes=2) as house:
+        load = _load(house, tables=3, seconds=1.0, pause=0.0)
+        assert load["moves_per_second"] > 0
+        for url in house.urls:
+            metrics = httpx.get(f"{url}/api/metrics", trust_env=False).text
+            assert 'quattrocento_changes_total{kind="move"}' in metrics
+
+
+def test_several_processes_need_a_database_that_they_can_share() -> None:
+    with pytest.raises(QuattrocentoError, match="several processes need PostgreSQL"):
+        bench_house(1, 1.0, peer=False, processes=2)

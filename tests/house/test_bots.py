@@ -94,20 +94,8 @@ def _alive(pid: int) -> bool:
     return True
 
 
-def test_a_change_calls_a_thinking_bot_off(
-    small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_calls_a_thinking_bot_off(small_house: RunningHouse, thinking: list[int]) -> None:
     """A table is taken back while its bot thinks: the bot's move for the old table never comes."""
-    thinking: list[int] = []
-    real = Thinkers.choose
-
-    async def slow(self: Thinkers, game: Any, position: Any, seat: int, level: str) -> Any:
-        thinking.append(seat)
-        if len(thinking) == 1:
-            await asyncio.sleep(60)
-        return await real(self, game, position, seat, level)
-
-    monkeypatch.setattr(Thinkers, "choose", slow)
     ada = small_house.guest()
     table = ada.set_up("bot", "me", start=True)
     message = ada.message(table)

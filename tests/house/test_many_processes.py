@@ -1,12 +1,13 @@
 """A house of many processes in a storm: whatever is killed, nothing is lost and nothing doubled.
 
-`QUATTROCENTO_STORM=600` lets it rage for ten minutes; otherwise it is over in a moment.
+`python3 do.py storm` lets it rage for ten minutes; otherwise it is over in a moment.
 """
 
 from __future__ import annotations
 
 import os
 import time
+from contextlib import closing
 from random import Random
 
 from sqlalchemy import select
@@ -31,7 +32,7 @@ def test_kills_at_random_lose_and_double_nothing(postgres: Postgres) -> None:
     rng = Random(1494)
     ends = time.monotonic() + SECONDS
     tables: list[Table] = []
-    with Cluster(database, doors=3, workers=2) as cluster:
+    with closing(Cluster(database, doors=3, workers=2)) as cluster:
         while not tables or time.monotonic() < ends:
             evening = [Table(cluster, seats, rng.getrandbits(32), game) for seats, game in TABLES]
             tables += evening

@@ -19,6 +19,8 @@ from quattrocento.house import notices
 from quattrocento.house.post import Undelivered, send_webhook
 from tests.house.court import Court
 from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.postgres import Postgres
+from tests.house.several import Several
 
 
 class Mailbox:
@@ -183,6 +185,25 @@ def test_a_notice_is_given_up_in_the_end(
         assert time.monotonic() < deadline
         time.sleep(0.02)
     assert box.failures == 1000 - notices.TRIES
+
+
+def test_a_house_of_several_processes_sends_a_notice_once(
+    postgres: Postgres, hooks: tuple[str, Mailbox]
+) -> None:
+    url, box = hooks
+    houses = Several(postgres.new_database(), 3, private_webhooks=True)
+    ada, bea = houses.guest("Ada"), houses.guest("Bea")
+    wants(bea, webhook=url)
+    for number in range(4):
+        table = ada.set_up("me", "open")
+        bea.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        message = ada.message(table)
+        while message["moves"]:
+            message = ada.move(table, message)
+        box.wait(number + 1)
+    houses.close()
+    assert len(box.hooks) == 4
 
 
 def test_webhooks_stay_off_the_houses_own_network(hooks: tuple[str, Mailbox]) -> None:

@@ -13,15 +13,17 @@ import pytest
 
 from quattrocento.cli import main
 from tests.house.houses import Line, Message, RunningHouse, Visitor
+from tests.house.postgres import Postgres
+from tests.house.several import Several
 
 
 class Evening:
     """Two people with two tabs each, and somebody who looks on."""
 
-    def __init__(self, house: RunningHouse, seed: int) -> None:
+    def __init__(self, house: RunningHouse | Several, seed: int) -> None:
         self.house = house
         self.rng = Random(seed)
-        self.people = [house.guest("Ada"), house.guest("Bea")]
+        self.people: list[Visitor] = [house.guest("Ada"), house.guest("Bea")]
         self.table = self.people[0].set_up("me", "open", confirm_turn=self.rng.random() < 0.5)
         self.people[1].post(f"/api/tables/{self.table}/join", {})
         self.people[0].post(f"/api/tables/{self.table}/start")
@@ -97,6 +99,17 @@ def drain(line: Line, version: int, lines_of_chat: int) -> None:
 def test_every_screen_ends_with_what_happened(
     house: RunningHouse, database: str, seed: int
 ) -> None:
+    rage(house, database, seed)
+
+
+def test_every_screen_of_every_process_ends_with_what_happened(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    houses = Several(database, 3)
+    rage(houses, database, 4)
+    houses.close()
+
+
+def rage(house: RunningHouse | Several, database: str, seed: int) -> None:
     evening = Evening(house, seed)
     for _ in range(120):
         evening.happen()

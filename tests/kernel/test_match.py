@@ -177,3 +177,18 @@ def test_a_match_is_not_made_from_a_record_that_does_not_replay() -> None:
         Match(Record(Toy(), ["Ada", "Bea"], moves=moves))
     assert caught.value.line == 4
     assert "take 3" in caught.value.reason
+
+
+def test_what_was_played_elsewhere_is_followed_with_its_way_back() -> None:
+    here = Match(Record(Signorie(), ["Ada", "Bea"]), Random(5))
+    there = Match(Record(Signorie(), ["Ada", "Bea"]), Random(6))
+    rng = Random(7)
+    here.begin()
+    while not here.over:
+        there.follow(here.record.moves[len(there.record.moves) :])
+        assert there.position.dump() == here.position.dump()
+        assert there.undoable == here.undoable
+        here.play(rng.choice(here.legal()))
+    with pytest.raises(IllegalMove):
+        there.follow([("fly",)])
+    assert there.record.moves == here.record.moves[: len(there.record.moves)]

@@ -19,7 +19,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "bench",
         "Measure random play on one core, compiled against plain and against other engines.",
         "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
-        "  quattrocento bench house --tables 200 --peers",
+        "  quattrocento bench house --tables 200 --peers\n"
+        "  quattrocento bench house --processes 3 --database postgresql://house@localhost/empty",
     )
     command.add_argument(
         "game",
@@ -29,6 +30,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument(
         "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
+    )
+    command.add_argument(
+        "--database", default="", metavar="URL", help="an empty database for the house"
+    )
+    command.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="processes of the house"
     )
     command.add_argument("--seats", type=int, metavar="N", help="players at the table (4)")
     command.add_argument(
@@ -45,7 +52,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     if options.game == "house":
-        measured = bench_house(options.tables, options.seconds, options.peers)
+        measured = bench_house(
+            options.tables, options.seconds, options.peers, options.database, options.processes
+        )
         if options.json:
             print(json.dumps(measured))
         else:

@@ -8,7 +8,9 @@ from typing import Any
 def print_house(found: dict[str, Any]) -> None:
     """What was measured, and how it compares."""
     how = "compiled" if found["compiled"] else "plain sources (not compiled)"
-    print(f"the house, {found['tables']} tables of two people, durable writes, rules {how}")
+    where = f"{found['processes']} processes" if found["processes"] > 1 else "one process"
+    print(f"the house, {where} on {found['storage']}, rules {how}")
+    print(f"  {found['tables']} tables of two people, durable writes")
     _print_load("as fast as it goes", found["full"])
     _print_load("a move a second at each table", found["calm"])
     print(f"  memory a table       {found['full']['memory_per_table_kib']:>10,.0f} KiB")

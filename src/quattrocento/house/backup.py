@@ -29,7 +29,7 @@ TABLES = (
     "people", "tables", "seats", "moves", "changes", "chat", "orders", "notes",
     "outbox", "meta",
 )  # fmt: skip
-"""In the order in which they refer to each other."""
+"""In the order in which they refer to each other; jobs are left anew when a house opens."""
 
 
 def back_up(store: Store, path: Path) -> dict[str, int]:

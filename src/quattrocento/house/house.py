@@ -22,7 +22,7 @@ from quattrocento.house.ids import new_id
 from quattrocento.house.jobs import Jobs
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
-from quattrocento.house.loading import EVERYDAY, catch_up, load_table, read_newer
+from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
 from quattrocento.house.messages import build_message
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News
@@ -34,6 +34,7 @@ from quattrocento.house.store import Store
 from quattrocento.house.table import Table
 from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Conflict, Writer
+from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 
 log = logging.getLogger(__name__)
@@ -213,9 +214,18 @@ class House:
         self.bots.loaded(table)
         return table
 
+    def follow(self, table: Table) -> None:
+        """Follow what other processes have told of a table that is held."""
+        try:
+            follow_told(table)
+        except IllegalMove as error:
+            log.error("cannot follow a table", extra={"table": table.id, "reason": str(error)})
+            self.forget(table)
+
     async def catch_up(self, table: Table) -> None:
         """Bring a table that is held to what is stored; it may be gone after that."""
         table.suspect = False
+        table.told.clear()
         try:
             newer = await self.store.read(lambda connection: read_newer(connection, table))
             if newer is None:
@@ -232,8 +242,8 @@ class House:
             return
         for name, version in news.tables.items():
             table = self._tables.get(name)
-            if table is not None and table.version < version:
-                table.suspect = True
+            if table is not None:
+                table.hear(version, news.changes.get(name))
             self.bots.call_off(name)
             self.hub.ring(name)
         for name in news.touched:
@@ -290,6 +300,8 @@ class Holding:
             self._table = await self._house.table(self._id)
             await self._table.lock.acquire()
             try:
+                if self._table.told:
+                    self._house.follow(self._table)
                 if self._old(self._table):
                     await self._house.catch_up(self._table)
             except BaseException:

@@ -129,6 +129,23 @@ def read_newer(connection: Connection, table: Table) -> Newer | None:
     return newer
 
 
+def follow_told(table: Table) -> None:
+    """Put on a table what other processes have told; a change it cannot follow is to be read."""
+    told, table.told = table.told, []
+    for change in told:
+        row = change.row
+        if row["version"] <= table.version:
+            continue
+        if row["version"] > table.version + 1 or row["orders_given"] != table.orders_given:
+            table.suspect = True
+            return
+        newer = Newer([])
+        newer.row = table.stored | row
+        newer.changes = [(row["version"], change.events.encode())]
+        newer.moves = [(tuple(msgspec.json.decode(text)), seat) for text, seat in change.moves]
+        catch_up(table, newer)
+
+
 def catch_up(table: Table, newer: Newer) -> None:
     """Put on a table what it lacks."""
     table.chat += newer.chat

@@ -6,12 +6,27 @@ hears of what was. A house on SQLite is one process and tells nobody.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import Connection
 
 CHANNEL = "quattrocento"
+NOTIFY = "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said"
 LONGEST = 7_900
 """Bytes in one notification of PostgreSQL."""
+FEW = 500
+"""Bytes that are kept free for what surrounds a change."""
+
+
+class Told(msgspec.Struct, array_like=True):
+    """A change that needs few words: whoever has the table before it need not read it."""
+
+    row: dict[str, Any]
+    """What has changed in the table's row."""
+    moves: list[tuple[str, int | None]]
+    """The moves as they are stored, and who decided them."""
+    events: str
 
 
 class News(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -20,6 +35,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     teller: str
     tables: dict[str, int] = {}
     """Tables with a new version."""
+    changes: dict[str, Told] = {}
+    """The changes that made it, where they need few words."""
     touched: list[str] = []
     """Tables where somebody said something or gave an order."""
     people: list[str] = []
@@ -39,11 +56,39 @@ read_news = msgspec.json.Decoder(News).decode
 _write = msgspec.json.Encoder().encode
 
 
-def tell(connection: Connection, news: News) -> None:
+def is_heard(connection: Connection) -> bool:
+    """There may be other processes."""
+    return connection.dialect.name == "postgresql"
+
+
+def tell(connection: Connection, *news: News) -> None:
     """Tell the other processes when this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        said = _write(news).decode()
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, said))
+    if is_heard(connection):
+        said = [_write(one).decode() for one in news]
+        connection.exec_driver_sql(NOTIFY, (CHANNEL, said))
+
+
+def table_news(
+    teller: str, versions: dict[str, int], told: dict[str, Told], jobs: bool, post: bool
+) -> list[News]:
+    """The new versions of tables, and the changes themselves where they fit."""
+    pieces = [News(teller=teller, tables=versions, jobs=jobs, post=post)]
+    if not told:
+        return pieces
+    pieces[0].tables = {table: at for table, at in versions.items() if table not in told}
+    room = 0
+    for table, change in told.items():
+        length = len(_write(change)) + 40
+        if length > LONGEST - FEW:
+            pieces[0].tables[table] = versions[table]
+            continue
+        if length > room:
+            pieces.append(News(teller=teller))
+            room = LONGEST - FEW
+        room -= length
+        pieces[-1].tables = pieces[-1].tables | {table: versions[table]}
+        pieces[-1].changes = pieces[-1].changes | {table: change}
+    return pieces
 
 
 def looking_news(teller: str, looking: dict[str, list[str]], hello: bool = False) -> list[News]:

@@ -9,8 +9,6 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
 from quattrocento.house.errors import Refused
 from quattrocento.house.news import News, looking_news, tell
 
@@ -109,8 +107,4 @@ class Presence:
                 hub.ring(table)
 
     async def _send(self, pieces: list[News]) -> None:
-        def store(connection: Connection) -> None:
-            for news in pieces:
-                tell(connection, news)
-
-        await self._house.writer.do(store)
+        await self._house.writer.do(lambda connection: tell(connection, *pieces))

@@ -11,6 +11,7 @@ import msgspec
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
+from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
@@ -96,6 +97,8 @@ class Table:
         self.drafted = False
         self.suspect = False
         """Another process has changed it since."""
+        self.told: list[Told] = []
+        """Changes that other processes have told, to be followed before anything else."""
         self.tail: list[tuple[int, bytes]] = []
         self.chat: list[Line] = []
         self.cache: dict[int | None, bytes] = {}
@@ -103,7 +106,7 @@ class Table:
 
     def read_row(self, row: dict[str, Any]) -> None:
         """What changes in a table's row, as it is stored."""
-        self._row = row
+        self.stored = row
         self.host: str = row["host"]
         self.state: str = row["state"]
         self.version: int = row["version"]
@@ -120,6 +123,18 @@ class Table:
         """The table of the finished game that is studied here."""
         self.lesson = bool(row["lesson"])
         """Somebody learns the game here: the table follows the game's lesson."""
+
+    def hear(self, version: int, told: Told | None) -> None:
+        """Another process has made a change: follow it when the table is held, or read it then."""
+        last = max([self.version, *(one.row["version"] for one in self.told)])
+        if version <= last:
+            return
+        follows = version == last + 1 and len(self.told) < TAIL
+        if told is None or not follows or self.suspect:
+            self.suspect = True
+            self.told.clear()
+        else:
+            self.told.append(told)
 
     def follow_up(self, changes: list[tuple[int, bytes]]) -> None:
         """These are its last changes, by version, with their events; what was drawn is old now."""
@@ -149,7 +164,7 @@ class Table:
         if self.state != "playing":
             return None
         # A table in a list is not replayed: its row says whom it waits for.
-        return self._row["deciding"] if self.match is None else self.match.seat
+        return self.stored["deciding"] if self.match is None else self.match.seat
 
     @property
     def moves(self) -> int:
@@ -312,7 +327,11 @@ class Table:
 
     def row(self) -> dict[str, Any]:
         """The row as it is to be stored."""
-        return self._row | {
+        return self.stored | self.moving()
+
+    def moving(self) -> dict[str, Any]:
+        """What changes in the row while people play."""
+        return {
             "host": self.host,
             "state": self.state,
             "version": self.version,

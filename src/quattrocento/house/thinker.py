@@ -6,6 +6,7 @@ JSON both ways, and nothing but a position and a seat goes in: a player gets a p
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from typing import Any
@@ -24,7 +25,11 @@ def main() -> None:
             answer: dict[str, Any] = {"move": _choose(json.loads(line), games)}
         except Exception:
             answer = {"trouble": traceback.format_exc(limit=-3)}
-        print(json.dumps(answer), flush=True)
+        try:
+            print(json.dumps(answer), flush=True)
+        except BrokenPipeError:
+            # Whoever asked is gone; nor is there anything to be tidied up.
+            os._exit(0)
 
 
 def _choose(question: dict[str, Any], games: dict[str, Game[Any]]) -> Move:

@@ -8,8 +8,6 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-import psycopg
 from psycopg import AsyncConnection
 from sqlalchemy import Engine
 
@@ -19,6 +17,13 @@ Line = AsyncConnection[tuple[Any, ...]]
 log = logging.getLogger(__name__)
 AGAIN = 0.5
 """Seconds until a broken line is tried again."""
+PATIENCE = (
+    "SET tcp_keepalives_idle = 10",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 3",
+    "SET idle_in_transaction_session_timeout = 0",
+)
+"""The database waits while a bot thinks, and lets go of what a machine held that went dark."""
 OPEN = 1_401
 """PostgreSQL's lock of this number is shared by every process that has the house open."""
 
@@ -28,11 +33,9 @@ async def connect(engine: Engine, *, autocommit: bool) -> Line:
     _, given = engine.dialect.create_connect_args(engine.url)
     alive = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
     line = await AsyncConnection.connect(**{**alive, **given}, autocommit=autocommit)
+    for setting in PATIENCE:
+        await line.execute(setting)
     if not autocommit:
-        # The database lets go of what a machine held that went dark.
-        await line.execute("SET tcp_keepalives_idle = 10")
-        await line.execute("SET tcp_keepalives_interval = 5")
-        await line.execute("SET tcp_keepalives_count = 3")
         await line.commit()
     return line
 
@@ -107,10 +110,8 @@ class Wire:
                     self._missed()
                 async for said in self._line.notifies():
                     self._hear(read_news(said.payload))
-            except msgspec.MsgspecError as error:
-                log.error("news that make no sense", extra={"why": str(error)})
-                self._missed()
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:
+                # Whatever it was: what was said meanwhile is looked up when the line is back.
                 log.warning("the line to the database is broken", extra={"why": str(error)})
                 self.up = False
                 if self._line is not None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
-from quattrocento.house.news import News, tell
+from quattrocento.house.news import News, Told, is_heard, table_news, tell
 from quattrocento.house.store import trouble
 
 T = TypeVar("T")
@@ -46,11 +46,13 @@ class Change:
     """One change of one table: all of it is stored, or nothing.
 
     `row` is the table's row after it, one version on; `cut` takes back the moves from that number
-    on before `moves` are added, `also` does what else belongs to it.
+    on before `moves` are added, `also` does what else belongs to it. `told` is all of it in few
+    words, for other processes, where that is possible.
     """
 
     __slots__ = (
         "also", "change", "cut", "jobs", "moves", "orders", "outbox", "row", "seats", "table",
+        "told",
     )  # fmt: skip
 
     def __init__(self, table: str, row: dict[str, Any]) -> None:
@@ -64,6 +66,7 @@ class Change:
         self.outbox: Rows = []
         self.jobs: Rows = []
         self.also: Callable[[Connection], None] | None = None
+        self.told: Told | None = None
 
 
 Job = Change | Callable[[Connection], Any]
@@ -141,13 +144,15 @@ class Statements:
         for change in changes:
             if change.also is not None:
                 change.also(connection)
-        news = News(
-            teller=self._teller,
-            tables={change.table: change.row["version"] for change in changes},
-            jobs=any(change.jobs for change in changes),
-            post=any(change.outbox for change in changes),
-        )
-        tell(connection, news)
+        if is_heard(connection):
+            tell(connection, *self._news(changes))
+
+    def _news(self, changes: list[Change]) -> list[News]:
+        versions = {change.table: change.row["version"] for change in changes}
+        told = {change.table: change.told for change in changes if change.told is not None}
+        jobs = any(change.jobs for change in changes)
+        post = any(change.outbox for change in changes)
+        return table_news(self._teller, versions, told, jobs, post)
 
 
 class Writer:

@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,19 +28,29 @@ PEER = "boardgame.io@0.50.2"
 SCRIPTS = Path(__file__).with_name("boardgame_io")
 
 
-def bench_house(tables: int, seconds: float, peer: bool) -> Figures:
-    """Moves a second and waiting times at many tables; memory, cold load; the peer's beside."""
+def bench_house(
+    tables: int, seconds: float, peer: bool, database: str = "", processes: int = 1
+) -> Figures:
+    """Moves a second and waiting times at many tables; memory, cold load; the peer's beside.
+
+    A house of several processes needs the address of an empty PostgreSQL database.
+    """
+    if processes > 1 and not database.startswith("postgres"):
+        raise QuattrocentoError("several processes need PostgreSQL: --database postgresql://…")
     with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
-        with _house(folder) as (process, url):
-            full = _load(url, process.pid, tables, seconds, pause=0.0)
-        with _house(folder) as (process, url):
-            calm = _load(url, process.pid, tables, seconds, pause=1.0)
-        with _house(folder) as (_, url):
-            table = asyncio.run(_finished_game(url))
-        with _house(folder) as (_, url):
-            cold = _time_message(url, table)
+        where = ["--database", database] if database else ["--data", folder]
+        with _house(where, processes) as house:
+            full = _load(house, tables, seconds, pause=0.0)
+        with _house(where, processes) as house:
+            calm = _load(house, tables, seconds, pause=1.0)
+        with _house(where) as house:
+            table = asyncio.run(_finished_game(house.urls[0]))
+        with _house(where) as house:
+            cold = _time_message(house.urls[0], table)
     figures: Figures = {
         "tables": tables,
+        "processes": processes,
+        "storage": "PostgreSQL" if database.startswith("postgres") else "SQLite",
         "compiled": is_compiled(),
         "full": full,
         "calm": calm,
@@ -53,15 +63,31 @@ def bench_house(tables: int, seconds: float, peer: bool) -> Figures:
     return figures
 
 
+class Opened:
+    """The processes of a house that is open, and their addresses."""
+
+    def __init__(self, urls: list[str], pids: list[int]) -> None:
+        self.urls = urls
+        self.pids = pids
+
+    @property
+    def memory(self) -> float:
+        return sum(_memory(pid) for pid in self.pids)
+
+
 @contextmanager
-def _house(folder: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A house in a process of its own, as `quattrocento serve` opens it; no limits on calls."""
-    port = _free_port()
-    command = [sys.executable, "-m", "quattrocento.cli", "serve", "--no-browser"]
-    command += ["--port", str(port), "--data", folder]
+def _house(where: list[str], processes: int = 1) -> Iterator[Opened]:
+    """A house as `quattrocento serve` opens it, once or several times; no limits on calls."""
     calm = os.environ | {"QUATTROCENTO_RATE": "0", "QUATTROCENTO_LOG": "error"}
-    with _process(command, calm) as process:
-        yield process, f"http://127.0.0.1:{port}"
+    command = [sys.executable, "-m", "quattrocento.cli", "serve", "--no-browser", *where]
+    with ExitStack() as stack:
+        urls, pids = [], []
+        for _ in range(processes):
+            port = _free_port()
+            opening = _process([*command, "--port", str(port)], calm)
+            pids.append(stack.enter_context(opening).pid)
+            urls.append(f"http://127.0.0.1:{port}")
+        yield Opened(urls, pids)
 
 
 @contextmanager
@@ -85,12 +111,15 @@ def _process(
         process.communicate(timeout=30)
 
 
-def _load(url: str, pid: int, tables: int, seconds: float, pause: float) -> Figures:
+def _load(house: Opened, tables: int, seconds: float, pause: float) -> Figures:
     """People at every table, in a process of their own."""
-    before = _memory(pid)
+    before = house.memory
     command = [sys.executable, "-m", "quattrocento.lab.house_load"]
-    figures = _figures([*command, url, str(tables), str(seconds), str(pause), str(pid)])
-    return figures | {"memory_per_table_kib": (_memory(pid) - before) / tables}
+    pids = ",".join(map(str, house.pids))
+    figures = _figures(
+        [*command, ",".join(house.urls), str(tables), str(seconds), str(pause), pids]
+    )
+    return figures | {"memory_per_table_kib": (house.memory - before) / tables}
 
 
 def _figures(command: list[str], folder: Path | None = None) -> Figures:

@@ -83,23 +83,23 @@ class Caller:
 class Load:
     """Plays at every table at once: whoever decides posts, and the other one's screen is timed."""
 
-    def __init__(self, url: str, tables: int, pause: float, pid: int) -> None:
-        self._url = url
-        self._pid = pid
+    def __init__(self, urls: list[str], tables: int, pause: float, pids: list[int]) -> None:
+        self._urls = urls
+        self._pids = pids
         self._count = tables
         self._pause = pause
         self.waits: list[float] = []
         self._measuring = False
 
     async def run(self, seconds: float) -> dict[str, Any]:
-        tables = [await self._set_up() for _ in range(self._count)]
+        tables = [await self._set_up(number) for number in range(self._count)]
         playing = [asyncio.create_task(self._play(*table)) for table in tables]
         await asyncio.sleep(min(2.0, seconds / 4))
         self._measuring = True
-        began, spent = time.perf_counter(), cpu_seconds(self._pid)
+        began, spent = time.perf_counter(), self._spent()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
-        spent = cpu_seconds(self._pid) - spent
+        spent = self._spent() - spent
         waits = sorted(self.waits)
         for task in playing:
             task.cancel()
@@ -120,8 +120,13 @@ class Load:
             "cpu_us": spent / len(waits) * 1e6 if spent else None,
         }
 
-    async def _set_up(self) -> tuple[str, list[Caller]]:
-        callers = [Caller(self._url), Caller(self._url)]
+    def _spent(self) -> float:
+        return sum(cpu_seconds(pid) for pid in self._pids)
+
+    async def _set_up(self, table: int) -> tuple[str, list[Caller]]:
+        """Two people; where the house has several processes, each comes in by another one."""
+        urls = [self._urls[(table + seat) % len(self._urls)] for seat in (0, 1)]
+        callers = [Caller(url) for url in urls]
         for number, caller in enumerate(callers):
             await caller.call("/api/guests", {"name": f"Guest {number}"})
         return await self._open(callers), callers
@@ -196,8 +201,9 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def main() -> None:
-    url, tables, seconds, pause, pid = sys.argv[1:]
-    load = Load(url, int(tables), float(pause), int(pid))
+    urls, tables, seconds, pause, pids = sys.argv[1:]
+    servers = [int(pid) for pid in pids.split(",")]
+    load = Load(urls.split(","), int(tables), float(pause), servers)
     with asyncio.Runner(loop_factory=new_loop()) as runner:
         print(json.dumps(runner.run(load.run(float(seconds)))))
 
