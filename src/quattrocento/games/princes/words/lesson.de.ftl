@@ -1,0 +1,34 @@
+### Das geführte erste Spiel von Princes of the Renaissance: ein Titel und ein Text je Seite.
+
+lesson-welcome = Condottieri
+lesson-welcome-text = Du führst eine Familie von Söldnern. Drei Jahrzehnte lang legst du in den großen Städten Italiens an, förderst Künstler und befehligst Heere. Gold und Einfluss sind dein Geld. Die meisten Punkte am Ende gewinnen.
+lesson-family = Deine Familie
+lesson-family-text = Jede Familie zahlt pro Jahrzehnt dasselbe, kann aber etwas, das die anderen nicht können. Die { family-Gonzaga } zahlen 1 weniger, wenn sie einen Künstler ersteigern. Wähle sie.
+lesson-troop = Eine Truppe
+lesson-troop-text = In deinem Zug tust du eines: kaufen, etwas versteigern, einen Krieg beginnen oder passen. Ohne Truppe führst du kein Heer. Kaufe { troop-crossbow }: 3 Gold für Angriff 1 und Verteidigung 1.
+lesson-auction = Eine Versteigerung
+lesson-auction-text = Bartolomea versteigert einen Künstler, der 2 Punkte wert ist. Sie bot 2 Gold, Niccolò passte endgültig. Wer übrig bleibt, gewinnt. Biete 3: Der Nachlass deiner Familie macht daraus 2.
+lesson-city-tile = Ein Stadtplättchen
+lesson-city-tile-text = Er gehört dir. Nun ein Stadtplättchen: Es zahlt jedes Jahrzehnt, kann oft etwas und bringt am Ende die Punkte seiner Stadt. Die { tile-genoese } stärken deine Truppe. Versteigere sie.
+lesson-opening = Das erste Gebot
+lesson-opening-text = Wer ein Stadtplättchen versteigert, eröffnet mit mindestens dem doppelten Status der Stadt. { city-Milan } hat Status 6, das sind 12 Gold. Biete 12.
+lesson-war = Ein Krieg
+lesson-war-text = Niccolò hat einen Krieg begonnen: { city-Milan } greift { city-Venice } an. Nun wird der Befehl über { city-Milan } versteigert, gegen Einfluss. Du besitzt ein Plättchen dieser Stadt, sie soll also siegen. Niccolò bot 0. Biete 1.
+lesson-victory = Der Sieg
+lesson-victory-text = Beide Seiten zählten einen Würfel zu ihren Truppen, und du hast hoch gewonnen: { city-Milan } stieg um zwei, { city-Venice } fiel um zwei. Du behältst einen Siegmarker, und { city-Milan } schuldet dir 6 Gold Sold, zahlbar am Ende des Jahrzehnts.
+lesson-treachery = Verrat
+lesson-treachery-text = Für 1 Gold und 1 Einfluss ziehst du ein Verratsplättchen, das nur du siehst: Bestechung, Diebstahl, Veto. Kaufe eines, sieh es dir in deiner Hand an und beende dann deinen Zug.
+lesson-pass = Lass es gehen
+lesson-pass-text = Niccolò will die { tile-swiss }. Weil { city-Milan } nun Status 8 hat, kostet ein Plättchen von dort mindestens 16 Gold. Das ist viel; dein Geld wird anderswo gebraucht. Passe endgültig.
+lesson-artist = Ein Künstler für eine Stadt
+lesson-artist-text = Manche Ereignisse heben eine Stadt. { tile-mantegna } wird mit Einfluss bezahlt, und deine Familie hat wieder ihren Nachlass. Versteigere ihn und eröffne mit 1.
+lesson-place = Hebe deine Stadt
+lesson-place-text = Niemand bot gegen dich. Bringe ihn nach { city-Milan }, dessen Plättchen du besitzt: Der Status steigt für immer um eins. Beende dann deinen Zug.
+lesson-decade = Das Ende eines Jahrzehnts
+lesson-decade-text = Ein Jahrzehnt endet, wenn das letzte seiner vier Ereignisse verkauft ist; zwei sind übrig. Dann zahlen Familien und Plättchen, Sold wird ausgezahlt, und neue Ereignisse kommen. Wer bald Geld braucht, versteigert also Ereignisse.
+lesson-negotiation = Rede mit ihnen
+lesson-negotiation-text = Jederzeit, nicht nur in deinem Zug, darfst du Gold und Einfluss verschenken oder einen Tausch anbieten: für Frieden, für ein Gebot, das ausbleibt, für Hilfe. Versprechen binden niemanden. Der Knopf in der Leiste öffnet es.
+lesson-end = Was am Ende zählt
+lesson-end-text = Nach drei Jahrzehnten werden die Städte nach Status geordnet, und jedes deiner Plättchen bringt Punkte nach dem Rang seiner Stadt. Auch Künstler, der Papst, Siegmarker und das meiste Geld zählen. Hebe, was du besitzt.
+lesson-play-on = Du kennst das Spiel
+lesson-play-on-text = Bartolomea versteigert den Papst und bot 2 Einfluss: Er bringt 3 Gold im Jahrzehnt, Hilfe in einem Krieg und 3 Punkte, wenn er am Ende dir gehört. Biete oder passe: Ab jetzt entscheidest du. Viel Vergnügen!

@@ -1,0 +1,34 @@
+### The guided first game of Princes of the Renaissance: a title and a text for each page.
+
+lesson-welcome = Condottieri
+lesson-welcome-text = You lead a family of soldiers for hire. Three decades long you invest in the great cities of Italy, patronise artists and command armies. Gold and influence are your money. The most points at the end win.
+lesson-family = Your family
+lesson-family-text = Every family pays the same each decade but can do something the others cannot. The { family-Gonzaga } pay 1 less whenever they win an artist. Choose them.
+lesson-troop = A troop
+lesson-troop-text = In your turn you do one thing. You could buy, put something up for auction, start a war or pass. Without a troop you can command no army. Buy the { troop-crossbow }: 3 gold for attack 1 and defence 1.
+lesson-auction = An auction
+lesson-auction-text = Bartolomea has put an artist up, who is worth 2 points. She bid 2 gold, Niccolò passed for good. Whoever is left wins. Bid 3: your family’s discount makes it 2.
+lesson-city-tile = A city tile
+lesson-city-tile-text = You won him. Now a city tile: it pays each decade, often has an ability, and at the end it brings the points of its city. The { tile-genoese } strengthen the troop you have. Put them up.
+lesson-opening = The first bid
+lesson-opening-text = Whoever puts a city tile up opens the auction, with at least twice the status of its city. { city-Milan } has status 6, so that is 12 gold. Bid 12.
+lesson-war = A war
+lesson-war-text = Niccolò has begun a war: { city-Milan } attacks { city-Venice }. Now the command of { city-Milan } is auctioned, for influence. You own a tile of this city, so you want it to win. Niccolò bid 0. Bid 1.
+lesson-victory = Victory
+lesson-victory-text = Both sides added a die to their troops, and you won by far: { city-Milan } rose by two, { city-Venice } fell by two. You keep a victory token, and { city-Milan } owes you 6 gold of wages, paid at the end of the decade.
+lesson-treachery = Treachery
+lesson-treachery-text = For 1 gold and 1 influence you draw a treachery tile that only you see: bribes, thefts, vetoes. Buy one, look at it in your hand, then end your turn.
+lesson-pass = Let it go
+lesson-pass-text = Niccolò wants the { tile-swiss }. Since { city-Milan } has status 8 now, a tile of it costs at least 16 gold. That is a lot; your money will be needed elsewhere. Pass for good.
+lesson-artist = An artist for a city
+lesson-artist-text = Some events raise a city. { tile-mantegna } is paid for with influence, and your family has its discount again. Put him up and open with 1.
+lesson-place = Raise your city
+lesson-place-text = Nobody bid against you. Bring him to { city-Milan }, whose tile you own: its status rises by one for good. Then end your turn.
+lesson-decade = The end of a decade
+lesson-decade-text = A decade ends when the last of its four events is sold; two are left. Then families and tiles pay, wages are collected, and new events come. So whoever needs money soon sells events quickly.
+lesson-negotiation = Talk to them
+lesson-negotiation-text = At any moment, not only in your turn, you may give gold and influence or offer an exchange: for peace, for a bid not made, for help. Promises bind nobody. The button in the bar opens it.
+lesson-end = What counts at the end
+lesson-end-text = After three decades the cities are ranked by status, and each of your tiles scores by the rank of its city. Artists, the Pope, victory tokens and the most money count as well. Raise what you own.
+lesson-play-on = You know the game
+lesson-play-on-text = Bartolomea has put the Pope up and bid 2 influence: he brings 3 gold each decade, help in a war, and 3 points if he is yours at the end. Bid or pass: from here on you decide. Enjoy the game!

@@ -1,0 +1,34 @@
+### La première partie guidée de Princes of the Renaissance : un titre et un texte par page.
+
+lesson-welcome = Condottieres
+lesson-welcome-text = Vous dirigez une famille de mercenaires. Pendant trois décades, vous investissez dans les grandes villes d’Italie, protégez des artistes et commandez des armées. L’or et l’influence sont votre monnaie. Le plus de points à la fin l’emporte.
+lesson-family = Votre famille
+lesson-family-text = Toutes les familles rapportent autant par décade, mais chacune a un talent. Les { family-Gonzaga } paient 1 de moins quand ils remportent un artiste. Choisissez-les.
+lesson-troop = Une troupe
+lesson-troop-text = À votre tour, vous faites une chose : acheter, mettre aux enchères, déclencher une guerre ou passer. Sans troupe, pas d’armée à commander. Achetez « { troop-crossbow } » : 3 or pour 1 en attaque et 1 en défense.
+lesson-auction = Une enchère
+lesson-auction-text = Bartolomea met aux enchères un artiste qui vaut 2 points. Elle a misé 2 or, Niccolò a passé pour de bon. Le dernier en lice gagne. Misez 3 : la remise de votre famille en fait 2.
+lesson-city-tile = Une tuile Politique
+lesson-city-tile-text = Il est à vous. Maintenant une tuile Politique : elle rapporte chaque décade, a souvent un pouvoir et donne à la fin les points de sa ville. « { tile-genoese } » renforce votre troupe. Mettez-la aux enchères.
+lesson-opening = La première mise
+lesson-opening-text = Qui met une tuile Politique aux enchères ouvre avec au moins le double du statut de sa ville. { city-Milan } a le statut 6, donc 12 or. Misez 12.
+lesson-war = Une guerre
+lesson-war-text = Niccolò a déclenché une guerre : { city-Milan } attaque { city-Venice }. Le commandement de { city-Milan } est aux enchères, contre de l’influence. Vous avez une tuile de cette ville, vous voulez qu’elle gagne. Niccolò a misé 0. Misez 1.
+lesson-victory = La victoire
+lesson-victory-text = Chaque camp a ajouté un dé à ses troupes, et vous gagnez largement : { city-Milan } monte de deux, { city-Venice } descend de deux. Vous gardez un compteur de Victoire, et { city-Milan } vous doit 6 or de solde, versés en fin de décade.
+lesson-treachery = La trahison
+lesson-treachery-text = Pour 1 or et 1 influence, vous piochez une tuile Trahison que vous seul voyez : corruptions, vols, vetos. Achetez-en une, regardez-la dans votre main, puis finissez votre tour.
+lesson-pass = Laissez faire
+lesson-pass-text = Niccolò veut « { tile-swiss } ». Comme { city-Milan } a maintenant le statut 8, ses tuiles coûtent au moins 16 or. C’est beaucoup ; gardez votre argent. Passez pour de bon.
+lesson-artist = Un artiste pour une ville
+lesson-artist-text = Certains événements élèvent une ville. { tile-mantegna } se paie en influence, et votre famille a encore sa remise. Mettez-le aux enchères et ouvrez à 1.
+lesson-place = Élevez votre ville
+lesson-place-text = Personne n’a surenchéri. Envoyez-le à { city-Milan }, dont vous avez une tuile : son statut monte d’un pour de bon. Puis finissez votre tour.
+lesson-decade = La fin d’une décade
+lesson-decade-text = Une décade finit quand le dernier de ses quatre événements est vendu ; il en reste deux. Alors familles et tuiles rapportent, les soldes sont versées et de nouveaux événements arrivent. Qui manque d’argent vend vite des événements.
+lesson-negotiation = Parlez-leur
+lesson-negotiation-text = À tout moment, pas seulement à votre tour, vous pouvez donner de l’or et de l’influence ou proposer un échange : pour la paix, pour une mise qui ne vient pas, pour de l’aide. Les promesses n’engagent personne. Le bouton de la barre l’ouvre.
+lesson-end = Ce qui compte à la fin
+lesson-end-text = Après trois décades, les villes sont classées par statut, et chacune de vos tuiles rapporte selon le rang de sa ville. Artistes, Pape, compteurs de Victoire et richesse comptent aussi. Élevez ce que vous possédez.
+lesson-play-on = Vous connaissez le jeu
+lesson-play-on-text = Bartolomea met le Pape aux enchères et mise 2 influence : il rapporte 3 or par décade, de l’aide dans une guerre et 3 points si vous l’avez à la fin. Misez ou passez : désormais vous décidez. Bonne partie !

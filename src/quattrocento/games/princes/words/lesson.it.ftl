@@ -1,0 +1,34 @@
+### La prima partita guidata di Princes of the Renaissance: un titolo e un testo per pagina.
+
+lesson-welcome = Condottieri
+lesson-welcome-text = Guidi una famiglia di soldati di ventura. Per tre decadi investi nelle grandi città d’Italia, proteggi artisti e comandi eserciti. Oro e influenza sono la tua moneta. Alla fine vince chi ha più punti.
+lesson-family = La tua famiglia
+lesson-family-text = Ogni famiglia rende lo stesso per decade, ma sa fare qualcosa che le altre non sanno. I { family-Gonzaga } pagano 1 in meno quando si aggiudicano un artista. Sceglili.
+lesson-troop = Una truppa
+lesson-troop-text = Al tuo turno fai una cosa: comprare, mettere all’asta, iniziare una guerra o passare. Senza truppe non comandi eserciti. Compra { troop-crossbow }: 3 oro per attacco 1 e difesa 1.
+lesson-auction = Un’asta
+lesson-auction-text = Bartolomea mette all’asta un artista che vale 2 punti. Ha offerto 2 oro, Niccolò si è ritirato. Vince chi resta. Offri 3: lo sconto della tua famiglia li fa diventare 2.
+lesson-city-tile = Una tessera città
+lesson-city-tile-text = È tuo. Ora una tessera città: rende ogni decade, spesso ha un potere e alla fine dà i punti della sua città. I { tile-genoese } rafforzano la tua truppa. Mettili all’asta.
+lesson-opening = La prima offerta
+lesson-opening-text = Chi mette all’asta una tessera città apre con almeno il doppio dello status della città. { city-Milan } ha status 6, quindi 12 oro. Offri 12.
+lesson-war = Una guerra
+lesson-war-text = Niccolò ha iniziato una guerra: { city-Milan } attacca { city-Venice }. Ora il comando di { city-Milan } va all’asta, per influenza. Hai una tessera di questa città, quindi vuoi che vinca. Niccolò ha offerto 0. Offri 1.
+lesson-victory = La vittoria
+lesson-victory-text = Ogni parte ha aggiunto un dado alle sue truppe, e hai vinto nettamente: { city-Milan } è salita di due, { city-Venice } è scesa di due. Tieni un segnalino vittoria, e { city-Milan } ti deve 6 oro di paga, versati a fine decade.
+lesson-treachery = Il tradimento
+lesson-treachery-text = Per 1 oro e 1 influenza peschi una tessera tradimento che vedi solo tu: corruzione, furto, veto. Comprane una, guardala nella tua mano, poi finisci il turno.
+lesson-pass = Lascia andare
+lesson-pass-text = Niccolò vuole i { tile-swiss }. Poiché { city-Milan } ora ha status 8, una sua tessera costa almeno 16 oro. È molto; il tuo denaro serve altrove. Ritirati dall’asta.
+lesson-artist = Un artista per una città
+lesson-artist-text = Alcuni eventi elevano una città. { tile-mantegna } si paga in influenza, e la tua famiglia ha di nuovo lo sconto. Mettilo all’asta e apri con 1.
+lesson-place = Eleva la tua città
+lesson-place-text = Nessuno ha rilanciato. Portalo a { city-Milan }, di cui hai una tessera: il suo status sale di uno per sempre. Poi finisci il turno.
+lesson-decade = La fine di una decade
+lesson-decade-text = Una decade finisce quando si vende l’ultimo dei suoi quattro eventi; ne restano due. Allora famiglie e tessere rendono, si riscuotono le paghe e arrivano nuovi eventi. Chi ha presto bisogno di denaro vende eventi.
+lesson-negotiation = Parla con loro
+lesson-negotiation-text = In ogni momento, non solo al tuo turno, puoi donare oro e influenza o proporre uno scambio: per la pace, per un’offerta che non arriva, per un aiuto. Le promesse non vincolano nessuno. Il pulsante nella barra lo apre.
+lesson-end = Che cosa conta alla fine
+lesson-end-text = Dopo tre decadi le città sono ordinate per status, e ogni tua tessera dà punti secondo il rango della sua città. Contano anche artisti, Papa, segnalini vittoria e ricchezza. Eleva ciò che possiedi.
+lesson-play-on = Conosci il gioco
+lesson-play-on-text = Bartolomea mette all’asta il Papa e offre 2 influenza: dà 3 oro per decade, aiuto in una guerra e 3 punti se alla fine è tuo. Offri o ritirati: da qui decidi tu. Buon divertimento!

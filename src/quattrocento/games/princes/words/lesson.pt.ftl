@@ -1,0 +1,34 @@
+### A primeira partida guiada de Princes of the Renaissance: um título e um texto por página.
+
+lesson-welcome = Condottieri
+lesson-welcome-text = Você lidera uma família de mercenários. Durante três décadas investe nas grandes cidades da Itália, protege artistas e comanda exércitos. Ouro e influência são o seu dinheiro. No fim vence quem tiver mais pontos.
+lesson-family = A sua família
+lesson-family-text = Toda família rende o mesmo por década, mas cada uma sabe algo que as outras não sabem. Os { family-Gonzaga } pagam 1 a menos quando ganham um artista. Escolha-os.
+lesson-troop = Uma tropa
+lesson-troop-text = Na sua vez você faz uma coisa: comprar, pôr algo em leilão, começar uma guerra ou passar. Sem tropa não se comanda exército. Compre { troop-crossbow }: 3 de ouro por ataque 1 e defesa 1.
+lesson-auction = Um leilão
+lesson-auction-text = Bartolomea leiloa um artista que vale 2 pontos. Ela deu 2 de ouro, Niccolò saiu do leilão. Ganha quem ficar. Dê 3: o desconto da sua família faz deles 2.
+lesson-city-tile = Uma peça de cidade
+lesson-city-tile-text = Ele é seu. Agora uma peça de cidade: rende a cada década, muitas vezes tem um poder e no fim dá os pontos da cidade. Os { tile-genoese } reforçam a sua tropa. Ponha-os em leilão.
+lesson-opening = O primeiro lance
+lesson-opening-text = Quem leiloa uma peça de cidade abre com pelo menos o dobro do status da cidade. { city-Milan } tem status 6, portanto 12 de ouro. Dê 12.
+lesson-war = Uma guerra
+lesson-war-text = Niccolò começou uma guerra: { city-Milan } ataca { city-Venice }. Agora o comando de { city-Milan } vai a leilão, por influência. Você tem uma peça dessa cidade, então quer que ela vença. Niccolò deu 0. Dê 1.
+lesson-victory = A vitória
+lesson-victory-text = Cada lado somou um dado às tropas, e você venceu com folga: { city-Milan } subiu dois, { city-Venice } caiu dois. Você guarda um marcador de vitória, e { city-Milan } lhe deve 6 de ouro de soldo, pagos no fim da década.
+lesson-treachery = A traição
+lesson-treachery-text = Por 1 de ouro e 1 de influência você tira uma peça de traição que só você vê: suborno, roubo, veto. Compre uma, veja-a na sua mão e depois encerre a vez.
+lesson-pass = Deixe passar
+lesson-pass-text = Niccolò quer os { tile-swiss }. Como { city-Milan } agora tem status 8, uma peça dela custa pelo menos 16 de ouro. É muito; o seu dinheiro será útil em outro lugar. Saia do leilão.
+lesson-artist = Um artista para uma cidade
+lesson-artist-text = Alguns eventos elevam uma cidade. { tile-mantegna } se paga com influência, e a sua família tem de novo o desconto. Ponha-o em leilão e abra com 1.
+lesson-place = Eleve a sua cidade
+lesson-place-text = Ninguém cobriu o lance. Leve-o a { city-Milan }, de que você tem uma peça: o status dela sobe um para sempre. Depois encerre a vez.
+lesson-decade = O fim de uma década
+lesson-decade-text = Uma década termina quando se vende o último dos seus quatro eventos; restam dois. Então famílias e peças rendem, os soldos são pagos e chegam novos eventos. Quem precisa logo de dinheiro vende eventos.
+lesson-negotiation = Fale com eles
+lesson-negotiation-text = A qualquer momento, não só na sua vez, você pode dar ouro e influência ou propor uma troca: pela paz, por um lance que não vem, por ajuda. Promessas não obrigam ninguém. O botão na barra abre a conversa.
+lesson-end = O que conta no fim
+lesson-end-text = Depois de três décadas as cidades são ordenadas pelo status, e cada peça sua pontua pela posição da cidade dela. Artistas, o Papa, marcadores de vitória e a maior fortuna também contam. Eleve o que é seu.
+lesson-play-on = Você conhece o jogo
+lesson-play-on-text = Bartolomea leiloa o Papa e deu 2 de influência: ele rende 3 de ouro por década, ajuda numa guerra e 3 pontos se for seu no fim. Dê um lance ou saia: daqui em diante você decide. Bom jogo!
