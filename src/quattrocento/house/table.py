@@ -169,7 +169,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves were made; the row says it of a table that is not replayed."""
-        moves: int = self._row["moves"]
+        moves: int = self.stored["moves"]
         return moves if self.match is None else len(self.match.record.moves)
 
     def check_seat(self, seat: int, person: str | None) -> None:

@@ -402,7 +402,7 @@ ui-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 
-## Looking through a finished game, and figures
+## Eine beendete Partie durchsehen, und Zahlen
 
 ui-analysis = Analyse
 ui-analysis-text = wie es stand, Zug um Zug

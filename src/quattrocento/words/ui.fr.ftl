@@ -405,7 +405,7 @@ ui-rules-found = { $count ->
    *[other] { $count } règles
 }
 
-## Looking through a finished game, and figures
+## Relire une partie terminée, et les chiffres
 
 ui-analysis = Analyse
 ui-analysis-text = l’état de la partie, tour après tour

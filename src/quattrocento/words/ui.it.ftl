@@ -402,7 +402,7 @@ ui-rules-found = { $count ->
    *[other] { $count } regole
 }
 
-## Looking through a finished game, and figures
+## Ripercorrere una partita finita, e cifre
 
 ui-analysis = Analisi
 ui-analysis-text = come andava, turno per turno

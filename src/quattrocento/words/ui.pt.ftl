@@ -402,7 +402,7 @@ ui-rules-found = { $count ->
    *[other] { $count } regras
 }
 
-## Looking through a finished game, and figures
+## Rever um jogo terminado, e números
 
 ui-analysis = Análise
 ui-analysis-text = como estava o jogo, turno a turno
