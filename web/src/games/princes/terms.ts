@@ -1,6 +1,6 @@
 /** The term of the glossary that each question is about. */
 export const TERMS: Readonly<Record<string, string>> = {
-  choose_family: "condottiere",
+  choose_family: "family",
   put_up_family: "auction",
   take_action: "city-tile",
   finish_turn: "free-play",

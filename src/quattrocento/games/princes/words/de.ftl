@@ -740,3 +740,6 @@ concept-end-rules = P-1603, P-1609, P-1613, P-1616
 concept-reconstructed = Rekonstruierter Wert
 concept-reconstructed-text = Für dieses Programm gewählt, weil der gedruckte Wert nicht öffentlich bekannt ist. Wer die Schachtel besitzt, kann ihn mit einer Materialdatei berichtigen.
 concept-reconstructed-rules = P-514, P-1604
+concept-family = Familie
+concept-family-text = Wer du bist: Sie zahlt jedes Jahrzehnt Gold und Einfluss und kann eines, das die anderen nicht können.
+concept-family-rules = P-1201, P-103

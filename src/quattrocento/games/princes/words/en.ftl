@@ -734,3 +734,6 @@ concept-end-rules = P-1603, P-1609, P-1613, P-1616
 concept-reconstructed = Reconstructed value
 concept-reconstructed-text = Chosen for this program, since the printed value is not publicly known. An owner of the box can correct it with a component file.
 concept-reconstructed-rules = P-514, P-1604
+concept-family = Family
+concept-family-text = Who you are: it pays gold and influence each decade and can do one thing that the others cannot.
+concept-family-rules = P-1201, P-103

@@ -799,3 +799,6 @@ concept-end-rules = P-1603, P-1609, P-1613, P-1616
 concept-reconstructed = Valeur reconstituée
 concept-reconstructed-text = Choisie pour ce programme, la valeur imprimée n’étant pas publique. Qui possède la boîte peut la corriger avec un fichier de matériel.
 concept-reconstructed-rules = P-514, P-1604
+concept-family = Famille
+concept-family-text = Qui vous êtes : elle rapporte or et influence chaque décade et sait faire une chose que les autres ne savent pas.
+concept-family-rules = P-1201, P-103

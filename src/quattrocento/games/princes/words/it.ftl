@@ -799,3 +799,6 @@ concept-end-rules = P-1603, P-1609, P-1613, P-1616
 concept-reconstructed = Valore ricostruito
 concept-reconstructed-text = Scelto per questo programma, perché il valore stampato non è noto al pubblico. Chi possiede la scatola può correggerlo con un file dei componenti.
 concept-reconstructed-rules = P-514, P-1604
+concept-family = Famiglia
+concept-family-text = Chi sei: rende oro e influenza ogni decade e sa fare una cosa che le altre non sanno.
+concept-family-rules = P-1201, P-103

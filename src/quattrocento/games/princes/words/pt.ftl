@@ -746,3 +746,6 @@ concept-end-rules = P-1603, P-1609, P-1613, P-1616
 concept-reconstructed = Valor reconstruído
 concept-reconstructed-text = Escolhido para este programa, pois o valor impresso não é conhecido publicamente. Quem tem a caixa pode corrigi-lo com um arquivo de componentes.
 concept-reconstructed-rules = P-514, P-1604
+concept-family = Família
+concept-family-text = Quem você é: rende ouro e influência a cada década e sabe fazer uma coisa que as outras não sabem.
+concept-family-rules = P-1201, P-103

@@ -669,3 +669,6 @@ concept-end-rules = S-1902, S-1903, S-2001
 concept-reconstructed = Rekonstruierter Wert
 concept-reconstructed-text = Für dieses Programm gewählt, weil der gedruckte Wert nicht öffentlich bekannt ist. Wer die Schachtel besitzt, kann ihn mit einer Materialdatei berichtigen.
 concept-reconstructed-rules = S-105, S-608, S-917
+concept-florins = Florin
+concept-florins-text = Geld für Würfel, Mitgift und Helfer. Es geht nie aus, und niemand kann Schulden machen.
+concept-florins-rules = S-106, S-107

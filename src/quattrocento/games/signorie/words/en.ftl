@@ -689,3 +689,6 @@ concept-end-rules = S-1902, S-1903, S-2001
 concept-reconstructed = Reconstructed value
 concept-reconstructed-text = Chosen for this program, since the printed value is not publicly known. An owner of the box can correct it with a component file.
 concept-reconstructed-rules = S-105, S-608, S-917
+concept-florins = Florins
+concept-florins-text = Money for dice, dowries and helpers. It never runs out, and nobody can owe any.
+concept-florins-rules = S-106, S-107

@@ -689,3 +689,6 @@ concept-end-rules = S-1902, S-1903, S-2001
 concept-reconstructed = Valeur reconstituée
 concept-reconstructed-text = Choisie pour ce programme, la valeur imprimée n’étant pas publique. Qui possède la boîte peut la corriger avec un fichier de matériel.
 concept-reconstructed-rules = S-105, S-608, S-917
+concept-florins = Florins
+concept-florins-text = L’argent des dés, des dots et des Assistants. Il n’en manque jamais, et personne ne peut s’endetter.
+concept-florins-rules = S-106, S-107

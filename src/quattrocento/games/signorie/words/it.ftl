@@ -695,3 +695,6 @@ concept-end-rules = S-1902, S-1903, S-2001
 concept-reconstructed = Valore ricostruito
 concept-reconstructed-text = Scelto per questo programma, perché il valore stampato non è noto al pubblico. Chi possiede la scatola può correggerlo con un file dei componenti.
 concept-reconstructed-rules = S-105, S-608, S-917
+concept-florins = Fiorini
+concept-florins-text = Il denaro per dadi, doti e aiutanti. Non finisce mai, e nessuno può avere debiti.
+concept-florins-rules = S-106, S-107

@@ -695,3 +695,6 @@ concept-end-rules = S-1902, S-1903, S-2001
 concept-reconstructed = Valor reconstruído
 concept-reconstructed-text = Escolhido para este programa, pois o valor impresso não é conhecido publicamente. Quem tem a caixa pode corrigi-lo com um arquivo de componentes.
 concept-reconstructed-rules = S-105, S-608, S-917
+concept-florins = Florins
+concept-florins-text = O dinheiro para dados, dotes e assistentes. Nunca acaba, e ninguém pode ficar devendo.
+concept-florins-rules = S-106, S-107
