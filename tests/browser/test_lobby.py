@@ -38,6 +38,29 @@ def test_games_without_a_board_are_not_offered(house: Serving, visitors: Visitor
     expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
 
 
+def test_a_game_counts_in_its_own_word(house: Serving, visitors: Visitors) -> None:
+    """Rounds in one game, decades or years in another, in the list as at the table."""
+    page = visitors.visit(house)
+    bot = SEATS[1]
+    table_by_call(page, "Isabella", SEATS)
+    dealt = {"families": "dealt"}
+    table_by_call(page, "Isabella", [*SEATS, bot], game="princes", options=dealt)
+    table_by_call(page, "Isabella", [*SEATS, bot], game="virtu")
+
+    def answer(route: Route) -> None:
+        told = route.fetch().json()
+        for row in told["tables"]:
+            row["round"] = (row["round"] or 0) + 1
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    page.goto("/")
+    expect(page.get_by_text("Round I ", exact=False)).to_be_visible()
+    expect(page.get_by_text("Decade I ", exact=False)).to_be_visible()
+    page.route("**/api/tables?list=mine", answer)
+    page.reload()
+    expect(page.get_by_text("Year I", exact=False)).to_be_visible()
+
+
 def test_a_table_without_a_board_says_so(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house)
     table = table_by_call(page, "Isabella", SEATS)
