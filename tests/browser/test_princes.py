@@ -175,11 +175,7 @@ def click_on(page: Page, random: Random) -> None:
     targets = lit.evaluate_all("things => things.map(thing => thing.dataset.at)")
     target = random.choice([str(one) for one in targets])
     thing = page.locator(f'[data-at="{target}"][data-state="lit"]').first
-    if thing.locator("text.name").count():
-        # A city on the map is a drawing with holes; its name is not.
-        thing.locator("text.name").click()
-    else:
-        thing.click(position={"x": 8, "y": 8})
+    thing.click(position={"x": 8, "y": 8})
     page.wait_for_function(
         """before => { const at = document.querySelector('[data-version]');
             return !at || at.dataset.version !== before
