@@ -1,6 +1,6 @@
-"""Play a seeded game of Princes against bots and take its pictures of the README.
+"""Lay games of Princes out at chosen moments and take its pictures for the documentation.
 
-    .venv/bin/python web/princes_screenshots.py
+    PYTHONPATH=. .venv/bin/python web/princes_screenshots.py
 
 Writes docs/pictures/princes-*.png. Needs the built pages, playwright and a Chromium.
 """
@@ -9,48 +9,54 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-import time
 from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import DESKTOP, HEADERS, PHONE, PICTURES, at_table, new_page, serve, snap
+from screenshots import DESKTOP, HEADERS, PHONE, PICTURES, at_table, new_page, snap
+from tests.browser.serving import Serving
+from tests.browser.staging import lay_out
 
-Message = dict[str, Any]
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
+from quattrocento.players.perspective import Perspective
+from quattrocento.players.specs import read_player
+
+GAME = load_game("princes")
 NAMES = ("Ottaviano", "Ginevra", "Lorenzo", "Beatrice", "Ercole")
-SEATS = [{"kind": "me"}, *[{"kind": "bot", "name": name, "level": "easy"} for name in NAMES]]
-WANTED = ("buy_treachery", "war", "auction", "attacker", "defender", "family")
 
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house, url = serve(data)
+        house = Serving(Path(data))
+        house.open()
         try:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
             )
-            take_all(browser, url)
+            take_all(browser, house)
         finally:
             house.kill()
 
 
-def take_all(browser: Browser, url: str) -> None:
-    """One game with six families, stopped at an auction and at a war with a bribe."""
-    me = new_page(browser, url, "light", DESKTOP)
+def take_all(browser: Browser, house: Serving) -> None:
+    """A war with a bribe among four families, and an auction among five."""
+    me = new_page(browser, house.url, "light", DESKTOP)
     me.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
-    body = {"game": "princes", "name": "The Candle", "seats": SEATS}
-    table = me.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
-    me.request.post(f"/api/tables/{table}/start", headers=HEADERS)
     state: Any = me.context.storage_state()
-    dark = new_page(browser, url, "dark", DESKTOP | {"storage_state": state})
-    phone = new_page(browser, url, "light", PHONE | {"storage_state": state})
+    dark = new_page(browser, house.url, "dark", DESKTOP | {"storage_state": state})
+    phone = new_page(browser, house.url, "light", PHONE | {"storage_state": state})
 
-    play(me, table, bribing)
-    at_table(me, table)
+    at_table(me, table_at(me, house, 4, bribing))
     me.locator('.army .row[data-state="lit"]').last.hover()
     snap(me, "princes-war")
-    play(me, table, bidding)
+    table = table_at(me, house, 5, bidding)
     at_table(me, table)
     snap(me, "princes-auction")
     at_table(dark, table)
@@ -59,60 +65,60 @@ def take_all(browser: Browser, url: str) -> None:
     snap(phone, "princes-phone")
 
 
-def bribing(message: Message) -> bool:
-    return bool((message["view"]["war"] or {}).get("bribes"))
+def bribing(match: Match[Any]) -> bool:
+    return any(move[0] == "bribe" for move in match.legal())
 
 
-def bidding(message: Message) -> bool:
-    """A tile is up in the second decade, somebody leads, and I can outbid him."""
-    auction = message["view"]["auction"]
-    return (
-        message["view"]["decade"] > 1
-        and message["prompt"]["id"] == "bid"
+def bidding(match: Match[Any]) -> bool:
+    """A tile is up in the second decade, somebody leads, and can be outbid."""
+    view = GAME.view(match.position, match.seat)
+    auction = view["auction"]
+    return bool(
+        view["decade"] > 1
+        and auction
         and auction["kind"] == "tile"
-        and auction["bid"] is not None
-        and len(message["moves"]) > 3
+        and auction["leader"] is not None
+        and len(match.legal()) > 3
     )
 
 
-def play(page: Page, table: str, until: Callable[[Message], bool]) -> None:
-    """Answer my questions until it is time for a picture."""
-    while True:
-        message: Message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
-        if message["over"]:
-            raise SystemExit("the game ended before its picture")
-        if not message["moves"]:
-            time.sleep(0.02)
-            continue
-        if until(message):
-            return
+def table_at(page: Page, house: Serving, seats: int, until: Callable[[Match[Any]], bool]) -> str:
+    """A table at such a moment, everybody at one screen; what came last is in the chronicle."""
+    here = [{"kind": "here", "name": name} for name in NAMES[: seats - 1]]
+    body = {"game": "princes", "name": "The Candle", "seats": [{"kind": "me"}, *here]}
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    before, after = game_until(seats, until)
+    house.kill()
+    lay_out(house, table, before, seats)
+    house.open()
+    for move in after:
+        at = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
         body = {
-            "seat": message["seat"],
-            "version": message["version"],
-            "move": choose(message),
-            "key": f"picture-{message['version']}",
+            "seat": at["seat"],
+            "version": at["version"],
+            "move": move,
+            "key": f"picture-{at['version']}",
         }
         page.request.post(f"/api/tables/{table}/moves", data=body, headers=HEADERS)
+    return str(table)
 
 
-def choose(message: Message) -> list[Any]:
-    """Troops first, then treachery, wars and tiles; armies are worth a bid."""
-    moves = [choice["move"] for choice in message["moves"]]
-    mine = message["view"]["players"][message["seat"]]
-    bids = [move for move in moves if move[0] == "bid"]
-    passes = [move for move in moves if move[0] == "pass_bid"]
-    if bids:
-        army = message["view"]["auction"]["kind"] in ("attacker", "defender")
-        return list(bids[0] if army or not passes else passes[0])
-    troops = [move for move in moves if move[0] == "buy_troop"]
-    if troops and len(mine["troops"]) < 2:
-        return list(troops[-1])
-    for verb in WANTED:
-        full = verb == "buy_treachery" and mine["hand_size"] >= mine["hand_limit"]
-        found = [move for move in moves if move[0] == verb]
-        if found and not full:
-            return list(found[message["version"] % len(found)])
-    return list(moves[-1])
+def game_until(seats: int, until: Callable[[Match[Any]], bool]) -> tuple[list[Move], list[Move]]:
+    """The moves of greedy players to such a moment: up to the last draw, and those after it."""
+    seed = 0
+    while True:
+        seed += 1
+        player = read_player("greedy", seed)
+        match = Match(Record(GAME, ["a"] * seats), Random(seed))
+        match.begin()
+        counts = [len(match.record.moves)]
+        while not match.over:
+            if until(match):
+                drawn = max(b for a, b in pairwise([0, *counts]) if b - a > 1)
+                return match.record.moves[:drawn], match.record.moves[drawn:]
+            match.play(player.choose(Perspective(GAME, match.position, match.seat or 0)))
+            counts.append(len(match.record.moves))
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ ADVISER = read_player("search:40", SEED)
 # Dice and bots go by the seed, so that the pictures show the same game again.
 SERVE = f"""
 import random, secrets
-from quattrocento.kernel import match
-match.Random = lambda: random.Random({SEED})
+from quattrocento.house import house
+house.SystemRandom = lambda: random.Random({SEED})
 secrets.randbits = lambda bits: {SEED}
 from quattrocento.cli import main
 raise SystemExit(main())
@@ -56,7 +56,7 @@ OPEN = [
     ("Fast dice", 0, 1),
     ("Garigliano", 0, 3),
 ]
-KEPT = '{"motion":"none","sound":false,"language":"en","theme":"%s"}'
+KEPT = '{"motion":"none","sound":false,"handover":false,"language":"en","theme":"%s"}'
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

@@ -94,9 +94,9 @@ def _has(board: Board, name: str) -> bool:
     return name != "treachery" or player.hand != 0
 
 
-def lay_out(house: Serving, table: str, moves: list[Move]) -> None:
+def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> None:
     """Give a table of a closed house another record; its chronicle begins with what follows."""
-    match = Match(Record(Princes(), ["a", "b", "c"], {}, moves))
+    match = Match(Record(Princes(), ["a"] * seats, {}, moves))
     path = Path(house.data) / "house.sqlite3"
     with sqlite3.connect(path) as data:
         data.execute("delete from moves where table_id = ?", (table,))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
 from tests.browser.serving import Serving
+from tests.browser.test_princes import to_first_action
 
 BEGIN = {
     "en": "Begin Signorie",
@@ -44,6 +45,29 @@ def test_language(house: Serving, visitors: Visitors, language: str) -> None:
         finish_by_call(page, table)
         expect(page.locator(".verdict")).to_be_visible()
         nothing_raw(page)
+
+
+@pytest.mark.parametrize("language", list(BEGIN))
+def test_princes_in_every_language(house: Serving, visitors: Visitors, language: str) -> None:
+    """Tiles for sale, an auction on a desk and on a phone, and the page of the rules."""
+    kept = f'{{"motion":"none","sound":false,"language":"{language}"}}'
+    page = visitors.visit(house, kept=kept)
+    bot = {"kind": "bot", "level": "easy"}
+    wish = {"game": "princes", "options": {"families": "dealt"}}
+    sit_at(page, table_by_call(page, "Isabella", [{"kind": "me"}, bot, bot], **wish))
+    to_first_action(page)
+    nothing_raw(page)
+    burst = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert page.locator(".pile, .hall, .house").evaluate_all(burst) == []
+    page.locator('.hall [data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="bid"]')).to_be_visible()
+    nothing_raw(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".sheet .bid")).to_be_visible()
+    nothing_raw(page)
+    page.goto("/rules/princes")
+    expect(page.get_by_text("P-101", exact=True)).to_be_visible()
+    nothing_raw(page)
 
 
 def nothing_raw(page: Page) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import become, table_by_call
+from tests.browser.playing import HEADERS, become, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -36,6 +36,26 @@ def test_games_without_a_board_are_not_offered(house: Serving, visitors: Visitor
     expect(page.locator("article.lit, .tables article")).to_have_count(1)
     expect(page.get_by_text("tarot")).to_have_count(0)
     expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
+
+
+def test_a_game_counts_in_its_own_word(house: Serving, visitors: Visitors) -> None:
+    """Rounds in one game, decades or years in another; the list is that of a later hour."""
+    page = visitors.visit(house)
+    table_by_call(page, "Isabella", SEATS)
+    for game in ("princes", "virtu"):
+        body = {"game": game, "seats": [*SEATS, SEATS[1]]}
+        table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+        page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+
+    def answer(route: Route) -> None:
+        told = route.fetch().json()
+        told["tables"] = [one | {"round": 2} for one in told["tables"]]
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    page.route("**/api/tables?list=mine", answer)
+    page.goto("/")
+    for moment in ("Round II", "Decade II", "Year II"):
+        expect(page.get_by_text(moment)).to_be_visible()
 
 
 def test_a_table_without_a_board_says_so(house: Serving, visitors: Visitors) -> None:

@@ -26,6 +26,7 @@ from tests.browser.test_phone import PHONE, fits
 EASY = {"kind": "bot", "level": "easy"}
 SIX = [{"kind": "me"}, *[EASY] * 5]
 THREE = [{"kind": "me"}, EASY, EASY]
+LAPTOPS = ((1440, 900), (1440, 790), (1366, 768), (1200, 800), (1024, 768))
 
 
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
@@ -81,6 +82,28 @@ def test_groups_and_filters(house: Serving, visitors: Visitors) -> None:
     page.locator('.hall [data-state="lit"]').first.hover()
     expect(page.locator(".tip")).to_contain_text("Worth now at the end")
     expect(page.locator(".tip a")).to_have_text(re.compile(r"P-\d+"))
+
+
+def test_nothing_scrolls_on_a_laptop(house: Serving, visitors: Visitors) -> None:
+    """Tiles for sale, an auction and my house are read whole on low and narrow screens."""
+    page = visitors.visit(house)
+    sit_at(page, table_by_call(page, "Isabella", SIX, game="princes"))
+    to_first_action(page)
+    everything_fits(page, ".hall")
+    page.locator('.hall [data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="bid"]')).to_be_visible()
+    everything_fits(page, ".auction")
+
+
+def everything_fits(page: Page, matter: str) -> None:
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(matter)).to_be_visible()
+        hidden = page.locator(f"{matter}, .house").evaluate_all(
+            """all => all.filter(one => one.scrollHeight > one.clientHeight + 1
+                || one.scrollWidth > one.clientWidth + 1).map(one => one.className)"""
+        )
+        assert hidden == [], f"at {width} by {height}"
 
 
 def test_phone(house: Serving, visitors: Visitors) -> None:
@@ -185,9 +208,8 @@ def click_on(page: Page, random: Random) -> None:
     targets = lit.evaluate_all("things => things.map(thing => thing.dataset.at)")
     target = random.choice([str(one) for one in targets])
     thing = page.locator(f'[data-at="{target}"][data-state="lit"]').first
-    if thing.locator("text.name").count():
-        # A city on the map is a drawing with holes; its name is not.
-        thing.locator("text.name").click()
+    if target.startswith("city:"):
+        thing.click()
     else:
         thing.click(position={"x": 8, "y": 8})
     page.wait_for_function(

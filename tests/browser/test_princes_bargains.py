@@ -12,6 +12,16 @@ from tests.browser.staging import asks, lay_out, princes_moves
 
 Three = tuple[Page, Page, Page]
 NAMES = ("Ada", "Bianca", "Chiara")
+ELSEWHERE = """
+localStorage.quattrocento = '{"motion":"none","sound":false,"notices":true,"language":"en"}';
+window.notices = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { window.notices.push({ title, body }); }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+"""A browser that may show notices, with its page behind another."""
 
 
 @pytest.fixture
@@ -88,6 +98,23 @@ def test_a_standing_order(three: Three) -> None:
     expect(bianca.get_by_role("switch", name="Standing order")).to_be_checked()
     bianca.get_by_role("switch", name="Standing order").click()
     expect(bianca.get_by_role("switch", name="Standing order")).not_to_be_checked()
+
+
+def test_an_offer_calls(three: Three) -> None:
+    """Whoever looks elsewhere is told of an offer as of a turn: in the title and by a notice."""
+    ada, bianca, _ = three
+    bianca.context.add_init_script(ELSEWHERE)
+    bianca.reload()
+    expect(bianca).to_have_title("Princes of the Renaissance – Quattrocento")
+    offer_trade(ada, "Bianca", kind="Exchange", give=3, get=2)
+    expect(bianca).to_have_title("● An offer – Princes of the Renaissance")
+    [told] = bianca.evaluate("notices")
+    assert told["title"].startswith("An offer: ")
+    assert "Ada offers" in told["body"]
+    assert "3 gold for 2 influence" in told["body"]
+    offer = bianca.get_by_role("group", name="Open offer")
+    offer.get_by_role("button", name="Decline").click()
+    expect(bianca).to_have_title("Princes of the Renaissance – Quattrocento")
 
 
 def test_an_exchange(three: Three) -> None:

@@ -46,6 +46,7 @@ def test_a_person_and_five_bots_play_to_the_end(small_house: RunningHouse) -> No
             if event["index"] == len(events):
                 events.append(event)
     assert message["state"] == "finished"
+    assert ada.get(court.path)["table"]["round"] == message["view"]["decades"]
     assert ordered > 3
     assert len(offered) >= 2
     answers = {"accepts", "declines"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 
@@ -131,6 +133,18 @@ def test_lists_name_the_tables_that_wait_for_me(small_house: RunningHouse) -> No
     assert mine["Ada"]["my_turn"] != mine["Bea"]["my_turn"]
     assert mine["Ada"]["round"] == 1
     assert mine["Ada"]["deciding"] == [0 if mine["Ada"]["my_turn"] else 1]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "begun"), [("signorie", 2, 1), ("princes", 3, 0), ("virtu", 3, 0)]
+)
+def test_lists_count_the_rounds_of_a_game(
+    small_house: RunningHouse, game: str, seats: int, begun: int
+) -> None:
+    """Rounds, decades or years: none while families or places are still chosen."""
+    ada = small_house.guest("Ada")
+    ada.set_up("me", *["here"] * (seats - 1), game=game, start=True)
+    assert ada.get("/api/tables?list=mine")["tables"][0]["round"] == begun
 
 
 def test_notes_are_private(small_house: RunningHouse) -> None:

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { bidders, quickBids } from "../src/games/princes/bids";
 import { furnish } from "../src/games/princes/box";
+import { filters } from "../src/games/princes/filters.svelte";
 import { gains } from "../src/games/princes/gains";
-import type { AuctionView, PrincesView } from "../src/games/princes/view";
+import type { AuctionView, City, PrincesView, Shown } from "../src/games/princes/view";
 import { course } from "../src/shell/end/course";
 import type { ComponentRow, GameEvent } from "../src/shell/protocol";
 
@@ -104,4 +105,24 @@ test("points are told when they were won, and the rest at the end", () => {
     [16, 7],
   ]);
   expect(found.turns[0]).toMatchObject({ seat: 0, points: 10 });
+});
+
+test("what is too dear, does not fit or lies elsewhere steps back", () => {
+  const player = { gold: 12, tiles: [{ tile: "ludovico", city: "Milan" }], room: { cities: 1 } };
+  const view = {
+    players: [player, { ...player, room: { cities: 0 } }],
+    cities: { Milan: { opening: 12 }, Venice: { opening: 14 }, Rome: { opening: 8 } },
+  } as unknown as PrincesView;
+  const kept = (seat: number | null) =>
+    (["Milan", "Venice", "Rome"] as City[]).filter((city) =>
+      filters.keeps(view, city, { count: 1 } as Shown, seat),
+    );
+  expect(kept(0)).toEqual(["Milan", "Venice", "Rome"]);
+  filters.affordable = true;
+  expect(kept(0)).toEqual(["Milan", "Rome"]);
+  expect(kept(1)).toEqual(["Milan"]);
+  expect(kept(null)).toEqual(["Milan", "Venice", "Rome"]);
+  filters.affordable = false;
+  filters.mine = true;
+  expect(kept(0)).toEqual(["Milan"]);
 });

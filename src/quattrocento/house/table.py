@@ -291,7 +291,7 @@ class Table:
         """The clock goes to whoever decides next; at the end there is a result."""
         assert self.match is not None
         seat = self.match.seat
-        self.round = getattr(self.match.position, "round", None)
+        self.round = self.game.rounds(self.match.position)
         if self.match.over:
             standing = self.game.standing(self.match.position)
             self.finish({"places": standing.places, "scores": standing.scores, "ended": "rules"})

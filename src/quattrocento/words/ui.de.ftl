@@ -161,6 +161,7 @@ ui-host-begins = Der Gastgeber beginnt, sobald alle Plätze besetzt sind.
 
 ui-your-turn = Du bist dran
 ui-your-turn-short = du bist dran
+ui-an-offer = Ein Angebot
 ui-waiting-for = { $seat } ist dran
 ui-bot-thinks = { $seat } denkt nach
 ui-watching = Du siehst zu
@@ -194,7 +195,8 @@ ui-waiting-for-answers = { $count ->
    *[other] { $count } Antworten fehlen noch
 }
 ui-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
-ui-notice-title = Du bist dran: { $table }
+ui-notice-turn = Du bist dran: { $table }
+ui-notice-offer = Ein Angebot: { $table }
 
 ## Tisch
 

@@ -161,6 +161,7 @@ ui-host-begins = The host begins when every seat is taken.
 
 ui-your-turn = Your turn
 ui-your-turn-short = your turn
+ui-an-offer = An offer
 ui-waiting-for = { $seat } is to play
 ui-bot-thinks = { $seat } is thinking
 ui-watching = You look on
@@ -194,7 +195,8 @@ ui-waiting-for-answers = { $count ->
    *[other] { $count } answers are missing
 }
 ui-line-lost = The line is lost. We try again; nothing is lost.
-ui-notice-title = Your turn: { $table }
+ui-notice-turn = Your turn: { $table }
+ui-notice-offer = An offer: { $table }
 
 ## Table
 

@@ -161,6 +161,7 @@ ui-host-begins = L’hôte commence quand toutes les places sont prises.
 
 ui-your-turn = À vous
 ui-your-turn-short = à vous
+ui-an-offer = Une offre
 ui-waiting-for = { $seat } doit jouer
 ui-bot-thinks = { $seat } réfléchit
 ui-watching = Vous regardez
@@ -194,7 +195,8 @@ ui-waiting-for-answers = { $count ->
    *[other] { $count } réponses manquent
 }
 ui-line-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
-ui-notice-title = À vous : { $table }
+ui-notice-turn = À vous : { $table }
+ui-notice-offer = Une offre : { $table }
 
 ## Table
 

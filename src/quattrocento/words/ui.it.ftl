@@ -161,6 +161,7 @@ ui-host-begins = L’ospite comincia quando tutti i posti sono occupati.
 
 ui-your-turn = Tocca a te
 ui-your-turn-short = tocca a te
+ui-an-offer = Una proposta
 ui-waiting-for = Tocca a { $seat }
 ui-bot-thinks = { $seat } pensa
 ui-watching = Tu guardi
@@ -194,7 +195,8 @@ ui-waiting-for-answers = { $count ->
    *[other] mancano { $count } risposte
 }
 ui-line-lost = La linea è caduta. Riproviamo; nulla va perso.
-ui-notice-title = Tocca a te: { $table }
+ui-notice-turn = Tocca a te: { $table }
+ui-notice-offer = Una proposta: { $table }
 
 ## Tavolo
 

@@ -161,6 +161,7 @@ ui-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados
 
 ui-your-turn = Sua vez
 ui-your-turn-short = sua vez
+ui-an-offer = Uma oferta
 ui-waiting-for = É a vez de { $seat }
 ui-bot-thinks = { $seat } está pensando
 ui-watching = Você assiste
@@ -194,7 +195,8 @@ ui-waiting-for-answers = { $count ->
    *[other] faltam { $count } respostas
 }
 ui-line-lost = A ligação caiu. Tentamos de novo; nada se perde.
-ui-notice-title = Sua vez: { $table }
+ui-notice-turn = Sua vez: { $table }
+ui-notice-offer = Uma oferta: { $table }
 
 ## Mesa
 

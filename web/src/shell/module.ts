@@ -122,6 +122,8 @@ export interface GameModule<V = never> {
   readonly bargains?: (view: V) => boolean;
   /** Offers that wait for an answer, shown beside the prompt. */
   readonly Offers?: Component<{ view: V; seat: number }>;
+  /** Those among them that a seat has to answer, each told in a sentence. */
+  unanswered?(view: V, seat: number, words: Words): string[];
   /** The board lays itself out for the width of a tablet, and takes the height it needs. */
   readonly flows?: boolean;
   /** What a phone's sheet shows under the question, such as a payment in progress. */

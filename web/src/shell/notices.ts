@@ -4,16 +4,13 @@ import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import type { Table } from "./table.svelte";
 
-/** It is my turn: a short sound, and a notice where the page is not looked at. */
-export function notify(table: Table): void {
+/** Something waits for me: a short sound, and a notice where the page is not looked at. */
+export function notify(table: Table, what: "turn" | "offer", body: string): void {
   if (settings.get("sound")) chime();
   if (!settings.get("notices") || !document.hidden) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const prompt = table.shown?.prompt;
-  const notice = new Notification(house.say("ui-notice-title", { table: table.summary.name }), {
-    body: prompt ? table.words.question(prompt) : "",
-    tag: table.summary.id,
-  });
+  const title = house.say(`ui-notice-${what}`, { table: table.summary.name });
+  const notice = new Notification(title, { body, tag: `${table.summary.id}-${what}` });
   notice.onclick = () => {
     window.focus();
     router.go(links.table(table.summary.id));

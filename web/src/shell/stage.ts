@@ -71,7 +71,7 @@ export class Stage {
       return;
     }
     this.#tumble(motion.tumble, speed);
-    for (const cast of motion.casts) void this.#cast(cast, speed);
+    void this.#castAll(motion.casts, speed);
     for (let i = 0; i < motion.flights.length && !this.#hurry; i += AT_ONCE) {
       const batch = motion.flights.slice(i, i + AT_ONCE);
       await Promise.all(batch.map((flight, k) => this.#fly(flight, from[i + k], speed)));
@@ -121,6 +121,14 @@ export class Stage {
         (TUMBLE + (i % 5) * 30) / speed,
       );
     });
+  }
+
+  /** One throw after another, so that each can be read. */
+  async #castAll(casts: readonly Cast[], speed: number): Promise<void> {
+    for (const cast of casts) {
+      if (this.#hurry) return;
+      await this.#cast(cast, speed);
+    }
   }
 
   /** White dice thrown over a spot: they tumble, are read, and are gone. */

@@ -46,6 +46,12 @@ export class Table extends Telling {
       0,
   );
   readonly view = $derived(this.shown?.view as never);
+  /** Offers that wait for my answer, whatever is on screen. */
+  readonly unanswered: readonly string[] = $derived.by(() => {
+    const { view = null, seat = null } = this.latest ?? {};
+    if (view === null || seat === null) return [];
+    return this.module.unanswered?.(view as never, seat, this.words) ?? [];
+  });
   /** Points as they stand, from the house or, while it keeps them back, from the view. */
   readonly standing = $derived.by(
     () =>
@@ -223,7 +229,15 @@ export class Table extends Telling {
   }
 
   protected override called(): void {
-    notify(this);
+    const prompt = this.shown?.prompt;
+    notify(this, "turn", prompt ? this.words.question(prompt) : "");
+  }
+
+  override hear(message: Message): void {
+    const before = this.unanswered;
+    super.hear(message);
+    const fresh = this.unanswered.filter((one) => !before.includes(one));
+    if (fresh.length > 0) notify(this, "offer", fresh.join(" "));
   }
 
   protected override letGo(): void {

@@ -55,6 +55,19 @@ export const princes: GameModule<PrincesView> = {
   Bargain,
   Offers,
   bargains: (view) => view.negotiation.open,
+  unanswered: (view, seat, words) =>
+    view.offers
+      .filter((offer) => offer.to === seat)
+      .map(({ from, gold, influence, for_gold, for_influence }) =>
+        words.say("event-offers", {
+          seat: from,
+          family: view.players[seat]?.family ?? "",
+          gold,
+          influence,
+          for_gold,
+          for_influence,
+        }),
+      ),
   flows: true,
   size: { width: WIDTH, height: HEIGHT },
   rounds: 3,
@@ -150,7 +163,7 @@ export const princes: GameModule<PrincesView> = {
   silent: (event) => event.name === "turn",
   heading: (event, words) =>
     event.name === "decade"
-      ? words.say("ui-decade", { decade: roman(Number(event.args["decade"])) })
+      ? words.say("ui-round-princes", { round: roman(Number(event.args["decade"])) })
       : null,
   begins: (event) => (event.name === "decade" ? Number(event.args["decade"]) : null),
 };

@@ -32,7 +32,7 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
         to: ["lot"],
       });
     case "bids":
-      return fly({ from: purse(seat, text(event, "currency")), to: [`bidder:${seat}`] });
+      return fly({ from: purse(seat, text(event, "currency")), to: [`pledge:${seat}`] });
     case "wins": {
       const tile = text(event, "tile");
       return fly({
@@ -85,7 +85,7 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
         ...none,
         casts: [
           {
-            at: ["matter", "wars"],
+            at: ["throw"],
             dice: [Number(event.args["black"]), Number(event.args["white"])],
           },
         ],

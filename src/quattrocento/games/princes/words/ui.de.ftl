@@ -7,7 +7,7 @@ ui-mat = Haus von { $seat }
 
 ## Leiste und Frage
 
-ui-decade = Jahrzehnt { $decade }
+ui-round-princes = Jahrzehnt { $round }
 ui-decade-of = Jahrzehnt { $decade } von { $decades }
 ui-events-left = { $count ->
     [one] noch { $count } Ereignis

@@ -7,7 +7,7 @@ ui-mat = House of { $seat }
 
 ## Bar and prompt
 
-ui-decade = Decade { $decade }
+ui-round-princes = Decade { $round }
 ui-decade-of = Decade { $decade } of { $decades }
 ui-events-left = { $count ->
     [one] { $count } event left

@@ -7,7 +7,7 @@ ui-mat = Maison de { $seat }
 
 ## Barre et question
 
-ui-decade = Décade { $decade }
+ui-round-princes = Décade { $round }
 ui-decade-of = Décade { $decade } sur { $decades }
 ui-events-left = { $count ->
     [one] { $count } Événement restant

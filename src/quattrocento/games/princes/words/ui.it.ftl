@@ -7,7 +7,7 @@ ui-mat = Casa di { $seat }
 
 ## Barra e domanda
 
-ui-decade = Decade { $decade }
+ui-round-princes = Decade { $round }
 ui-decade-of = Decade { $decade } di { $decades }
 ui-events-left = { $count ->
     [one] resta { $count } evento

@@ -7,7 +7,7 @@ ui-mat = Casa de { $seat }
 
 ## Barra e pergunta
 
-ui-decade = Década { $decade }
+ui-round-princes = Década { $round }
 ui-decade-of = Década { $decade } de { $decades }
 ui-events-left = { $count ->
     [one] falta { $count } evento

@@ -9,6 +9,11 @@ ui-sight-mat = Palast
 
 ## Die Leiste und die Zeile über der Frage
 
+ui-round-virtu = Jahr { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } Jahr
+   *[other] { $rounds } Jahre
+}, { $minutes } min
 ui-season = { $season } · Jahr { $year }
 ui-turn-of = Zug { $place } von { $count }
 ui-last-year = letztes Jahr

@@ -9,6 +9,11 @@ ui-sight-mat = Palace
 
 ## The bar and the line over the question
 
+ui-round-virtu = Year { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } year
+   *[other] { $rounds } years
+}, { $minutes } min
 ui-season = { $season } · year { $year }
 ui-turn-of = Turn { $place } of { $count }
 ui-last-year = last year

@@ -9,6 +9,11 @@ ui-sight-mat = Palais
 
 ## La barre et la ligne au-dessus de la question
 
+ui-round-virtu = Année { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } année
+   *[other] { $rounds } années
+}, { $minutes } min
 ui-season = { $season } · année { $year }
 ui-turn-of = Tour { $place } sur { $count }
 ui-last-year = dernière année

@@ -9,6 +9,11 @@ ui-sight-mat = Palazzo
 
 ## La barra e la riga sopra la domanda
 
+ui-round-virtu = Anno { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } anno
+   *[other] { $rounds } anni
+}, { $minutes } min
 ui-season = { $season } · anno { $year }
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno

@@ -9,6 +9,11 @@ ui-sight-mat = Palácio
 
 ## A barra e a linha acima da pergunta
 
+ui-round-virtu = Ano { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } ano
+   *[other] { $rounds } anos
+}, { $minutes } min
 ui-season = { $season } · ano { $year }
 ui-turn-of = Vez { $place } de { $count }
 ui-last-year = último ano
