@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import (
     FLED,
-    LEONARDO_SPENT,
     NOBODY,
     VICTOR,
     Board,
@@ -201,8 +200,6 @@ def begin_siege(position: Board, seat: int, city: int) -> None:
     """Both sides announce bonuses, the besieger first; then the outcome (V-1406)."""
     defender = position.defender(city)
     position.attack = position.defence = 0
-    if defender != NOBODY:
-        position.marks[city] &= ~(1 << (LEONARDO_SPENT + defender))
     if position.events is not None:
         position.tell("besieges", seat=seat, city=CITIES[city])
     rival = NO_RIVAL if defender == NOBODY else defender
