@@ -371,3 +371,4 @@ ui-edition = Ausgabe
 ui-edition-text = Welchem Regelheft gefolgt wird, wo sie sich unterscheiden.
 ui-edition-house = wie das Haus spielt
 ui-edition-own = einzeln gewählt
+ui-by-lot = Wird ausgelost.
