@@ -259,8 +259,10 @@ def test_garrison_and_bonuses_of_the_controller_count() -> None:
     assert owner(attack("siena", 5, here=here, garrison={"green": 1}), "siena") == "red"
     board = attack("siena", 4, here=here, green={"tokens": 1})
     assert GAME.view(board, 0)["siege"]["defence"] == {
-        "value": 3, "troops": 0, "bonuses": 0, "bastion": 0, "sum": 3,
+        "value": 3, "agent": 0, "troops": 0, "bonuses": 0, "bastion": 0, "sum": 3,
     }  # fmt: skip
+    watched = attack("siena", 4, here=here | {"agent": "red"}, green={"tokens": 1})
+    assert GAME.view(watched, 0)["siege"]["defence"]["agent"] == -1
     assert owner(play(board, "spend_token"), "siena") == "green"
 
 

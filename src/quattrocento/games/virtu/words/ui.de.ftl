@@ -12,6 +12,11 @@ ui-sight-mat = Palast
 ui-season = { $season } · Jahr { $year }
 ui-turn-of = Zug { $place } von { $count }
 ui-last-year = letztes Jahr
+ui-round-virtu = Jahr { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } Jahr
+   *[other] { $rounds } Jahre
+}, { $minutes } Min.
 ui-step-wages = Sold
 ui-step-reorganise = Umordnen
 ui-step-buy = Kaufen
@@ -94,6 +99,7 @@ ui-trophy = Trophäe von { $colour }
 ui-indulgence = Ablass
 ui-indulgences-left = Übrige Ablässe: { $count }
 ui-short-principality = Fürsten­tum
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -179,6 +185,7 @@ ui-attack = Angriff
 ui-defence = Verteidigung
 ui-neutral-city = Neutrale Stadt
 ui-part-value = Wert
+ui-part-agent = Agent
 ui-part-troops = Truppen
 ui-part-bonuses = Kriegsboni
 ui-part-bastion = Befestigung

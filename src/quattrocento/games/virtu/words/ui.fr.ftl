@@ -12,6 +12,11 @@ ui-sight-mat = Palais
 ui-season = { $season } · année { $year }
 ui-turn-of = Tour { $place } sur { $count }
 ui-last-year = dernière année
+ui-round-virtu = Année { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } année
+   *[other] { $rounds } années
+}, { $minutes } min
 ui-step-wages = Solde
 ui-step-reorganise = Réorganiser
 ui-step-buy = Acheter
@@ -94,6 +99,7 @@ ui-trophy = Trophée pris à { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences restantes : { $count }
 ui-short-principality = Princi­pauté
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -185,6 +191,7 @@ ui-attack = attaque
 ui-defence = défense
 ui-neutral-city = Cité neutre
 ui-part-value = valeur
+ui-part-agent = agent
 ui-part-troops = Troupes
 ui-part-bonuses = Bonus de Guerre
 ui-part-bastion = Bastion

@@ -12,6 +12,11 @@ ui-sight-mat = Palazzo
 ui-season = { $season } · anno { $year }
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno
+ui-round-virtu = Anno { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } anno
+   *[other] { $rounds } anni
+}, { $minutes } min
 ui-step-wages = Soldo
 ui-step-reorganise = Riordina
 ui-step-buy = Compra
@@ -94,6 +99,7 @@ ui-trophy = Trofeo preso al { $colour }
 ui-indulgence = Indulgenza
 ui-indulgences-left = Indulgenze rimaste: { $count }
 ui-short-principality = Princi­pato
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiero
@@ -185,6 +191,7 @@ ui-attack = attacco
 ui-defence = difesa
 ui-neutral-city = Città neutrale
 ui-part-value = valore
+ui-part-agent = agente
 ui-part-troops = truppe
 ui-part-bonuses = bonus di guerra
 ui-part-bastion = bastione
