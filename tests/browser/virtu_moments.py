@@ -94,7 +94,8 @@ def table_at(page: Page, moves: list[Move], game: str = "virtu", seats: int = 3)
     """A table at one screen, played on by calls."""
     page.request.post("/api/guests", data={"name": "Niccolò"}, headers=HEADERS)
     here = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}, {"kind": "here", "name": "Bea"}]
-    wish = {"game": game, "seats": here[:seats]}
+    options = {"first_player": "red"} if game == "virtu" else {}
+    wish = {"game": game, "seats": here[:seats], "options": options}
     table = page.request.post("/api/tables", data=wish, headers=HEADERS).json()["table"]["id"]
     page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
     message = page.request.get(f"/api/tables/{table}/message").json()

@@ -119,10 +119,10 @@ def test_agents_on_ancona_siena_and_spoleto() -> None:
     assert annex_value(board, red, ancona) == value[ancona] - 1
     for other in (yellow, green, blue):
         assert annex_value(board, other, ancona) == value[ancona] + 1
-        assert defence_parts(board, other, ancona)[0] == value[ancona] + 1
-    assert defence_parts(board, green, siena)[0] == value[siena] - 1
-    assert defence_parts(board, yellow, siena)[0] == value[siena]
-    assert defence_parts(board, green, spoleto)[0] == value[spoleto]
+        assert sum(defence_parts(board, other, ancona)[:2]) == value[ancona] + 1
+    assert sum(defence_parts(board, green, siena)[:2]) == value[siena] - 1
+    assert sum(defence_parts(board, yellow, siena)[:2]) == value[siena]
+    assert sum(defence_parts(board, green, spoleto)[:2]) == value[spoleto]
     assert refused(play(board, "place"), "agent_to spoleto") == "V-1201"
 
 

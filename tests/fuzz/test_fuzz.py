@@ -44,7 +44,7 @@ def values(option: Option, seats: int) -> list[str]:
     """Every value; of one that each seat chooses, the first and the last ones."""
     if option.per_seat:
         return [option.default(seats), ",".join(reversed(option.choices[-seats:]))]
-    return list(option.choices)
+    return list(option.choices[:seats] if option.by_lot else option.choices)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), setups())

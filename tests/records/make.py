@@ -3,6 +3,7 @@
 Options follow as `name=value`, an edition's as `edition=french`.
 Each seat's player is named; a game is kept if it shows something that no kept game shows yet.
 Where a game allows asides, seats give, offer and withdraw a little now and then, and answer.
+`python -m tests.records.make again virtu` makes all of a game's recordings anew.
 Beside the program's players there are `curious`, greedy but for what no kept game shows yet, and
 `settler` and `raider`, who fill the map of Virtù in peace or at war.
 """
@@ -159,20 +160,40 @@ def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> No
             continue
         shown |= new
         stem = "-".join([name, str(len(specs)), *ways, specs[0].replace(":", ""), str(seed)])
-        (FOLDER / f"{stem}.jsonl").write_text(record.dumps(), "utf-8")
-    results = {
-        path.stem: result_of(
-            read_record(
-                load_game(read_header(path.read_text("utf-8"))["game"]), path.read_text("utf-8")
-            )
-        )
-        for path in sorted(FOLDER.glob("*.jsonl"))
-    }
-    text = json.dumps(results, indent=1, ensure_ascii=False)
-    (FOLDER / "results.json").write_text(text + "\n", "utf-8")
+        keep(stem, record)
+
+
+def again(name: str) -> None:
+    """Every recording of a game made anew by its players and seed: the components have changed.
+
+    What they no longer show together the tests say; further games are then to be made.
+    """
+    shown: set[str] = set()
+    for path in sorted(FOLDER.glob(f"{name}-*.jsonl")):
+        header = read_header(path.read_text("utf-8"))
+        if "warlike" in header["seats"]:
+            continue
+        seed = int(path.stem.rpartition("-")[2])
+        record = play(header["game"], header["seats"], header["options"], seed, shown)
+        shown |= happenings(record)
+        keep(path.stem, record)
+        print(path.stem, len(record.moves), flush=True)
+
+
+def keep(stem: str, record: Record[Any]) -> None:
+    """Write a recording and how it ends; the ends of recordings that are gone go too."""
+    (FOLDER / f"{stem}.jsonl").write_text(record.dumps(), "utf-8")
+    known = FOLDER / "results.json"
+    results = json.loads(known.read_text("utf-8")) | {stem: result_of(record)}
+    stems = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+    kept = {stem: results[stem] for stem in stems}
+    known.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "again":
+        again(sys.argv[2])
+        raise SystemExit
     given = [word for word in sys.argv[2:] if "=" not in word]
     chosen = dict(word.split("=", 1) for word in sys.argv[2:] if "=" in word)
     main(sys.argv[1], given, chosen, int(chosen.pop("tries", "6")))

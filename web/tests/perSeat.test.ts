@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { exchanged, perSeat } from "../src/shell/lobby/perSeat";
+import { bySeat, exchanged, perSeat } from "../src/shell/lobby/perSeat";
 
 const colours = {
   name: "colours",
   choices: ["yellow", "red", "purple", "blue"],
   per_seat: true,
+  by_lot: false,
   rule: "S-201",
 };
 
@@ -24,4 +25,11 @@ test("no value is given twice and no unknown one is kept", () => {
 test("whoever had the chosen value takes the old one in exchange", () => {
   expect(exchanged(["yellow", "red", "purple"], 0, "purple")).toEqual(["purple", "red", "yellow"]);
   expect(exchanged(["yellow", "red"], 1, "blue")).toEqual(["yellow", "blue"]);
+});
+
+test("an option that names a seat names one that is there", () => {
+  const first = { ...colours, per_seat: false, by_lot: true };
+  expect(bySeat(first, colours.choices[1], 2)).toBe(colours.choices[1]);
+  expect(bySeat(first, colours.choices[2], 2)).toBe("");
+  expect(bySeat(first, undefined, 2)).toBe("");
 });

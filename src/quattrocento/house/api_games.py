@@ -71,6 +71,7 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
                 "name": option.name,
                 "choices": list(option.choices),
                 "per_seat": option.per_seat,
+                "by_lot": option.by_lot,
                 "rule": option.rule,
             }
             for option in game.options

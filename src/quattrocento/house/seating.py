@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -55,7 +56,7 @@ async def set_up(
     game = house.games.get(wish.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {wish.game!r}.")
-    options = game.read_options(len(wish.seats), wish.options)
+    options = game.read_options(len(wish.seats), wish.options, Random())
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]

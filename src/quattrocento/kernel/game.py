@@ -18,27 +18,35 @@ class Option:
     """A choice of the table before the game: its values, the default first, and its rule.
 
     Where it is `per_seat`, every seat has a different one: the value lists them in seat order,
-    like `red,blue`.
+    like `red,blue`. Where it goes `by_lot`, it names one of the seats, in seat order too: a seat
+    that is not there cannot be named, and one is drawn where nobody chooses.
     """
 
-    __slots__ = ("choices", "name", "per_seat", "rule")
+    __slots__ = ("by_lot", "choices", "name", "per_seat", "rule")
 
     def __init__(
-        self, name: str, choices: tuple[str, ...], rule: str, per_seat: bool = False
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        rule: str,
+        per_seat: bool = False,
+        by_lot: bool = False,
     ) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.rule: Final = rule
         self.per_seat: Final = per_seat
+        self.by_lot: Final = by_lot
 
     def default(self, seats: int) -> str:
         return ",".join(self.choices[:seats]) if self.per_seat else self.choices[0]
 
     def check(self, seats: int, value: str) -> None:
         """Refuse a value that this option does not have."""
-        known = ", ".join(self.choices)
+        choices = self.choices[:seats] if self.by_lot else self.choices
+        known = ", ".join(choices)
         if not self.per_seat:
-            if value not in self.choices:
+            if value not in choices:
                 raise BadSetup(f"option {self.name} is one of {known}, not {value!r}")
             return
         each = value.split(",")
@@ -259,15 +267,23 @@ class Game(Generic[G]):
         """Words that depend on the components: an id, the message that says it, its arguments."""
         return []
 
-    def read_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The table's choices with the defaults filled in; refused where one is unknown."""
+    def read_options(
+        self, seats: int, options: Mapping[str, str] | None, rng: Random | None = None
+    ) -> dict[str, str]:
+        """The table's choices with the defaults filled in; refused where one is unknown.
+
+        With an `rng`, what goes by lot is drawn where nobody has chosen it.
+        """
         if seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise BadSetup(f"{self.name} is for {counts} players, not {seats}")
         given = dict(options or {})
         chosen: dict[str, str] = {}
         for option in self.options:
-            chosen[option.name] = given.pop(option.name, option.default(seats))
+            default = option.default(seats)
+            if rng is not None and option.by_lot:
+                default = option.choices[int(rng.random() * seats)]
+            chosen[option.name] = given.pop(option.name, default)
             option.check(seats, chosen[option.name])
         for name in given:
             known = ", ".join(chosen) or "none"

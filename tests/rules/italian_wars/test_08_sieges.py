@@ -63,7 +63,7 @@ def test_an_ally_s_city_is_not_besieged() -> None:
 def test_it_defends_with_value_and_its_own_troops() -> None:
     cities = {"florence": {"troops": {"blue": 5, "red": 2}}}
     board = sieges(cities, "annex blue 0 0")
-    assert defence_parts(board, 0, CITIES.index("florence")) == (4, 2, 0, 0)
+    assert defence_parts(board, 0, CITIES.index("florence")) == (4, 0, 2, 0, 0)
     stormed = play(sieges(cities), "besiege florence")
     assert owner(stormed, "florence") == "red"
     assert troops(stormed, "florence", "blue") == 4
@@ -73,7 +73,7 @@ def test_it_defends_with_value_and_its_own_troops() -> None:
 def test_troops_of_whom_it_favours_defend_it() -> None:
     cities = {"pisa": {"troops": {"blue": 5, "yellow": 3}}}
     board = sieges(cities, "annex blue 0 0", florence=("yellow", 2))
-    assert defence_parts(board, 0, CITIES.index("pisa")) == (2, 3, 0, 0)
+    assert defence_parts(board, 0, CITIES.index("pisa")) == (2, 0, 3, 0, 0)
     lost = sieges(cities, florence=("yellow", 2))
     assert owner(lost, "pisa") == "red"
     assert troops(lost, "pisa", "yellow") == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from quattrocento.games.virtu.names import CHARACTERS, CITIES, COLOURS, TITLES
@@ -187,6 +189,10 @@ def test_the_table_names_the_first_player_and_the_others_follow() -> None:
     assert start(4, first_player="green").dump()["order"] == ["green", "blue", "red", "yellow"]
     with pytest.raises(BadSetup):
         GAME.start(3, {"first_player": "blue"})
+    drawn = {GAME.read_options(3, {}, Random(seed))["first_player"] for seed in range(20)}
+    assert drawn == {"red", "yellow", "green"}
+    chosen = GAME.read_options(3, {"first_player": "green"}, Random(0))
+    assert chosen["first_player"] == "green"
 
 
 @pytest.mark.rule("V-121")

@@ -70,7 +70,9 @@ def test_printed_rooms_carry_their_symbol(room: int, action: str, move: str, sou
     board = play(table(f"{action} red", red=red), move)
     if action == "intrigue":
         play(board, "agent_to siena")
-    assert source in legal(board)
+    assert legal(board) == {source}
+    # One symbol, no more: nothing is left over.
+    assert play(board, source).dump()["turn"]["pool"] == {}
 
 
 @pytest.mark.rule("V-204")
@@ -96,6 +98,7 @@ def test_a_card_without_action_is_never_alone_in_a_room() -> None:
     board = table("reorganise red", red={"court": {"left1": "banker"}})
     play(board, "lift left1")
     assert refused(board, "to action3") == "V-1806"
+    assert refused(board, "to improvement3") == "V-1807"
     with pytest.raises(BadPosition):
         table("reorganise red", red={"rooms": {3: {"action": "banker"}}})
     with pytest.raises(BadPosition):
@@ -228,6 +231,9 @@ def test_an_extra_space_is_any_greyed_one_and_may_be_used_first() -> None:
     assert legal(board, "to") == greyed | {"to right1", "to right2"}
     play(board, "to left3", "lift left3")
     assert legal(board, "to") == {"to left1", "to right1", "to right2"}
+    # Although an original space is empty.
+    board = play(table("reorganise red", red=red | {"court": {"right1": "banker"}}), "lift right1")
+    assert greyed < legal(board, "to")
 
 
 @pytest.mark.rule("V-224")

@@ -77,10 +77,10 @@ def test_an_exhausted_card_or_tile_gives_nothing() -> None:
 @pytest.mark.rule("V-305")
 def test_room_florins_serve_the_action_of_their_room_only() -> None:
     red = {"florins": 0, "domain": TIRED, "court": {"left1": "cardinal"}}
-    for room, enough in ((1, True), (3, False)):
+    for room, marker in ((1, 1), (3, 1), (3, 3), (1, 3)):
         rooms = {room: {"action": "maestro"}}
-        board = table("patronise red", red=red | {"marker": 1, "rooms": rooms})
-        assert ("patronise" in legal(board)) == enough
+        board = table("patronise red", red=red | {"marker": marker, "rooms": rooms})
+        assert ("patronise" in legal(board)) == (room == marker)
 
 
 @pytest.mark.rule("V-306")
@@ -143,6 +143,10 @@ def test_room_cards_pay_for_their_action_alone() -> None:
         season="sieges",
     )
     assert step(board) == []
+    red = {"rooms": {1: {"action": "condottiere"}}, "domain": TIRED}
+    red |= {"court": {"left1": "consigliere"}}
+    board = table("make_alliance red", red=red, season="winter")
+    assert refused(board, "ally france") == "V-2104"
 
 
 @pytest.mark.rule("V-311")
@@ -153,6 +157,9 @@ def test_one_type_a_relief_but_all_symbols_of_it() -> None:
     red |= {"court": {"left1": "pope"}}
     board = play(table("patronise red", red=red), "patronise", "pay left1 crown")
     assert player(board, "red")["rank"] == 3
+    red |= {"rank": 4, "court": {"left1": "pope", "right1": "cardinal"}}
+    board = play(table("patronise red", red=red), "patronise", "pay left1 crown")
+    assert legal(board) == {"pay right1 cross"}
 
 
 @pytest.mark.rule("V-312")
@@ -268,6 +275,10 @@ def test_a_crown_is_no_cross_and_a_cross_no_crown() -> None:
     board = table("buy white", white=white, season="winter", seats=5)
     assert "buy cathedral" in legal(board)
     play(board, "buy cathedral")
+    assert refused(board, "buy duchy") == "V-1901"
+    # Nor does a cross left over stand for the crown.
+    red |= {"florins": 20, "court": {"left1": "pope"}}
+    board = play(table("buy red", red=red, season="winter"), "buy cathedral")
     assert refused(board, "buy duchy") == "V-1901"
 
 

@@ -38,6 +38,15 @@ def test_the_order_set_after_spring_holds_for_winter_and_the_next_spring() -> No
     assert board.year == 3
 
 
+@pytest.mark.rule("V-401", "V-402", "V-1301", "V-1501", "V-1502", "V-1701", "V-2201")
+def test_the_sequence_of_a_year() -> None:
+    agenda = table("year 3").dump()["agenda"]
+    assert [step[0] for step in agenda] == [
+        "move_marker", "free_rooms", "take_action", "end_action", "spring_turn", "siege_turn",
+        "end_sieges", "retreat_turn", "new_order", "winter", "winter_turn", "end_year",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("V-402")
 def test_each_player_finishes_before_the_next_starts() -> None:
     board = table("spring_turn 0", order=["yellow", "red", "green"])
@@ -111,6 +120,8 @@ def test_right_round_to_the_same_room() -> None:
     play(board, "hurry 5", "pay pescara arrow", "pay benevento arrow")
     assert player(board, "red")["marker"] == 3
     assert step(board) == ["govern", "red"]
+    three = red | {"domain": TIRED | {"principality": "available"}, "florins": 0}
+    assert "move 5" in legal(table("move_marker red", red=three, cities=ARROWS))
 
 
 @pytest.mark.rule("V-412")

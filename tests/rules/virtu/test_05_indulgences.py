@@ -205,9 +205,10 @@ def test_freeing_is_paid_by_tiles_and_cortigiani_just_turned() -> None:
 
 @pytest.mark.rule("V-519")
 def test_a_new_indulgence_does_not_free_another() -> None:
-    board = freeing([1], 1, court={"left1": "consigliere"}, asked=False)
-    assert step(board) == []
-    assert laid(board) == [1]
+    for room in (1, 5):
+        board = freeing([5, 1], room, court={"left1": "consigliere"}, asked=False)
+        assert legal(board, "free") == set()
+        assert laid(board) == [room]
 
 
 @pytest.mark.rule("V-520")

@@ -28,6 +28,11 @@ def test_any_number_of_crowns_and_crosses_mixed() -> None:
     play(board, "turn siena", "pay improvement crown", "turn spoleto")
     play(board, "turn ravenna", "pay left1 cross")
     assert set(domain(board, "red").values()) == {"available"}
+    # A lone cross does as well.
+    tired = {"florence": "exhausted", "pisa": "exhausted"}
+    red = {"marker": 3, "rooms": {3: {"action": "assassin"}}, "domain": tired}
+    board = table("govern red", red=red, cities={"ravenna": "red"})
+    play(board, "turn florence", "pay ravenna cross", "turn pisa")
 
 
 @pytest.mark.rule("V-602")

@@ -162,6 +162,9 @@ def test_the_prince_keeps_rivals_away_but_not_from_removing() -> None:
     for place in ("florence", "red-2", "france"):
         assert refused(board, f"agent_to {place}") == "V-713"
     assert {"agent_to siena", "agent_to yellow-1", "agent_to empire"} <= legal(board)
+    own = table("intrigue red", red=red | {"marker": 2}, powers={"france": "red"})
+    play(own, "place")
+    assert {"agent_to florence", "agent_to red-2", "agent_to france"} <= legal(own)
 
 
 @pytest.mark.rule("V-714")

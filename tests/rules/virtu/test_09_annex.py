@@ -36,9 +36,12 @@ def annexing(crowns: int, *, ships: bool = False, **changes: Any) -> Board:
 
 @pytest.mark.rule("V-901")
 def test_one_city_an_action() -> None:
-    cities = {"spoleto": {"agent": "red"}}
-    board = pay(play(annexing(4, cities=cities), "annex spoleto"))
+    cities = {"spoleto": {"agent": "red"}, "ravenna": {"agent": "red"}}
+    board = play(
+        annexing(4, cities=cities), "annex spoleto", "pay right1 crown", "pay right2 crown"
+    )
     assert owner(board, "spoleto") == "red"
+    # The two crowns left would do for Ravenna.
     assert refused(board, "annex ravenna") == "V-901"
 
 
@@ -134,6 +137,7 @@ def test_the_annexer_gets_disc_and_available_tile() -> None:
 def test_rival_troops_before_the_city_then_besiege_the_new_owner() -> None:
     cities = {"ravenna": {"troops": {"green": 4}}, "venice": {"troops": {}}}
     cities |= {"corfu": {"troops": {}}}
+    assert "annex ravenna" in legal(annexing(3, cities=cities))
     board = table(
         "annexed red ravenna", "siege_turn 0", "end_sieges", cities=cities,
         red={"domain": TIRED},
@@ -148,6 +152,6 @@ def test_rival_troops_before_the_city_then_besiege_the_new_owner() -> None:
 @pytest.mark.rule("V-916")
 def test_without_a_city_nothing_is_annexed() -> None:
     cities = {"florence": "green", "pisa": "green"}
-    board = annexing(4, cities=cities, red={"domain": {}})
+    board = annexing(4, ships=True, cities=cities, red={"domain": {}})
     assert legal(board, "annex") == set()
     assert step(board) == ["annex", "red"]

@@ -166,6 +166,9 @@ def test_one_relief_gives_tokens_the_other_moves() -> None:
     play(board, "pay improvement cavalry")
     assert player(board, "red")["tokens"] == 1
     assert troops(board, "siena", "red") == 1
+    board = play(war("condottiere", "gonfaloniere"), "march florence siena")
+    play(board, "pay improvement cavalry", "token action")
+    assert player(board, "red")["tokens"] == 1
 
 
 @pytest.mark.rule("V-1020")

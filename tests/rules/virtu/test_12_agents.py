@@ -15,6 +15,7 @@ from tests.rules.virtu.table import (
     legal,
     play,
     player,
+    points,
     refused,
     step,
     table,
@@ -104,10 +105,14 @@ def test_an_agents_effect_follows_the_present_owner() -> None:
     neutral = table("buy red", cities=cities, season="winter")
     assert annex_value(neutral, 0, SIENA) == BOX.value[SIENA] + 1
     held = table("buy red", cities={"siena": {"agent": "green", "owner": "red"}}, season="winter")
-    assert defence_parts(held, 2, SIENA)[0] == BOX.value[SIENA] - 1
-    assert defence_parts(held, 1, SIENA)[0] == BOX.value[SIENA]
+    assert sum(defence_parts(held, 2, SIENA)[:2]) == BOX.value[SIENA] - 1
+    assert sum(defence_parts(held, 1, SIENA)[:2]) == BOX.value[SIENA]
     own = table("buy red", cities={"siena": {"agent": "green", "owner": "green"}}, season="winter")
-    assert defence_parts(own, 0, SIENA)[0] == BOX.value[SIENA]
+    assert sum(defence_parts(own, 0, SIENA)[:2]) == BOX.value[SIENA]
+    for ally, counted in (("green", 1), ("red", 0)):
+        powers = {"empire": {"ally": ally, "ready": True, "agent": "green"}}
+        board = table("final_scoring", season="winter", powers=powers)
+        assert points(board, ally)["alliances"] == counted
 
 
 @pytest.mark.rule("V-1212")

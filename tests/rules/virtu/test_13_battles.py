@@ -57,6 +57,10 @@ def test_in_order_everyone_resolves_all_sieges_in_the_sequence_he_likes() -> Non
     other = sieges(cities, order=["green", "red", "yellow"])
     assert owner(other, "bari") == "green"
     assert step(other) == ["choose_siege", "red"]
+    held = before("siena", {"red": 4})
+    held["siena"]["owner"] = "green"
+    board = sieges(held, green={"domain": {"siena": "exhausted"}})
+    assert owner(board, "siena") == "red"
 
 
 @pytest.mark.rule("V-1304")
@@ -64,6 +68,8 @@ def test_a_siege_begun_must_be_resolved() -> None:
     board = sieges(before("siena", {"red": 1}))
     assert step(board) == []
     assert troops(board, "siena", "red") == 0
+    board = sieges(before("siena", {"red": 3, "green": 1}))
+    assert legal(board) == {"besiege siena", "give_up siena"}
 
 
 @pytest.mark.rule("V-1305", "V-1306")
@@ -107,8 +113,9 @@ def test_the_resolving_player_announces_first() -> None:
 
 @pytest.mark.rule("V-1309", "V-1310")
 def test_the_loser_loses_all_and_the_winner_as_many() -> None:
-    board = sieges(before("siena", {"red": 4, "green": 1}))
+    board = sieges(before("siena", {"red": 5, "green": 2}))
     assert troops(board, "siena", "red") == 3
+    assert troops(board, "siena", "green") == 0
     assert player(board, "green")["reserve"] == 6
     board = sieges(before("siena", {"red": 1, "green": 2}), red={"tokens": 2})
     play(board, "spend_token", "spend_token")
@@ -164,8 +171,9 @@ def test_leonardo_cannons_and_france_work_in_a_battle_the_bastion_does_not() -> 
     red = {"bonuses": ["leonardo", "cannons"], "domain": {"cannons": "available"}, "florins": 9}
     board = sieges(cities, red=red, powers={"france": "red"})
     assert {"leonardo", "cannons", "france"} <= legal(board)
+    cities = before("siena", {"red": 3, "green": 2})
     board = sieges(cities, green={"bonuses": ["bastion"]})
-    assert troops(board, "siena", "green") == 0
+    assert (troops(board, "siena", "red"), troops(board, "siena", "green")) == (1, 0)
     assert florins(board, "green") == 1
 
 

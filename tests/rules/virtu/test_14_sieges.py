@@ -74,7 +74,9 @@ def test_the_same_bonus_works_once() -> None:
     play(board, "war_card left1 1")
     assert legal(board) == {"leonardo", "pass"}
     play(board, "leonardo")
+    assert step(board) == []
     assert owner(board, "siena") is None
+    assert florins(board, "red") == 9 - 2
 
 
 @pytest.mark.rule("V-1405")
@@ -90,6 +92,8 @@ def test_a_defender_may_spend_tokens(option: str, saved: bool) -> None:
         assert refused(board, "spend_token") == "V-1405"
         play(board, "pass")
     assert (owner(board, "siena") == "green") == saved
+    board = attack("siena", 3, red={"tokens": 1}, options={"defender_tokens": option})
+    assert owner(play(board, "spend_token"), "siena") == "red"
 
 
 @pytest.mark.rule("V-1406", "V-1407")
@@ -110,7 +114,8 @@ def test_bonuses_are_announced_alternately_until_both_pass() -> None:
 
 @pytest.mark.rule("V-1408")
 def test_a_neutral_city_does_not_answer() -> None:
-    board = attack("siena", 2, red={"tokens": 2}, green={"tokens": 2})
+    others: dict[str, Any] = {"yellow": {"tokens": 2}, "green": {"tokens": 2}}
+    board = attack("siena", 2, red={"tokens": 2}, **others)
     play(board, "spend_token")
     assert step(board)[:2] == ["announce", "red"]
     play(board, "spend_token")
@@ -254,8 +259,10 @@ def test_garrison_and_bonuses_of_the_controller_count() -> None:
     assert owner(attack("siena", 5, here=here, garrison={"green": 1}), "siena") == "red"
     board = attack("siena", 4, here=here, green={"tokens": 1})
     assert GAME.view(board, 0)["siege"]["defence"] == {
-        "value": 3, "troops": 0, "bonuses": 0, "bastion": 0, "sum": 3,
+        "value": 3, "agent": 0, "troops": 0, "bonuses": 0, "bastion": 0, "sum": 3,
     }  # fmt: skip
+    watched = attack("siena", 4, here=here | {"agent": "red"}, green={"tokens": 1})
+    assert GAME.view(watched, 0)["siege"]["defence"]["agent"] == -1
     assert owner(play(board, "spend_token"), "siena") == "green"
 
 
@@ -361,7 +368,10 @@ def test_a_defeat_costs_one_troop_and_the_rest_must_retreat() -> None:
 
 @pytest.mark.rule("V-1439")
 def test_bonuses_of_a_lost_siege_are_spent() -> None:
-    board = play(attack("siena", 1, red={"tokens": 1}), "spend_token")
+    more = {"spoleto": {"troops": {"red": 1}}}
+    board = attack("siena", 1, red={"tokens": 1}, more=more)
+    play(board, "besiege siena", "spend_token")
+    assert step(board) == []
     assert owner(board, "siena") is None
     board = attack("siena", 1, powers={"france": "red"})
     play(board, "france")

@@ -112,3 +112,8 @@ def test_a_city_just_won_receives_them_one_just_lost_does_not() -> None:
     board = retreats(cities)
     assert legal(board, "retreat") == {"retreat siena pisa", "retreat siena rome"}
     assert "florence" in domain(board, "green")
+    # Verona stands, Bologna beside it falls in the same Spring.
+    cities = before("verona", {"red": 2}, bologna={"troops": {"red": 4}})
+    board = table("siege_turn 0", "end_sieges", "retreat_turn 0", cities=cities)
+    play(board, "besiege bologna")
+    assert legal(board) == {"retreat verona bologna", "disband verona"}

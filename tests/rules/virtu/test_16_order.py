@@ -19,7 +19,8 @@ def order(*tracks: str, cities: dict[str, str] | None = None) -> list[str]:
 
 @pytest.mark.rule("V-1601")
 def test_the_disc_follows_the_number_of_cities_at_once() -> None:
-    board = table("annexed red siena")
+    board = table("annexed red siena", cities_track=["red", "yellow", "green"])
+    assert board.dump()["cities_track"] == ["yellow", "green", "red"]
     assert GAME.view(board, None)["players"][0]["cities"] == 3
     cities = before("siena", {"green": 4})
     cities["siena"]["owner"] = "red"
@@ -46,8 +47,9 @@ def test_the_losers_disc_moves_before_the_winners() -> None:
     cities = before("siena", {"green": 4}, corfu={"owner": "yellow", "troops": {}})
     cities["siena"]["owner"] = "red"
     board = table("siege green siena", "new_order", cities=cities, season="sieges",
-                  cities_track=["green", "yellow", "red"])  # fmt: skip
+                  cities_track=["red", "green", "yellow"])  # fmt: skip
     assert owner(board, "siena") == "green"
+    assert board.dump()["cities_track"] == ["yellow", "red", "green"]
     assert board.dump()["order"] == ["yellow", "green", "red"]
 
 

@@ -81,6 +81,7 @@ def test_paying_in_part() -> None:
 @pytest.mark.rule("V-1707")
 def test_collected_florins_and_an_indulgence_pay_wages() -> None:
     board = wages(5, florins=0, court={"left1": "banker"}, asked=False)
+    assert "indulgence" in legal(board)
     play(board, "wages 2")
     assert legal(board) == {"pay left1 florin", "pay indulgence florin"}
     play(board, "pay left1 florin")

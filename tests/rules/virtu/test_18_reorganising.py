@@ -121,3 +121,6 @@ def test_a_cortigiano_makes_room_for_a_room_card() -> None:
     assert side(board, "red", "right1") == "cardinal exhausted"
     full = palace({"left1": "banker", "right1": "banker", "right2": "banker"}, {})
     assert legal(full, "lift") == {"lift left1", "lift right1", "lift right2"}
+    # Nobody need go while a space is free.
+    easy = play(palace({"left1": "banker"}, {3: {"action": "cardinal"}}), "lift action3")
+    assert legal(easy, "discard") == set()

@@ -9,8 +9,10 @@ import pytest
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.box import OTTOMAN_RELIEF
 from quattrocento.games.virtu.names import POWERS
+from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     BOX,
+    OVERLAY,
     PRINTED,
     agent,
     legal,
@@ -95,6 +97,13 @@ def test_the_cost_is_paid_by_court_domain_and_indulgence_not_by_bonuses() -> Non
     short = table("make_alliance red", season="winter", red={"domain": TIRED, "court": crosses},
                   powers={"ottoman": "red"})  # fmt: skip
     assert refused(short, "ally empire") == "V-2104"
+    # Not even where an alliance asks for what the bonuses of two others give.
+    asks = Virtu(OVERLAY.replace('france = ["crown", 1, "cavalry", 3]',
+                                 'france = ["cross", 1, "ship", 2]'))  # fmt: skip
+    both = {"ottoman": "red", "empire": "red"}
+    board = table("make_alliance red", season="winter", red={"domain": TIRED}, powers=both,
+                  game=asks)  # fmt: skip
+    assert refused(board, "ally france") == "V-2104"
 
 
 @pytest.mark.rule("V-2108", "V-2109")
@@ -147,7 +156,7 @@ def test_a_used_bonus_is_used_up() -> None:
     assert "pay ottoman ship" not in legal(board)
 
 
-@pytest.mark.rule("V-2115")
+@pytest.mark.rule("V-2115", "V-319")
 def test_the_ottomans_two_ships_are_used_together() -> None:
     red = {"marker": 5, "domain": TIRED}
     board = table("war red", "end_action red", "war red", red=red, powers={"ottoman": "red"})

@@ -85,6 +85,7 @@ def test_the_last_year_has_a_full_winter() -> None:
 def test_points_for_cities(count: int) -> None:
     board = end(cities=dict.fromkeys(SIX[:count], "red"))
     assert points(board, "red")["cities"] == [0, 1, 2, 3, 4, 5, 6][count]
+    assert PRINTED.box.city_points[2 + count] == [0, 1, 2, 3, 4, 5, 6][count]
 
 
 @pytest.mark.rule("V-2208")
@@ -215,3 +216,4 @@ def test_other_things_are_worth_nothing() -> None:
     rich = {"florins": 99, "agents": 5, "tokens": 4}
     board = end(red=rich, cities={"florence": {"troops": {"red": 5}}})
     assert points(board, "red") == points(board, "yellow")
+    assert GAME.standing(board).places == [1, 1, 1]

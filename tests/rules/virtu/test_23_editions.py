@@ -55,7 +55,7 @@ def test_surplus_of_room_florins() -> None:
         assert refused(board, "take_florins improvement") == rule
 
 
-@pytest.mark.rule("V-2303")
+@pytest.mark.rule("V-2303", "V-225")
 def test_which_space_is_lost() -> None:
     names = ("default", "french", "german", "portuguese")
     assert [edition(n).lose_any_space for n in names] == [True, True, True, False]

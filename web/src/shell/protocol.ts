@@ -27,6 +27,8 @@ export interface GameOption {
   choices: string[];
   /** Every seat has a different one; the value lists them in seat order: "red,blue". */
   per_seat: boolean;
+  /** It names a seat, the first choices those of the first seats; drawn where nobody chooses. */
+  by_lot: boolean;
   rule: string;
 }
 

@@ -9,7 +9,7 @@ from quattrocento.games.virtu.names import COLOURS
 from quattrocento.kernel.game import Option
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("first_player", COLOURS, "V-120"),
+    Option("first_player", COLOURS, "V-120", by_lot=True),
     Option("family_placement", ("simultaneous", "in_order"), "V-118"),
     Option("intrigue_cleanup_masks", ("1", "2"), "V-1110"),
     Option("room_florin_surplus", ("keep", "lose"), "V-306"),

@@ -100,7 +100,7 @@ def siege_laid(board: Board, seat: int, city: int) -> dict[str, Any]:
     """A siege before bonuses: who attacks, who defends, and both strengths."""
     troops = board.army(seat, city)
     defender = board.defender(city)
-    value, garrison, _, bastion = defence_parts(board, seat, city)
+    value, agent, garrison, _, bastion = defence_parts(board, seat, city)
     return {
         "city": CITIES[city],
         "attacker": seat,
@@ -108,8 +108,9 @@ def siege_laid(board: Board, seat: int, city: int) -> dict[str, Any]:
         "attack": {"troops": troops, "sum": troops},
         "defence": {
             "value": value,
+            "agent": agent,
             "troops": garrison,
             "bastion": bastion,
-            "sum": value + garrison + bastion,
+            "sum": value + agent + garrison + bastion,
         },
     }

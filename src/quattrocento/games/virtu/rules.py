@@ -22,7 +22,6 @@ from quattrocento.games.virtu.setup import Sequence
 from quattrocento.games.virtu.targets import targets
 from quattrocento.games.virtu.view import view
 from quattrocento.games.virtu.words import move_parts, prompt_parts
-from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
@@ -53,8 +52,6 @@ class Virtu(Game[Board]):
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Board:
         chosen = self.read_options(seats, options)
         first = COLOURS.index(chosen["first_player"])
-        if first >= seats:
-            raise BadSetup(f"{chosen['first_player']} does not play with {seats} players")
         board = Board(self.box, Options(chosen), False)
         board.order = tuple([(first + place) % seats for place in range(seats)])
         board.arrivals = board.patrons = tuple(reversed(board.order))

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import (
     FLED,
-    LEONARDO_SPENT,
     NOBODY,
     VICTOR,
     Board,
@@ -201,28 +200,26 @@ def begin_siege(position: Board, seat: int, city: int) -> None:
     """Both sides announce bonuses, the besieger first; then the outcome (V-1406)."""
     defender = position.defender(city)
     position.attack = position.defence = 0
-    if defender != NOBODY:
-        position.marks[city] &= ~(1 << (LEONARDO_SPENT + defender))
     if position.events is not None:
         position.tell("besieges", seat=seat, city=CITIES[city])
     rival = NO_RIVAL if defender == NOBODY else defender
     position.then(Speak(seat, rival, city, ATTACK, 0), Siege(seat, city))
 
 
-def defence_parts(position: Board, seat: int, city: int) -> tuple[int, int, int, int]:
-    """The city's value with agents, its garrison, bonuses used, the bastion (V-1418 to V-1422)."""
-    owner = position.owner[city]
+def defence_parts(position: Board, seat: int, city: int) -> tuple[int, int, int, int, int]:
+    """The city's value, an agent, garrison, bonuses used, the bastion (V-1418 to V-1422)."""
     agent = position.agents[city]
-    value = position.box.value[city]
+    watched = 0
     if agent == seat:
-        value -= 1
-    elif agent != NOBODY and owner == NOBODY:
-        value += 1
+        watched = -1
+    elif agent != NOBODY and position.owner[city] == NOBODY:
+        watched = 1
     defender = position.defender(city)
     bastion = 0
     if defender != NOBODY and position.players[defender].has(BASTION):
         bastion = position.box.bastion
-    return max(value, 0), position.garrison(city), position.defence, bastion
+    value = position.box.value[city]
+    return value, watched, position.garrison(city), position.defence, bastion
 
 
 def conquer(position: Board, seat: int, city: int, defence: int) -> None:

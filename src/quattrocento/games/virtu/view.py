@@ -135,16 +135,16 @@ def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
         "attack": {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack},
     }
     if other == NO_RIVAL or board.defender(decision.city) == other:
-        value, garrison, bonuses, bastion = defence_parts(board, attacker, decision.city)
-        parts = {"value": value, "troops": garrison, "bonuses": bonuses, "bastion": bastion}
+        parts = defence_parts(board, attacker, decision.city)
+        defence = dict(zip(("value", "agent", "troops", "bonuses", "bastion"), parts, strict=True))
         return seen | {
             "kind": "siege",
             "defender": None if other == NO_RIVAL else other,
-            "defence": parts | {"sum": sum(parts.values())},
+            "defence": defence | {"sum": sum(parts)},
         }
     theirs = board.army(other, decision.city)
-    parts = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
-    return seen | {"kind": "battle", "defender": other, "defence": parts}
+    defence = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
+    return seen | {"kind": "battle", "defender": other, "defence": defence}
 
 
 def annexable(board: Board, seat: int) -> dict[str, dict[str, Any]]:

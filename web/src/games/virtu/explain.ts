@@ -131,7 +131,7 @@ export function cityTip(
       {
         icon: "fortification",
         text: words.say("ui-defence-sum", {
-          value: siege.defence.value ?? 0,
+          value: (siege.defence.value ?? 0) + (siege.defence.agent ?? 0),
           troops: siege.defence.troops,
           bastion: siege.defence.bastion ?? 0,
         }),

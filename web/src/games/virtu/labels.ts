@@ -92,7 +92,31 @@ export function paymentTitle(
   return words.thing("purpose", String(prompt?.args["purpose"] ?? "action"));
 }
 
-/** What was decided at a step of this turn; of one payment only the last coin is told. */
+/** What is decided at the end of Spring: over when Winter asks. */
+const AT_SIEGES = new Set([
+  "besiege",
+  "give_up",
+  "spend_token",
+  "war_card",
+  "leonardo",
+  "cannons",
+  "france",
+  "retreat",
+  "disband",
+  "lose",
+]);
+
+/** Whether a later step has begun since this decision. */
+function over(crumbs: readonly Crumb[], index: number, view: TableView): boolean {
+  return crumbs
+    .slice(index)
+    .some(
+      ({ move: [verb] }) =>
+        verb === "end" || verb === "pass" || (view.season === "winter" && AT_SIEGES.has(verb)),
+    );
+}
+
+/** What was decided at this step of the turn; of one payment only the last coin is told. */
 export function crumb(
   crumbs: readonly Crumb[],
   index: number,
@@ -101,7 +125,7 @@ export function crumb(
 ): string {
   const one = crumbs[index]!;
   const [verb] = one.move;
-  if (verb === "end" || verb === "pass") return "";
+  if (over(crumbs, index, view)) return "";
   if (verb === "pay") {
     if (crumbs[index + 1]?.move[0] === "pay") return "";
     const first = crumbs.slice(0, index).findLastIndex(({ move }) => move[0] !== "pay") + 1;

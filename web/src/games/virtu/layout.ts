@@ -29,7 +29,7 @@ export const PLAN: Plan = {
   seas: [
     { name: "adriatic", at: [452, 282], turn: 29, size: 18 },
     { name: "tyrrhenian", at: [238, 452], turn: 38, size: 21 },
-    { name: "ligurian", at: [58, 256], turn: 0, size: 16 },
+    { name: "ligurian", at: [34, 262], turn: 0, size: 16 },
     { name: "ionian", at: [556, 572], turn: -4, size: 18 },
     { name: "mediterranean", at: [226, 712], turn: 0, size: 16 },
   ],
@@ -104,7 +104,7 @@ const LABELS: Record<string, Label> = {
   parma: [0, 31, "middle"],
   verona: [8, -20, "end"],
   venice: [27, 9, "start"],
-  bologna: [8, -19, "end"],
+  bologna: [10, -19, "middle"],
   ravenna: [21, 8, "start"],
   florence: [26, 9, "start"],
   pisa: [-22, 6, "end"],

@@ -2,11 +2,12 @@ import type { Seat } from "../../kit/seats";
 import type { GameModule, Tagged } from "../../shell/module";
 import type { Words } from "../../shell/words";
 import Board from "./Board.svelte";
-import { furnish, theBox } from "./box";
+import { furnish } from "./box";
 import Chip from "./Chip.svelte";
 import EndStocks from "./EndStocks.svelte";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
+import { gains } from "./gains";
 import { crumb, label, question } from "./labels";
 import { PLAN } from "./layout";
 import Market from "./Market.svelte";
@@ -89,20 +90,8 @@ export const virtu: GameModule<VirtuView> = {
   motion,
   spots,
 
-  gained: (event) => {
-    const box = theBox();
-    const seat = Number(event.args["seat"]);
-    const points = box.numbers("patronage.points");
-    const rank = Number(event.args["rank"]);
-    if (event.name === "trophy") return { seat, points: box.number("prestige.trophy"), end: false };
-    if (event.name === "builds")
-      return { seat, points: box.number("tiles.cathedral.prestige"), end: false };
-    if (event.name === "allies")
-      return { seat, points: box.number("alliances.prestige"), end: false };
-    if (event.name === "rises")
-      return { seat, points: (points[rank] ?? 0) - (points[rank - 1] ?? 0), end: false };
-    return event.name === "final" ? { seat, points: 0, end: true } : null;
-  },
+  gained: () => null,
+  gains: gains(COLOURS),
   tally: (event) =>
     event.name === "spring" && Array.isArray(event.args["prestige"])
       ? event.args["prestige"].map(Number)

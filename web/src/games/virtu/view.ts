@@ -93,6 +93,7 @@ export interface Strength {
   sum: number;
   bonuses?: number;
   value?: number;
+  agent?: number;
   bastion?: number;
 }
 

@@ -13,3 +13,8 @@ export function exchanged(values: readonly string[], seat: number, value: string
   const old = values[seat] ?? value;
   return values.map((one, i) => (i === seat ? value : one === value ? old : one));
 }
+
+/** The seat that an option names; none where that one is not there, or nobody was named. */
+export function bySeat(option: GameOption, value: string | undefined, count: number): string {
+  return option.choices.slice(0, count).find((one) => one === value) ?? "";
+}

@@ -8,7 +8,10 @@ interface Box {
 const GAP = 12;
 const EDGE = 8;
 
-/** A place beside a thing that stays in the window and covers the fewest lit things. */
+/**
+ * A place beside a thing that stays in the window and covers the fewest lit things, and nothing
+ * that answers the pointer elsewhere (`data-answer`).
+ */
 export function besideThing(
   tip: HTMLElement,
   thing: Element,
@@ -32,7 +35,9 @@ export function besideThing(
   const lit = [...document.querySelectorAll('[data-state="lit"]')]
     .filter((one) => one !== thing)
     .map((one) => one.getBoundingClientRect());
-  const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+  const kept = [...document.querySelectorAll(".prompt, [data-answer]")].map((one) =>
+    one.getBoundingClientRect(),
+  );
   const cost = (at: { x: number; y: number }) => {
     const box = { left: at.x, top: at.y, right: at.x + width, bottom: at.y + height };
     const near = {
@@ -43,7 +48,7 @@ export function besideThing(
     };
     return (
       lit.reduce((sum, one) => sum + overlap(box, one), 0) +
-      (prompt ? overlap(box, prompt) * 2 : 0) +
+      kept.reduce((sum, one) => sum + overlap(box, one) * 2, 0) +
       Math.hypot(at.x - mid.x, at.y - mid.y) * 20 +
       overlap(box, on) * 4 +
       (overlap(box, near) > 0 ? 1e6 : 0)

@@ -17,6 +17,11 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · Jahr { $year }
 ui-turn-of = Zug { $place } von { $count }
 ui-last-year = letztes Jahr
+ui-round-virtu = Jahr { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } Jahr
+   *[other] { $rounds } Jahre
+}, { $minutes } Min.
 ui-step-wages = Sold
 ui-step-reorganise = Umordnen
 ui-step-buy = Kaufen
@@ -99,6 +104,7 @@ ui-trophy = Trophäe von { $colour }
 ui-indulgence = Ablass
 ui-indulgences-left = Übrige Ablässe: { $count }
 ui-short-principality = Fürsten­tum
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -109,7 +115,7 @@ ui-short-giuliano = Giuliano
 ui-short-lucrezia_tornabuoni = Lucrezia
 ui-short-ferdinand = Ferdinand
 ui-short-alfonso = Alfons
-ui-short-montefeltro = Montefeltro
+ui-short-montefeltro = Monte­feltro
 ui-short-barbarigo = Barbarigo
 ui-short-council_of_ten = Die Zehn
 ui-short-pitigliano = Pitigliano
@@ -184,6 +190,7 @@ ui-attack = Angriff
 ui-defence = Verteidigung
 ui-neutral-city = Neutrale Stadt
 ui-part-value = Wert
+ui-part-agent = Agent
 ui-part-troops = Truppen
 ui-part-bonuses = Kriegsboni
 ui-part-bastion = Befestigung

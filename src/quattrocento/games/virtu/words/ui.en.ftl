@@ -17,6 +17,11 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · year { $year }
 ui-turn-of = Turn { $place } of { $count }
 ui-last-year = last year
+ui-round-virtu = Year { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } year
+   *[other] { $rounds } years
+}, { $minutes } min
 ui-step-wages = Wages
 ui-step-reorganise = Reorganise
 ui-step-buy = Buy
@@ -99,6 +104,7 @@ ui-trophy = Trophy won from { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences left: { $count }
 ui-short-principality = Princi­pality
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -109,7 +115,7 @@ ui-short-giuliano = Giuliano
 ui-short-lucrezia_tornabuoni = Lucrezia
 ui-short-ferdinand = Ferdinand
 ui-short-alfonso = Alfonso
-ui-short-montefeltro = Montefeltro
+ui-short-montefeltro = Monte­feltro
 ui-short-barbarigo = Barbarigo
 ui-short-council_of_ten = The Ten
 ui-short-pitigliano = Pitigliano
@@ -190,6 +196,7 @@ ui-attack = attack
 ui-defence = defence
 ui-neutral-city = Neutral city
 ui-part-value = value
+ui-part-agent = agent
 ui-part-troops = troops
 ui-part-bonuses = war bonuses
 ui-part-bastion = bastion

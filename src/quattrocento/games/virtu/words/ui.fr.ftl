@@ -17,6 +17,11 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · année { $year }
 ui-turn-of = Tour { $place } sur { $count }
 ui-last-year = dernière année
+ui-round-virtu = Année { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } année
+   *[other] { $rounds } années
+}, { $minutes } min
 ui-step-wages = Solde
 ui-step-reorganise = Réorganiser
 ui-step-buy = Acheter
@@ -99,6 +104,7 @@ ui-trophy = Trophée pris à { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences restantes : { $count }
 ui-short-principality = Princi­pauté
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -109,7 +115,7 @@ ui-short-giuliano = Julien
 ui-short-lucrezia_tornabuoni = Lucrezia
 ui-short-ferdinand = Ferdinand
 ui-short-alfonso = Alphonse
-ui-short-montefeltro = Montefeltro
+ui-short-montefeltro = Monte­feltro
 ui-short-barbarigo = Barbarigo
 ui-short-council_of_ten = Les Dix
 ui-short-pitigliano = Pitigliano
@@ -190,6 +196,7 @@ ui-attack = attaque
 ui-defence = défense
 ui-neutral-city = Cité neutre
 ui-part-value = valeur
+ui-part-agent = agent
 ui-part-troops = Troupes
 ui-part-bonuses = Bonus de Guerre
 ui-part-bastion = Bastion

@@ -17,6 +17,11 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · anno { $year }
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno
+ui-round-virtu = Anno { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } anno
+   *[other] { $rounds } anni
+}, { $minutes } min
 ui-step-wages = Soldo
 ui-step-reorganise = Riordina
 ui-step-buy = Compra
@@ -99,6 +104,7 @@ ui-trophy = Trofeo preso al { $colour }
 ui-indulgence = Indulgenza
 ui-indulgences-left = Indulgenze rimaste: { $count }
 ui-short-principality = Princi­pato
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiero
@@ -109,7 +115,7 @@ ui-short-giuliano = Giuliano
 ui-short-lucrezia_tornabuoni = Lucrezia
 ui-short-ferdinand = Ferdinando
 ui-short-alfonso = Alfonso
-ui-short-montefeltro = Montefeltro
+ui-short-montefeltro = Monte­feltro
 ui-short-barbarigo = Barbarigo
 ui-short-council_of_ten = I Dieci
 ui-short-pitigliano = Pitigliano
@@ -190,6 +196,7 @@ ui-attack = attacco
 ui-defence = difesa
 ui-neutral-city = Città neutrale
 ui-part-value = valore
+ui-part-agent = agente
 ui-part-troops = truppe
 ui-part-bonuses = bonus di guerra
 ui-part-bastion = bastione

@@ -17,6 +17,11 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · ano { $year }
 ui-turn-of = Vez { $place } de { $count }
 ui-last-year = último ano
+ui-round-virtu = Ano { $round }
+ui-lasted-virtu = { $rounds ->
+    [one] { $rounds } ano
+   *[other] { $rounds } anos
+}, { $minutes } min
 ui-step-wages = Salários
 ui-step-reorganise = Reorganizar
 ui-step-buy = Comprar
@@ -99,6 +104,7 @@ ui-trophy = Troféu tomado do { $colour }
 ui-indulgence = Indulgência
 ui-indulgences-left = Indulgências restantes: { $count }
 ui-short-principality = Princi­pado
+ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
 ui-short-gonfaloniere = Gonfalo­niere
 ui-short-condottiere = Condot­tiere
@@ -109,7 +115,7 @@ ui-short-giuliano = Juliano
 ui-short-lucrezia_tornabuoni = Lucrezia
 ui-short-ferdinand = Fernando
 ui-short-alfonso = Afonso
-ui-short-montefeltro = Montefeltro
+ui-short-montefeltro = Monte­feltro
 ui-short-barbarigo = Barbarigo
 ui-short-council_of_ten = Os Dez
 ui-short-pitigliano = Pitigliano
@@ -190,6 +196,7 @@ ui-attack = ataque
 ui-defence = defesa
 ui-neutral-city = Cidade neutra
 ui-part-value = valor
+ui-part-agent = agente
 ui-part-troops = tropas
 ui-part-bonuses = Bônus de Guerra
 ui-part-bastion = bastião
