@@ -64,7 +64,7 @@ def test_arena_counts_wins_and_keeps_records(
     assert [row["player"] for row in rows] == ["greedy", "random"]
     assert sum(row["wins"] for row in rows) == 4
     assert rows[0]["wins"] == 4, "the greedy player loses against chance"
-    files = sorted(folder.iterdir())
+    files = sorted(folder.glob("signorie-*"))
     assert [path.name for path in files] == [f"signorie-{n:05}.jsonl" for n in range(4)]
     for path in files:
         assert not read_record(load_game("signorie"), path.read_text("utf-8")).replay().agenda
@@ -113,7 +113,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         start_new_session=True,
     )
     until = time.monotonic() + 120
-    while len(list(tmp_path.glob("*.jsonl"))) < 3 and time.monotonic() < until:
+    while len(list(tmp_path.glob("signorie-*.jsonl"))) < 3 and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     try:
@@ -121,7 +121,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
-    kept = [path for path in tmp_path.iterdir() if path.suffix == ".jsonl"]
+    kept = list(tmp_path.glob("signorie-*.jsonl"))
     assert process.returncode == 130
     assert "greedy" in out
     assert f"stopped after {len(kept)} of 5000 games" in err

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from time import perf_counter_ns
 from typing import Any
 
 from quattrocento.games.registry import load_game
@@ -38,36 +39,51 @@ class Outcome:
     decisions: int
     rounds: int
     record: str
+    times: list[int] = field(default_factory=list, compare=False)
+    """Microseconds that each decision took, in the order of the decisions; empty if unknown."""
 
     @property
     def scores(self) -> list[int]:
         return [sum(source.values()) for source in self.sources]
 
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
 
 @cache
-def _game(name: str, overlay: str | None) -> Game[Any]:
+def rule_set(name: str, overlay: str | None) -> Game[Any]:
+    """The rule set of a pairing, read once a process."""
     return load_game(name, overlay)
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play it out. The same pairing gives the same game, on any machine, in any process."""
-    game = _game(pairing.game, pairing.overlay)
+    game = rule_set(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
     players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]
     options = dict(pairing.options)
     position = game.start(len(players), options)
     moves: list[Move] = []
-    decisions = 0
+    times: list[int] = []
     settle(position, rng, moves)
     decision = next_decision(position)
     while decision is not None:
+        asked = perf_counter_ns()
         move = players[decision.seat].choose(Perspective(game, position, decision.seat))
+        times.append((perf_counter_ns() - asked) // 1000)
         moves.append(move)
         play(position, move)
         settle(position, rng, moves)
-        decisions += 1
         decision = next_decision(position)
     standing = game.standing(position)
     record: Record[Any] = Record(game, list(pairing.players), options, moves)
-    rounds = game.rounds(position)
-    return Outcome(pairing, standing.sources, standing.places, decisions, rounds, record.dumps())
+    return Outcome(
+        pairing,
+        standing.sources,
+        standing.places,
+        len(times),
+        game.rounds(position),
+        record.dumps(),
+        times,
+    )

@@ -1,0 +1,96 @@
+"""Many games on a Ray cluster: one game a task, so that a lost worker costs no finished game."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import sys
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.lab.playing import Outcome, Pairing, play_pairing
+from quattrocento.lab.sources import fingerprint
+
+AHEAD = 2
+"""Games handed out for each core, so that none waits for the next one."""
+RETRIES = 20
+"""How often a game is begun anew after its worker or machine was lost."""
+
+
+def play_on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
+    """Each outcome as soon as its game is over.
+
+    The cluster is the one that `RAY_ADDRESS` names or that runs on this machine, or else one
+    that is started for these games alone. A game is fixed by its pairing: whoever plays it, and
+    however often it is begun anew, it is the same game.
+    """
+    ray = _ray()
+    own = not ray.is_initialized()
+    if own:
+        ray.init(log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        print(f"on Ray: {_words(ray)}", file=sys.stderr)
+        yield from _play(ray, pairings)
+    except ray.exceptions.RayTaskError as error:
+        cause = error.cause
+        if isinstance(cause, QuattrocentoError):
+            raise cause from None
+        raise
+    except ray.exceptions.WorkerCrashedError:
+        raise QuattrocentoError(f"a game's worker was lost {RETRIES + 1} times; gave up") from None
+    finally:
+        if own:
+            ray.shutdown()
+
+
+def _play(ray: Any, pairings: list[Pairing]) -> Iterator[Outcome]:
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_packed)
+    waiting = iter(pairings)
+    running: list[Any] = []
+    try:
+        while True:
+            for _ in range(AHEAD * _cpus(ray) - len(running)):
+                pairing = next(waiting, None)
+                if pairing is None:
+                    break
+                running.append(task.remote(pairing, fingerprint()))
+            if not running:
+                return
+            ray.wait(running, num_returns=1)
+            ready, running = ray.wait(running, num_returns=len(running), timeout=0)
+            for packed in ready:
+                outcome: Outcome = pickle.loads(zlib.decompress(ray.get(packed)))
+                yield outcome
+    finally:
+        for left in running:
+            ray.cancel(left, force=True)
+
+
+def play_packed(pairing: Pairing, rules: str) -> bytes:
+    """Play one game on a worker. Small enough to be with the asker at once, not on the worker."""
+    if rules != fingerprint():
+        raise QuattrocentoError(
+            "a machine of the cluster has other rules or players installed: "
+            "the same seeds would not give the same games there"
+        )
+    return zlib.compress(pickle.dumps(play_pairing(pairing)))
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise QuattrocentoError("--on ray needs Ray: pip install 'quattrocento[ray]'") from None
+    return ray
+
+
+def _cpus(ray: Any) -> int:
+    """The cores of the cluster as it is now; machines may join and leave."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _words(ray: Any) -> str:
+    machines = sum(node["Alive"] for node in ray.nodes())
+    return f"{machines} machine{'s' if machines != 1 else ''}, {_cpus(ray)} cores"
