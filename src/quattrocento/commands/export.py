@@ -1,4 +1,4 @@
-"""`quattrocento export`: records as Parquet tables with positions, choices and results, and back."""
+"""`quattrocento export`: records as Parquet tables, with positions, choices, results; and back."""
 
 from __future__ import annotations
 

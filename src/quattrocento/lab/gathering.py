@@ -8,7 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.kernel.play import ASIDE, attempt, is_over, next_decision
+from quattrocento.kernel.record import read_header, read_record
 from quattrocento.lab.keeping import LINES, PLAN, Folder
+from quattrocento.lab.plan import TOURNAMENTS, read_plan
+from quattrocento.lab.playing import Outcome, Pairing, rule_set
+from quattrocento.lab.tournament import Tournament
 from quattrocento.textfiles import read_text
 
 
@@ -50,3 +55,47 @@ def _gather(path: Path, overlay: str | None) -> Iterator[Found]:
             raise QuattrocentoError(f"{path} holds no records (*.jsonl)")
     for file in files:
         yield Found(file.name, read_text(file), overlay, [])
+
+
+def games_of(path: Path, overlay: str | None) -> tuple[Iterator[Outcome], Tournament | None, float]:
+    """The games of a folder or file that count, the tournament they are of, its confidence.
+
+    Records of games that are not over do not count.
+    """
+    if not (path / PLAN).exists():
+        found = (_outcome(each, number) for number, each in enumerate(_gather(path, overlay)))
+        return (outcome for outcome in found if outcome.ended), None, 0.0
+    folder = Folder(path)
+    plan = read_plan(folder)
+    outcomes = folder.outcomes()
+    if plan.kind not in TOURNAMENTS or not outcomes:
+        return map(folder.with_record, outcomes), None, 0.0
+    tournament = plan.tournament(outcomes[-1].pairing.number + 1)
+    for outcome in outcomes:
+        tournament.hear(outcome)
+    return map(folder.with_record, tournament.counted), tournament, plan.confidence
+
+
+def _outcome(found: Found, number: int) -> Outcome:
+    """What came of a record that nobody kept the outcome of."""
+    header = read_header(found.record)
+    game = rule_set(header["game"], found.overlay)
+    record = read_record(game, found.record)
+    position = record.start()
+    decisions = 0
+    for move in record.moves:
+        decisions += next_decision(position) is not None and move[0] != ASIDE
+        attempt(position, move)
+    standing = game.standing(position)
+    pairing = Pairing(
+        game.name, found.overlay, tuple(record.seats), tuple(record.options.items()), number, ""
+    )
+    return Outcome(
+        pairing,
+        standing.sources,
+        standing.places,
+        decisions,
+        game.rounds(position),
+        found.record,
+        is_over(position),
+    )

@@ -64,9 +64,10 @@ class Folder:
             outcome = _read(json.loads(line), overlay)
             found[outcome.pairing.number] = outcome
         ordered = [found[number] for number in sorted(found)]
-        return [self._with_record(outcome) for outcome in ordered] if records else ordered
+        return [self.with_record(outcome) for outcome in ordered] if records else ordered
 
-    def _with_record(self, outcome: Outcome) -> Outcome:
+    def with_record(self, outcome: Outcome) -> Outcome:
+        """The same outcome with the game's record."""
         text = read_text(self._record(outcome.pairing))
         return replace(outcome, record=text)
 
@@ -98,6 +99,7 @@ def _written(outcome: Outcome) -> dict[str, Any]:
         "places": outcome.places,
         "decisions": outcome.decisions,
         "rounds": outcome.rounds,
+        "ended": outcome.ended,
         "microseconds": outcome.times,
     }
 
@@ -118,5 +120,6 @@ def _read(line: dict[str, Any], overlay: str | None) -> Outcome:
         line["decisions"],
         line["rounds"],
         "",
+        line["ended"],
         line["microseconds"],
     )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from quattrocento.lab.playing import Outcome, Pairing, play_pairing
+from quattrocento.lab.playing import MOST, Outcome, Pairing, play_pairing
 from quattrocento.lab.progress import Progress
 
 
@@ -57,6 +57,13 @@ def play_many(
                         break
             except KeyboardInterrupt:
                 print(f"stopped after {len(outcomes)} of {len(pairings)} games", file=sys.stderr)
+    endless = sum(not outcome.ended for outcome in outcomes.values())
+    if endless:
+        print(
+            f"{endless} of {len(outcomes)} games had no end after {MOST:,} decisions; "
+            "they count as they stood then",
+            file=sys.stderr,
+        )
     return [outcomes[number] for number in sorted(outcomes)]
 
 

@@ -16,6 +16,9 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
 
+MOST = 20_000
+"""Decisions of one game; players without any plan need not end a game of Virtù."""
+
 
 @dataclass(frozen=True)
 class Pairing:
@@ -31,7 +34,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it; `record` is the whole game as a file's text."""
+    """What came of it; `record` is the whole game as a file's text.
+
+    Where it has not `ended`, it was broken off and is told as it stood.
+    """
 
     pairing: Pairing
     sources: list[dict[str, int]]
@@ -39,6 +45,7 @@ class Outcome:
     decisions: int
     rounds: int
     record: str
+    ended: bool = True
     times: list[int] = field(default_factory=list, compare=False)
     """Microseconds that each decision took, in the order of the decisions; empty if unknown."""
 
@@ -68,7 +75,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     times: list[int] = []
     settle(position, rng, moves)
     decision = next_decision(position)
-    while decision is not None:
+    while decision is not None and len(times) < MOST:
         asked = perf_counter_ns()
         move = players[decision.seat].choose(Perspective(game, position, decision.seat))
         times.append((perf_counter_ns() - asked) // 1000)
@@ -85,5 +92,6 @@ def play_pairing(pairing: Pairing) -> Outcome:
         len(times),
         game.rounds(position),
         record.dumps(),
+        decision is None,
         times,
     )
