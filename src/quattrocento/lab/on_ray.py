@@ -6,7 +6,7 @@ import logging
 import pickle
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from quattrocento.kernel.errors import QuattrocentoError
@@ -19,20 +19,32 @@ RETRIES = 20
 """How often a game is begun anew after its worker or machine was lost."""
 
 
-def play_on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
+def play_packed(pairing: Pairing, rules: str) -> bytes:
+    """Play one game on a worker. Small enough to be with the asker at once, not on the worker."""
+    if rules != fingerprint():
+        raise QuattrocentoError(
+            "a machine of the cluster has other rules or players installed: "
+            "the same seeds would not give the same games there"
+        )
+    return zlib.compress(pickle.dumps(play_pairing(pairing)))
+
+
+def play_on_ray(
+    pairings: list[Pairing], play: Callable[[Pairing, str], bytes] = play_packed
+) -> Iterator[Outcome]:
     """Each outcome as soon as its game is over.
 
     The cluster is the one that `RAY_ADDRESS` names or that runs on this machine, or else one
     that is started for these games alone. A game is fixed by its pairing: whoever plays it, and
     however often it is begun anew, it is the same game.
     """
-    ray = _ray()
+    ray = load_ray()
     own = not ray.is_initialized()
     if own:
         ray.init(log_to_driver=False, logging_level=logging.ERROR)
     try:
         print(f"on Ray: {_words(ray)}", file=sys.stderr)
-        yield from _play(ray, pairings)
+        yield from _play(ray, pairings, play)
     except ray.exceptions.RayTaskError as error:
         cause = error.cause
         if isinstance(cause, QuattrocentoError):
@@ -45,8 +57,10 @@ def play_on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
             ray.shutdown()
 
 
-def _play(ray: Any, pairings: list[Pairing]) -> Iterator[Outcome]:
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_packed)
+def _play(
+    ray: Any, pairings: list[Pairing], play: Callable[[Pairing, str], bytes]
+) -> Iterator[Outcome]:
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
     waiting = iter(pairings)
     running: list[Any] = []
     try:
@@ -68,17 +82,8 @@ def _play(ray: Any, pairings: list[Pairing]) -> Iterator[Outcome]:
             ray.cancel(left, force=True)
 
 
-def play_packed(pairing: Pairing, rules: str) -> bytes:
-    """Play one game on a worker. Small enough to be with the asker at once, not on the worker."""
-    if rules != fingerprint():
-        raise QuattrocentoError(
-            "a machine of the cluster has other rules or players installed: "
-            "the same seeds would not give the same games there"
-        )
-    return zlib.compress(pickle.dumps(play_pairing(pairing)))
-
-
-def _ray() -> Any:
+def load_ray() -> Any:
+    """Ray, or how to get it."""
     try:
         import ray
     except ImportError:
