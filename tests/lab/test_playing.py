@@ -7,8 +7,10 @@ import math
 import pytest
 
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.record import read_record, result_of
 from quattrocento.lab.arena import schedule, table
+from quattrocento.lab.drawn import check_options, draw_options
 from quattrocento.lab.intervals import mean, share
 from quattrocento.lab.many import Hands, play_many
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
@@ -59,6 +61,25 @@ def test_no_more_games_than_are_needed() -> None:
         pairings, Hands(1), lambda _: None, enough=lambda outcome: outcome.pairing.number == 1
     )
     assert [outcome.pairing.number for outcome in outcomes] == [0, 1]
+
+
+def test_a_choice_may_be_drawn_for_each_game() -> None:
+    game = load_game("signorie")
+    asked = check_options(game, 3, {"colours": "drawn"})
+    assert asked == {"colours": "drawn", "tiles": "compulsory"}
+    pairings = schedule("signorie", None, ["random"] * 3, asked, 6, seed=2)
+    records = [read_record(game, play_pairing(pairing).record) for pairing in pairings]
+    assert len({record.options["colours"] for record in records}) > 3
+    assert all(record.options["tiles"] == "compulsory" for record in records)
+    assert play_pairing(pairings[0]) == play_pairing(pairings[0])
+    virtu = load_game("virtu")
+    firsts = {
+        draw_options(virtu, 3, {"first_player": "drawn"}, str(seed))["first_player"]
+        for seed in range(20)
+    }
+    assert firsts == {"red", "yellow", "green"}, "only who is there begins"
+    with pytest.raises(BadSetup, match="no option 'wind'"):
+        check_options(game, 3, {"wind": "drawn"})
 
 
 def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None:

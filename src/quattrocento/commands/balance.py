@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, code, play_plan, read_plan
+from quattrocento.commands.many import add_many, code, draw_seats, play_plan, read_plan
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.lab.balance import study
 from quattrocento.lab.playing import rule_set
@@ -43,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
     players = options.players.split(",")
     if len(players) == 1:
         players *= options.seats
+    draw_seats(options)
     plan = read_plan("rotated", [options.game], players, options)
     played = play_plan(plan, options)
     if played.outcomes:

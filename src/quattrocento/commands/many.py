@@ -6,7 +6,9 @@ import argparse
 from pathlib import Path
 
 from quattrocento.commands.shared import add_option, read_option
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
+from quattrocento.lab.drawn import DRAWN, check_options
 from quattrocento.lab.many import Hands
 from quattrocento.lab.plan import Plan, Played, carry_out
 from quattrocento.lab.playing import rule_set
@@ -33,6 +35,17 @@ def add_many(command: argparse.ArgumentParser, games: int) -> None:
     )
 
 
+def draw_seats(options: argparse.Namespace) -> None:
+    """What every seat has its own of, such as a colour, is drawn for each game if it is unsaid.
+
+    Else it could not be told from the seat.
+    """
+    said = read_option(options.option)
+    for option in load_game(options.game).options:
+        if option.per_seat and option.name not in said:
+            options.option = [*options.option, f"{option.name}={DRAWN}"]
+
+
 def read_plan(kind: str, games: list[str], players: list[str], options: argparse.Namespace) -> Plan:
     """One table; refused before anything is played where something is wrong."""
     for spec in players:
@@ -44,7 +57,7 @@ def read_plan(kind: str, games: list[str], players: list[str], options: argparse
     if kind in ("seated", "rotated"):
         if len(games) > 1:
             raise BadSetup("a table plays one game; --round-robin and --gauntlet play several")
-        chosen = rule_set(games[0], overlay).read_options(len(players), chosen)
+        chosen = check_options(rule_set(games[0], overlay), len(players), chosen)
     return Plan(kind, games, players, options.seed, chosen, overlay)
 
 

@@ -14,6 +14,7 @@ from random import Random
 
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Option
+from quattrocento.lab.drawn import check_options
 from quattrocento.lab.playing import Pairing, rule_set
 
 
@@ -97,7 +98,7 @@ def meetings_of(
         for count in seats or [game.seats[0]]:
             chosen = _fitting(game.options, options)
             unknown -= set(chosen)
-            game.read_options(count, chosen)
+            check_options(game, count, chosen)
             tables = (gauntlet if gauntlets else round_robin)(players, count)
             found += [Meeting(name, overlay, table, tuple(chosen.items())) for table in tables]
     if unknown:

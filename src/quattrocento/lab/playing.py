@@ -13,6 +13,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.lab.drawn import draw_options
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
 
@@ -69,7 +70,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     game = rule_set(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
     players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]
-    options = dict(pairing.options)
+    options = draw_options(game, len(players), dict(pairing.options), pairing.seed)
     position = game.start(len(players), options)
     moves: list[Move] = []
     times: list[int] = []
