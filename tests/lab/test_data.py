@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,18 @@ def test_the_command_goes_both_ways_and_keeps_times(
     ]  # fmt: skip
     for name in ("signorie-00000.jsonl", "signorie-00001.jsonl"):
         assert (tmp_path / "back" / name).read_text() == (tmp_path / "run" / name).read_text()
+
+
+def test_the_example_in_the_document_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
+    block = re.search(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    write_data(gather([RECORDS / CHOSEN[0]], None), tmp_path / "data", positions=True)
+    monkeypatch.chdir(tmp_path)
+    exec(block.group(1), {})
+    assert re.fullmatch(r'\d+ choices, chosen: \["\w.*\] place: \d\n', capsys.readouterr().out)
 
 
 def test_other_tables_are_refused(tmp_path: Path) -> None:
