@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         players *= options.seats
     draw_seats(options)
     plan = read_plan("rotated", [options.game], players, options)
-    played = play_plan(plan, options)
+    played = play_plan(plan, options, records=True)
     if played.outcomes:
         found = study(rule_set(options.game, plan.overlay), played.outcomes)
         if options.json:

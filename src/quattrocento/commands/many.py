@@ -61,9 +61,9 @@ def read_plan(kind: str, games: list[str], players: list[str], options: argparse
     return Plan(kind, games, players, options.seed, chosen, overlay)
 
 
-def play_plan(plan: Plan, options: argparse.Namespace) -> Played:
+def play_plan(plan: Plan, options: argparse.Namespace, records: bool = False) -> Played:
     """Play it on the machines and into the folder that were asked for."""
-    return carry_out(plan, options.games, Hands(options.jobs, options.on), options.out)
+    return carry_out(plan, options.games, Hands(options.jobs, options.on), options.out, records)
 
 
 def code(played: Played) -> int:

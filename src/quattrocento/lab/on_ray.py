@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import pickle
 import sys
+import time
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,6 +16,8 @@ from quattrocento.lab.sources import fingerprint
 
 AHEAD = 2
 """Games handed out for each core, so that none waits for the next one."""
+RECOUNT = 5.0
+"""Seconds after which the cores are counted anew: machines may join and leave."""
 RETRIES = 20
 """How often a game is begun anew after its worker or machine was lost."""
 
@@ -63,9 +66,12 @@ def _play(
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
     waiting = iter(pairings)
     running: list[Any] = []
+    cores, counted = _cores(ray), time.monotonic()
     try:
         while True:
-            for _ in range(AHEAD * _cpus(ray) - len(running)):
+            if time.monotonic() - counted > RECOUNT:
+                cores, counted = _cores(ray), time.monotonic()
+            for _ in range(AHEAD * cores - len(running)):
                 pairing = next(waiting, None)
                 if pairing is None:
                     break
@@ -91,11 +97,11 @@ def load_ray() -> Any:
     return ray
 
 
-def _cpus(ray: Any) -> int:
-    """The cores of the cluster as it is now; machines may join and leave."""
+def _cores(ray: Any) -> int:
+    """The cores of the cluster as it is now."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _words(ray: Any) -> str:
     machines = sum(node["Alive"] for node in ray.nodes())
-    return f"{machines} machine{'s' if machines != 1 else ''}, {_cpus(ray)} cores"
+    return f"{machines} machine{'s' if machines != 1 else ''}, {_cores(ray)} cores"

@@ -69,8 +69,13 @@ class Played:
     """Everything asked for was played; nobody stopped it."""
 
 
-def carry_out(plan: Plan, games: int, hands: Hands, path: Path | None) -> Played:
-    """Play a plan, keeping every game in a folder and going on with what is there."""
+def carry_out(
+    plan: Plan, games: int, hands: Hands, path: Path | None, records: bool = False
+) -> Played:
+    """Play a plan, keeping every game in a folder and going on with what is there.
+
+    The records of what was there come along only where they are wanted.
+    """
     tournament = plan.tournament(games) if plan.kind in TOURNAMENTS else None
     pairings = plan.pairings(games) if tournament is None else tournament.pairings
     folder = None if path is None else Folder(path)
@@ -80,7 +85,7 @@ def carry_out(plan: Plan, games: int, hands: Hands, path: Path | None) -> Played
         pairings,
         hands,
         (lambda _: None) if folder is None else folder.keep,
-        [] if folder is None else folder.outcomes(),
+        [] if folder is None else folder.outcomes(records),
         (lambda _: False) if tournament is None else tournament.hear,
     )
     if tournament is None:
