@@ -64,7 +64,7 @@ def test_arena_counts_wins_and_keeps_records(
     assert [row["player"] for row in rows] == ["greedy", "random"]
     assert sum(row["wins"] for row in rows) == 4
     assert rows[0]["wins"] == 4, "the greedy player loses against chance"
-    files = sorted(folder.iterdir())
+    files = sorted(folder.glob("signorie-*"))
     assert [path.name for path in files] == [f"signorie-{n:05}.jsonl" for n in range(4)]
     for path in files:
         assert not read_record(load_game("signorie"), path.read_text("utf-8")).replay().agenda
@@ -82,6 +82,36 @@ def test_balance_prints_shares_and_pieces(capsys: pytest.CaptureFixture[str]) ->
     assert sum(side["games"] for side in found["sides"].values()) == 6
 
 
+def test_balance_goes_on_with_a_folder_to_the_same_figures(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = "balance signorie --seats 2 --players random --jobs 1 --json --games".split()
+    assert main([*words, "3"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    for games in ("1", "3"):
+        assert main([*words, games, "--out", str(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    assert "2 games in" in err, "the first one is not played again"
+    again = json.loads(out.splitlines()[-1])
+    for found in (whole, again):
+        del found["times"]
+    assert again == whole
+
+
+def test_a_tournament_is_told_with_verdicts(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena signorie --gauntlet --players random,search:1 --seats 2 --games 2 --jobs 1"
+    assert main(words.split()) == 0
+    out = capsys.readouterr().out
+    assert "random and search:1 are open" in out
+    assert "After 2 games the order is not settled with 95% confidence." in out
+    assert main([*words.split(), "--json"]) == 0
+    *rows, told = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [row["player"] for row in rows] == ["random", "search:1"]
+    assert all(row["rating"]["low"] < row["rating"]["mu"] < row["rating"]["high"] for row in rows)
+    assert told["games"] == 2
+    assert not told["settled"]
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -92,6 +122,10 @@ def test_balance_prints_shares_and_pieces(capsys: pytest.CaptureFixture[str]) ->
         ("simulate signorie --option tiles", "name=value"),
         ("balance princes --seats 2", "is for 3, 4, 5, 6 players, not 2"),
         ("arena signorie --players greedy,search:0", "no player is called"),
+        ("arena signorie princes --players greedy,greedy", "a table plays one game"),
+        ("arena signorie --round-robin --players greedy,greedy", "each player is named once"),
+        ("arena signorie --gauntlet --players greedy", "two players at least"),
+        ("arena signorie --gauntlet --players greedy,random --seats 5", "players, not 5"),
     ],
 )
 def test_a_wrong_wish_is_one_line(
@@ -113,7 +147,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         start_new_session=True,
     )
     until = time.monotonic() + 120
-    while len(list(tmp_path.glob("*.jsonl"))) < 3 and time.monotonic() < until:
+    while len(list(tmp_path.glob("signorie-*.jsonl"))) < 3 and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     try:
@@ -121,7 +155,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
-    kept = [path for path in tmp_path.iterdir() if path.suffix == ".jsonl"]
+    kept = list(tmp_path.glob("signorie-*.jsonl"))
     assert process.returncode == 130
     assert "greedy" in out
     assert f"stopped after {len(kept)} of 5000 games" in err

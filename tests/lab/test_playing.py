@@ -7,10 +7,12 @@ import math
 import pytest
 
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.record import read_record, result_of
 from quattrocento.lab.arena import schedule, table
+from quattrocento.lab.drawn import check_options, draw_options
 from quattrocento.lab.intervals import mean, share
-from quattrocento.lab.many import play_many
+from quattrocento.lab.many import Hands, play_many
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
 
 
@@ -32,15 +34,52 @@ def test_an_outcome_is_what_its_record_replays_to() -> None:
     assert result["sources"] == outcome.sources
     assert outcome.rounds == 7
     assert 0 < outcome.decisions < result["moves"]
+    assert len(outcome.times) == outcome.decisions
 
 
 def test_many_games_do_not_depend_on_the_number_of_processes() -> None:
     pairings = [pairing(number) for number in range(5)]
     heard: list[Outcome] = []
-    alone = play_many(pairings, 1, heard.append)
-    together = play_many(pairings, 2, heard.append)
+    alone = play_many(pairings, Hands(1), heard.append)
+    together = play_many(pairings, Hands(2), heard.append)
     assert alone == together
     assert len(heard) == 10
+
+
+def test_games_that_are_done_are_not_played_again() -> None:
+    pairings = [pairing(number) for number in range(4)]
+    done = play_many(pairings[1:3], Hands(1), lambda _: None)
+    heard: list[Outcome] = []
+    outcomes = play_many(pairings, Hands(1), heard.append, done)
+    assert [outcome.pairing.number for outcome in heard] == [0, 3]
+    assert outcomes == play_many(pairings, Hands(1), lambda _: None)
+
+
+def test_no_more_games_than_are_needed() -> None:
+    pairings = [pairing(number) for number in range(4)]
+    outcomes = play_many(
+        pairings, Hands(1), lambda _: None, enough=lambda outcome: outcome.pairing.number == 1
+    )
+    assert [outcome.pairing.number for outcome in outcomes] == [0, 1]
+
+
+def test_a_choice_may_be_drawn_for_each_game() -> None:
+    game = load_game("signorie")
+    asked = check_options(game, 3, {"colours": "drawn"})
+    assert asked == {"colours": "drawn", "tiles": "compulsory"}
+    pairings = schedule("signorie", None, ["random"] * 3, asked, 6, seed=2)
+    records = [read_record(game, play_pairing(pairing).record) for pairing in pairings]
+    assert len({record.options["colours"] for record in records}) > 3
+    assert all(record.options["tiles"] == "compulsory" for record in records)
+    assert play_pairing(pairings[0]) == play_pairing(pairings[0])
+    virtu = load_game("virtu")
+    firsts = {
+        draw_options(virtu, 3, {"first_player": "drawn"}, str(seed))["first_player"]
+        for seed in range(20)
+    }
+    assert firsts == {"red", "yellow", "green"}, "only who is there begins"
+    with pytest.raises(BadSetup, match="no option 'wind'"):
+        check_options(game, 3, {"wind": "drawn"})
 
 
 def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None:
@@ -53,7 +92,11 @@ def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None
         for p in pairings
     ]  # fmt: skip
     rows = table(players, outcomes)
-    assert [(row.wins, row.score[0]) for row in rows] == [(6, 9), (0, 1), (0, 1)]
+    assert [(row.player, row.games, row.wins, row.score[0], row.beaten) for row in rows] == [
+        ("greedy", 6, 6, 9, 1.0),
+        ("random", 12, 0, 1, 0.25),
+    ]
+    assert rows[0].rating.low > rows[1].rating.mu
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:

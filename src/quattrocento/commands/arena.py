@@ -1,35 +1,68 @@
-"""`quattrocento arena`: computer players against each other, and who wins how often."""
+"""`quattrocento arena`: computer players against each other, rated, until the order is settled."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, check_many, keep, overlay_of
-from quattrocento.commands.shared import add_game, game_of, new_command
-from quattrocento.lab.arena import Row, schedule, table
-from quattrocento.lab.many import play_many
+from quattrocento.commands.many import add_many, code, play_plan, read_plan
+from quattrocento.commands.shared import add_components, new_command
+from quattrocento.games.registry import GAMES
+from quattrocento.lab.arena import Row, table
+from quattrocento.lab.plan import Played
+from quattrocento.lab.settled import Duel
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = new_command(
         subparsers,
         "arena",
-        "Let computer players play each other, seats rotated, on all cores.",
+        "Let computer players play each other, seats rotated, on all cores or many machines.",
         "  quattrocento arena signorie --players search:1000,greedy,greedy,random --games 200\n"
-        "  quattrocento arena signorie --players greedy,random --games 50 --out records/",
+        "  quattrocento arena signorie princes --round-robin --seats 3,4 "
+        "--players search:100,search:25,greedy --games 2000 --out arena/\n"
+        "  quattrocento arena virtu --gauntlet --players medium,greedy,random --on ray",
     )
-    add_game(command)
+    command.add_argument("game", nargs="+", choices=list(GAMES), help="the rule sets")
+    add_components(command)
     command.add_argument(
         "--players",
         required=True,
         metavar="A,B,…",
-        help="one a seat: random, greedy, search:1000 (iterations), search:2s (seconds)",
+        help="random, greedy, search:1000 (iterations), search:2s (seconds), or a level: one a "
+        "seat of one table, or each once for a tournament",
+    )
+    tournament = command.add_mutually_exclusive_group()
+    tournament.add_argument(
+        "--round-robin",
+        action="store_true",
+        help="everybody meets everybody, until it is known of every two who is the better one",
+    )
+    tournament.add_argument(
+        "--gauntlet",
+        action="store_true",
+        help="the first meets each of the others, until it is known of each whether it is better",
+    )
+    command.add_argument(
+        "--seats",
+        type=_numbers,
+        metavar="N,…",
+        help="players at the tables of a tournament; each game's fewest if unsaid",
+    )
+    command.add_argument(
+        "--confidence",
+        type=_chance,
+        default=0.95,
+        metavar="P",
+        help="how sure the order of a tournament must be (0.95); see docs/arena.md",
+    )
+    command.add_argument(
+        "--to-the-end", action="store_true", help="play all games though the order is settled"
     )
     add_many(command, games=100)
     command.add_argument("--json", action="store_true", help="one JSON object a contestant")
@@ -37,35 +70,97 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    game = game_of(options.game, options.components)
-    players = options.players.split(",")
-    chosen = check_many(game, players, options)
-    overlay = overlay_of(options.components)
-    pairings = schedule(game.name, overlay, players, chosen, options.games, options.seed)
-    outcomes = play_many(pairings, options.jobs, keep(options.out))
-    rows = table(players, outcomes)
-    if options.json:
-        for row in rows:
-            print(json.dumps(asdict(row)))
-    elif outcomes:
-        _print(rows)
-    return 0 if len(outcomes) == len(pairings) else 130
+    kind = "gauntlet" if options.gauntlet else "round-robin" if options.round_robin else "rotated"
+    plan = read_plan(kind, options.game, options.players.split(","), options)
+    if kind != "rotated":
+        plan = replace(
+            plan,
+            seats=options.seats,
+            confidence=options.confidence,
+            to_the_end=options.to_the_end,
+        )
+    played = play_plan(plan, options)
+    if played.outcomes:
+        rows = table(plan.players, played.outcomes)
+        if options.json:
+            _print_json(rows, played)
+        else:
+            _print(rows, several=len(plan.games) > 1)
+            _print_duels(played, plan.confidence)
+    return code(played)
 
 
-def _print(rows: list[Row]) -> None:
-    grid = Table(box=None, pad_edge=False)
-    for heading in ("player", "games", "wins", "share", "95 %", "score", "place"):
-        grid.add_column(heading, justify="left" if heading == "player" else "right")
+def _print_json(rows: list[Row], played: Played) -> None:
     for row in rows:
-        rate, low, high = row.rate
+        interval = {"low": row.rating.low, "high": row.rating.high}
+        print(json.dumps(asdict(row) | {"rating": asdict(row.rating) | interval}))
+    if played.tournament is not None:
+        duels = played.tournament.duels
+        told = {
+            "games": len(played.outcomes),
+            "settled": duels.settled(),
+            "duels": [asdict(duel) for duel in duels.duels()],
+        }
+        print(json.dumps(told))
+
+
+def _print(rows: list[Row], several: bool) -> None:
+    grid = Table(box=None, pad_edge=False)
+    headings = ["player", "rating", "games", "wins", "share", "95 %", "beaten"]
+    # The points of different games are not comparable.
+    headings += [] if several else ["score"]
+    for heading in headings:
+        grid.add_column(heading, justify="left" if heading == "player" else "right")
+    for row in sorted(rows, key=lambda row: -row.rating.mu):
+        won, low, high = row.rate
         average, spread = row.score
-        grid.add_row(
+        cells = [
             row.player,
+            f"{row.rating.mu:.1f} ± {row.rating.mu - row.rating.low:.1f}",
             str(row.games),
             str(row.wins),
-            f"{rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{average:.1f} ± {spread:.1f}",
-            f"{row.place:.2f}",
-        )
+            f"{won:.1%}",
+            f"{low * 100:.1f}–{high:.1%}",
+            f"{row.beaten:.1%}",
+        ]
+        grid.add_row(*cells, *([] if several else [f"{average:.1f} ± {spread:.1f}"]))
     Console(file=sys.stdout).print(grid)
+
+
+def _print_duels(played: Played, confidence: float) -> None:
+    if played.tournament is None:
+        return
+    duels = played.tournament.duels
+    console = Console(file=sys.stdout, highlight=False)
+    console.print()
+    for duel in duels.duels():
+        console.print(f"{_sentence(duel)}: {duel.won} cycles to {duel.lost}, {duel.level} level")
+    games = f"{len(played.outcomes):,} games"
+    if duels.settled():
+        console.print(f"The order is settled after {games}, with a confidence of {confidence:.0%}.")
+    else:
+        console.print(f"After {games} the order is not settled with {confidence:.0%} confidence.")
+
+
+def _sentence(duel: Duel) -> str:
+    if duel.verdict is None:
+        return f"{duel.one} and {duel.other} are open"
+    loser = duel.other if duel.verdict == duel.one else duel.one
+    return f"{duel.verdict} is better than {loser}"
+
+
+def _numbers(text: str) -> list[int]:
+    parts = text.split(",")
+    if not all(part.isdigit() for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 3,4")
+    return [int(part) for part in parts]
+
+
+def _chance(text: str) -> float:
+    try:
+        chance = float(text)
+    except ValueError:
+        chance = 0.0
+    if not 0.5 <= chance < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not from 0.5 to below 1, like 0.95")
+    return chance

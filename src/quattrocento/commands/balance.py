@@ -10,11 +10,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, check_many, keep, overlay_of
-from quattrocento.commands.shared import add_game, game_of, new_command
-from quattrocento.lab.arena import schedule
+from quattrocento.commands.many import add_many, code, draw_seats, play_plan, read_plan
+from quattrocento.commands.shared import add_game, new_command
 from quattrocento.lab.balance import study
-from quattrocento.lab.many import play_many
+from quattrocento.lab.playing import rule_set
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -41,21 +40,19 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    game = game_of(options.game, options.components)
     players = options.players.split(",")
     if len(players) == 1:
         players *= options.seats
-    chosen = check_many(game, players, options)
-    overlay = overlay_of(options.components)
-    pairings = schedule(game.name, overlay, players, chosen, options.games, options.seed)
-    outcomes = play_many(pairings, options.jobs, keep(options.out))
-    if outcomes:
-        found = study(game, outcomes)
+    draw_seats(options)
+    plan = read_plan("rotated", [options.game], players, options)
+    played = play_plan(plan, options, records=True)
+    if played.outcomes:
+        found = study(rule_set(options.game, plan.overlay), played.outcomes)
         if options.json:
             print(json.dumps(found))
         else:
             _print(found)
-    return 0 if len(outcomes) == len(pairings) else 130
+    return code(played)
 
 
 def _print(found: dict[str, Any]) -> None:

@@ -3,54 +3,72 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from quattrocento.commands.shared import add_option, read_option
-from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.kernel.game import Game
-from quattrocento.lab.playing import Outcome
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import BadSetup
+from quattrocento.lab.drawn import DRAWN, check_options
+from quattrocento.lab.many import Hands
+from quattrocento.lab.plan import Plan, Played, carry_out
+from quattrocento.lab.playing import rule_set
 from quattrocento.players.specs import read_player
-from quattrocento.textfiles import read_text, write_text
+from quattrocento.textfiles import read_text
 
 
 def add_many(command: argparse.ArgumentParser, games: int) -> None:
-    """How many games, from which seed, on how many cores, and where their records go."""
+    """How many games, from which seed, on which machines, and where they are kept."""
     command.add_argument("--games", type=_count, default=games, metavar="N", help="how many")
     command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     command.add_argument("--jobs", type=_count, metavar="N", help="processes; one a core if unsaid")
+    command.add_argument(
+        "--on",
+        choices=["ray"],
+        help="play on a Ray cluster: the one RAY_ADDRESS names or this machine runs, or a new one",
+    )
     add_option(command)
-    command.add_argument("--out", type=Path, metavar="DIR", help="keep every game's record here")
+    command.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="keep every game here; the same command again goes on with what is there",
+    )
 
 
-def check_many(game: Game[Any], players: list[str], options: argparse.Namespace) -> dict[str, str]:
-    """The table's choices; refused before anything is played where something is wrong."""
+def draw_seats(options: argparse.Namespace) -> None:
+    """What every seat has its own of, such as a colour, is drawn for each game if it is unsaid.
+
+    Else it could not be told from the seat.
+    """
+    said = read_option(options.option)
+    for option in load_game(options.game).options:
+        if option.per_seat and option.name not in said:
+            options.option = [*options.option, f"{option.name}={DRAWN}"]
+
+
+def read_plan(kind: str, games: list[str], players: list[str], options: argparse.Namespace) -> Plan:
+    """One table; refused before anything is played where something is wrong."""
     for spec in players:
         read_player(spec, 0)
-    chosen = game.read_options(len(players), read_option(options.option))
-    if options.out is not None:
-        try:
-            options.out.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise QuattrocentoError(f"cannot make {options.out}: {error.strerror}") from None
-    return chosen
+    overlay = None if options.components is None else read_text(options.components)
+    if overlay is not None and len(games) > 1:
+        raise BadSetup("--components is for one game")
+    chosen = read_option(options.option)
+    if kind in ("seated", "rotated"):
+        if len(games) > 1:
+            raise BadSetup("a table plays one game; --round-robin and --gauntlet play several")
+        chosen = check_options(rule_set(games[0], overlay), len(players), chosen)
+    return Plan(kind, games, players, options.seed, chosen, overlay)
 
 
-def overlay_of(components: Path | None) -> str | None:
-    """The text of the overlay, to be carried to other processes."""
-    return None if components is None else read_text(components)
+def play_plan(plan: Plan, options: argparse.Namespace, records: bool = False) -> Played:
+    """Play it on the machines and into the folder that were asked for."""
+    return carry_out(plan, options.games, Hands(options.jobs, options.on), options.out, records)
 
 
-def keep(folder: Path | None) -> Callable[[Outcome], None]:
-    """Writes the record of each finished game into the folder."""
-
-    def write(outcome: Outcome) -> None:
-        if folder is not None:
-            name = f"{outcome.pairing.game}-{outcome.pairing.number:05}.jsonl"
-            write_text(folder / name, outcome.record)
-
-    return write
+def code(played: Played) -> int:
+    """The exit code: 130 where somebody stopped it, as after any Ctrl-C."""
+    return 0 if played.complete else 130
 
 
 def _count(text: str) -> int:

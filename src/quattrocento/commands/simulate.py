@@ -11,11 +11,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, check_many, keep, overlay_of
-from quattrocento.commands.shared import add_game, game_of, new_command
+from quattrocento.commands.many import add_many, code, play_plan, read_plan
+from quattrocento.commands.shared import add_game, new_command
+from quattrocento.games.registry import load_game
 from quattrocento.lab.intervals import mean
-from quattrocento.lab.many import play_many
-from quattrocento.lab.playing import Outcome, Pairing
+from quattrocento.lab.playing import Outcome
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,7 +32,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--players",
         metavar="A,B,…",
         help="one for all seats or one a seat: random, greedy, search:1000, search:2s; if unsaid, "
-        "random, or greedy in a game without luck, which random players need not end",
+        "random, or greedy in a game without luck, which random players need not end: it is "
+        "broken off after 20,000 decisions then",
     )
     add_many(command, games=100)
     command.add_argument("--json", action="store_true", help="one JSON object a line and game")
@@ -40,26 +41,17 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    game = game_of(options.game, options.components)
-    players = (options.players or ("random" if game.luck else "greedy")).split(",")
+    luck = load_game(options.game).luck
+    players = (options.players or ("random" if luck else "greedy")).split(",")
     if len(players) == 1:
         players *= options.seats
-    chosen = check_many(game, players, options)
-    overlay = overlay_of(options.components)
-    pairings = [
-        Pairing(
-            game.name, overlay, tuple(players), tuple(chosen.items()), number,
-            f"{options.seed}/{number}",
-        )
-        for number in range(options.games)
-    ]  # fmt: skip
-    outcomes = play_many(pairings, options.jobs, keep(options.out))
+    played = play_plan(read_plan("seated", [options.game], players, options), options)
     if options.json:
-        for outcome in outcomes:
+        for outcome in played.outcomes:
             print(json.dumps(line(outcome)))
-    elif outcomes:
-        _print(outcomes)
-    return 0 if len(outcomes) == len(pairings) else 130
+    elif played.outcomes:
+        _print(played.outcomes)
+    return code(played)
 
 
 def line(outcome: Outcome) -> dict[str, Any]:
@@ -70,9 +62,10 @@ def line(outcome: Outcome) -> dict[str, Any]:
         "scores": outcome.scores,
         "sources": outcome.sources,
         "places": outcome.places,
-        "winners": [seat for seat, place in enumerate(outcome.places) if place == 1],
+        "winners": outcome.winners,
         "decisions": outcome.decisions,
         "rounds": outcome.rounds,
+        "ended": outcome.ended,
     }
 
 

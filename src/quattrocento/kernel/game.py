@@ -89,6 +89,20 @@ class Count:
         self.price: Final = price
 
 
+class Counted:
+    """A group that a study of balance counts in, with all its things, those never used too.
+
+    The words call a thing by its kind: `tile-doge`.
+    """
+
+    __slots__ = ("group", "kind", "things")
+
+    def __init__(self, group: str, kind: str, things: tuple[str, ...]) -> None:
+        self.group: Final = group
+        self.kind: Final = kind
+        self.things: Final = things
+
+
 class Order:
     """A standing order: how a seat wants to be answered for, with an amount where its kind has one.
 
@@ -239,6 +253,10 @@ class Game(Generic[G]):
 
     def tally(self, position: G, event: Event) -> list[Count]:
         """What a study of balance counts of an event that has just happened."""
+        return []
+
+    def counted(self) -> list[Counted]:
+        """Everything that a study of balance can count; the moves by their verbs come first."""
         return []
 
     def targets(self, position: G, move: Move) -> list[str]:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from quattrocento.lab.intervals import mean, share
 from quattrocento.lab.playing import Outcome, Pairing
+from quattrocento.lab.ratings import Rating, rate
 
 
 @dataclass(frozen=True)
 class Row:
-    """One contestant's record over all games."""
+    """One contestant over all games; who sits at a table twice is counted in both seats."""
 
     player: str
+    rating: Rating
     games: int
     wins: int
     rate: tuple[float, float, float]
@@ -20,6 +22,8 @@ class Row:
     score: tuple[float, float]
     """Mean score, and half its interval."""
     place: float
+    beaten: float
+    """Share of the others at its tables that it was placed before; a shared place is a half."""
 
 
 def schedule(
@@ -42,17 +46,36 @@ def schedule(
 
 def table(players: list[str], outcomes: list[Outcome]) -> list[Row]:
     """A row for each contestant, in the order they were named."""
+    ratings = rate(players, outcomes)
     rows = []
-    for index, player in enumerate(players):
+    for player in dict.fromkeys(players):
         scores: list[float] = []
         places: list[float] = []
+        beaten: list[float] = []
         for outcome in outcomes:
-            seat = (index - outcome.pairing.number) % len(players)
-            scores.append(outcome.scores[seat])
-            places.append(outcome.places[seat])
+            for seat, seated in enumerate(outcome.pairing.players):
+                if seated == player:
+                    scores.append(outcome.scores[seat])
+                    places.append(outcome.places[seat])
+                    beaten.append(_beaten(outcome.places, seat))
         wins = places.count(1)
-        low, high = share(wins, len(outcomes))
-        rate = wins / len(outcomes) if outcomes else 0.0
-        average = mean(places)[0]
-        rows.append(Row(player, len(outcomes), wins, (rate, low, high), mean(scores), average))
+        low, high = share(wins, len(places))
+        won = wins / len(places) if places else 0.0
+        rows.append(
+            Row(
+                player,
+                ratings[player],
+                len(places),
+                wins,
+                (won, low, high),
+                mean(scores),
+                mean(places)[0],
+                mean(beaten)[0],
+            )
+        )
     return rows
+
+
+def _beaten(places: list[int], seat: int) -> float:
+    behind = sum((place > places[seat]) + (place == places[seat]) / 2 for place in places)
+    return (behind - 0.5) / (len(places) - 1)

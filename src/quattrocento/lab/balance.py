@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from statistics import fmean
+from statistics import fmean, quantiles
 from typing import Any
 
 from quattrocento.kernel.game import Count, Game
-from quattrocento.kernel.play import attempt, next_decision
-from quattrocento.kernel.position import Event
-from quattrocento.kernel.record import read_record
 from quattrocento.lab.intervals import mean, share
 from quattrocento.lab.playing import Outcome
+from quattrocento.lab.telling import Telling
 
 
 @dataclass
@@ -68,63 +65,64 @@ class Piece:
 
 
 def study(game: Game[Any], outcomes: list[Outcome]) -> dict[str, Any]:
-    """All figures of some games, as JSON: shares with intervals, means, counts a game."""
-    sides: dict[str, Side] = {}
-    seats = [Side() for _ in outcomes[0].places]
-    turns = [Side() for _ in outcomes[0].places]
-    groups: dict[str, dict[str, Piece]] = {}
+    """All figures of some games with as many players, as JSON: shares, means, counts a game."""
+    found = Study(game, len(outcomes[0].places))
     for outcome in outcomes:
-        winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
-        told = Telling(game, outcome)
-        for count in told.counts():
-            group = groups.setdefault(count.group, {})
+        found.add(outcome)
+    return found.figures()
+
+
+class Study:
+    """Games of one rule set with one number of players, counted one after the other."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game = game
+        self._outcomes: list[Outcome] = []
+        self._sides: dict[str, Side] = {}
+        self._seats = [Side() for _ in range(seats)]
+        self._turns = [Side() for _ in range(seats)]
+        self._times: dict[str, list[int]] = {}
+        self._groups: dict[str, dict[str, Piece]] = {
+            counted.group: {thing: Piece() for thing in counted.things}
+            for counted in game.counted()
+        }
+
+    def add(self, outcome: Outcome) -> None:
+        """One more game, told from its record."""
+        self._outcomes.append(outcome)
+        winners = outcome.winners
+        told = Telling(self._game, outcome)
+        for count in told.counts:
+            group = self._groups.setdefault(count.group, {})
             group.setdefault(count.thing, Piece()).add(count, winners)
         for seat, score in enumerate(outcome.scores):
-            won = seat in winners
-            turn = (seat - told.first) % len(seats)
-            for side in (sides.setdefault(told.plays[seat], Side()), seats[seat], turns[turn]):
-                side.add(score, won)
-    games = len(outcomes)
-    return {
-        "game": game.name,
-        "games": games,
-        "players": list(outcomes[0].pairing.players),
-        "decisions": fmean(outcome.decisions for outcome in outcomes),
-        "sides": {name: sides[name].figures() for name in sorted(sides)},
-        "seats": [side.figures() for side in seats],
-        "turns": [side.figures() for side in turns],
-        "sources": _sources(outcomes),
-        "groups": {
-            name: {thing: pieces[thing].figures(games) for thing in sorted(pieces)}
-            for name, pieces in groups.items()
-        },
-    }
+            turn = (seat - told.first) % len(self._seats)
+            side = self._sides.setdefault(told.plays[seat], Side())
+            for each in (side, self._seats[seat], self._turns[turn]):
+                each.add(score, seat in winners)
+        for seat, time in zip(told.deciders, outcome.times, strict=False):
+            self._times.setdefault(outcome.pairing.players[seat], []).append(time)
 
-
-class Telling:
-    """One game told again from its record: who played what, who began, and what is counted."""
-
-    def __init__(self, game: Game[Any], outcome: Outcome) -> None:
-        self._game = game
-        self._record = read_record(game, outcome.record)
-        self.first = -1
-        """The seat that decided first in the first round."""
-        self.plays: list[str] = []
-
-    def counts(self) -> Iterator[Count]:
-        """Everything that is counted, in the order it happened."""
-        game = self._game
-        position = self._record.start()
-        for move in self._record.moves:
-            events: list[Event] = []
-            position.events = events
-            attempt(position, move)
-            for event in events:
-                yield from game.tally(position, event)
-            decision = next_decision(position)
-            if self.first < 0 and decision is not None and game.rounds(position) > 0:
-                self.first = decision.seat
-        self.plays = [game.plays(position, seat) for seat in range(len(self._record.seats))]
+    def figures(self) -> dict[str, Any]:
+        outcomes = self._outcomes
+        games = len(outcomes)
+        return {
+            "game": self._game.name,
+            "games": games,
+            "players": list(outcomes[0].pairing.players),
+            "decisions": fmean(outcome.decisions for outcome in outcomes),
+            "lengths": [outcome.decisions for outcome in outcomes],
+            "rounds": [outcome.rounds for outcome in outcomes],
+            "sides": {name: self._sides[name].figures() for name in sorted(self._sides)},
+            "seats": [side.figures() for side in self._seats],
+            "turns": [side.figures() for side in self._turns],
+            "sources": _sources(outcomes),
+            "groups": {
+                name: {thing: piece.figures(games) for thing, piece in pieces.items()}
+                for name, pieces in self._groups.items()
+            },
+            "times": {player: _times(times) for player, times in sorted(self._times.items())},
+        }
 
 
 def _sources(outcomes: list[Outcome]) -> dict[str, dict[str, float]]:
@@ -139,4 +137,17 @@ def _sources(outcomes: list[Outcome]) -> dict[str, dict[str, float]]:
                     winners.setdefault(name, []).append(points)
     return {
         name: {"all": fmean(everybody[name]), "winners": fmean(winners[name])} for name in everybody
+    }
+
+
+def _times(times: list[int]) -> dict[str, float]:
+    """How long decisions took, in milliseconds."""
+    cuts = quantiles(times, n=100, method="inclusive") if len(times) > 1 else times * 99
+    return {
+        "decisions": len(times),
+        "mean": fmean(times) / 1000,
+        "median": cuts[49] / 1000,
+        "p95": cuts[94] / 1000,
+        "p99": cuts[98] / 1000,
+        "longest": max(times) / 1000,
     }

@@ -1,4 +1,4 @@
-"""Many games on all cores, with progress, kept as far as they are finished."""
+"""Many games on all cores or on many machines, with progress, kept as far as they are finished."""
 
 from __future__ import annotations
 
@@ -6,33 +6,65 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from quattrocento.lab.playing import MOST, Outcome, Pairing, play_pairing
+from quattrocento.lab.progress import Progress
 
-from quattrocento.lab.playing import Outcome, Pairing, play_pairing
+
+@dataclass(frozen=True)
+class Hands:
+    """Who plays: processes of this machine, one a core if no number is said, or a Ray cluster."""
+
+    jobs: int | None = None
+    on: str | None = None
+
+    def play(self, pairings: list[Pairing]) -> Iterator[Outcome]:
+        """Each outcome as soon as its game is over, in any order."""
+        if self.on == "ray":
+            from quattrocento.lab.on_ray import play_on_ray
+
+            return play_on_ray(pairings)
+        return _play(pairings, min(self.jobs or cores(), len(pairings)))
 
 
 def play_many(
-    pairings: list[Pairing], jobs: int | None, finished: Callable[[Outcome], None]
+    pairings: list[Pairing],
+    hands: Hands,
+    finished: Callable[[Outcome], None],
+    done: Iterable[Outcome] = (),
+    enough: Callable[[Outcome], bool] = lambda _: False,
 ) -> list[Outcome]:
-    """Play all of them; Ctrl-C ends it early. Gives what is finished, in the order asked for.
+    """Play those that are not `done` yet; gives all finished ones, in the order asked for.
 
-    `finished` hears of each game as soon as it is over.
+    `finished` hears of each game as soon as it is over, and `enough` of each one, those done
+    before included, until it says that no more are needed. Ctrl-C ends it early.
     """
-    outcomes: list[Outcome] = []
-    count = min(jobs or cores(), len(pairings))
-    with _progress(len(pairings)) as advance:
-        try:
-            for outcome in _play(pairings, count):
-                outcomes.append(outcome)
-                finished(outcome)
-                advance()
-        except KeyboardInterrupt:
-            print(f"stopped after {len(outcomes)} of {len(pairings)} games", file=sys.stderr)
-    return sorted(outcomes, key=lambda outcome: outcome.pairing.number)
+    asked = {pairing.number for pairing in pairings}
+    outcomes = {outcome.pairing.number: outcome for outcome in done}
+    outcomes = {number: outcomes[number] for number in sorted(outcomes) if number in asked}
+    left = [pairing for pairing in pairings if pairing.number not in outcomes]
+    over = any(enough(outcome) for outcome in outcomes.values())
+    if left and not over:
+        with Progress(len(pairings), len(outcomes)) as progress:
+            try:
+                for outcome in hands.play(left):
+                    outcomes[outcome.pairing.number] = outcome
+                    finished(outcome)
+                    progress.advance()
+                    if enough(outcome):
+                        break
+            except KeyboardInterrupt:
+                print(f"stopped after {len(outcomes)} of {len(pairings)} games", file=sys.stderr)
+    endless = sum(not outcome.ended for outcome in outcomes.values())
+    if endless:
+        print(
+            f"{endless} of {len(outcomes)} games had no end after {MOST:,} decisions; "
+            "they count as they stood then",
+            file=sys.stderr,
+        )
+    return [outcomes[number] for number in sorted(outcomes)]
 
 
 def cores() -> int:
@@ -40,7 +72,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _play(pairings: Iterable[Pairing], count: int) -> Iterator[Outcome]:
+def _play(pairings: list[Pairing], count: int) -> Iterator[Outcome]:
     if count <= 1:
         yield from map(play_pairing, pairings)
         return
@@ -51,20 +83,3 @@ def _play(pairings: Iterable[Pairing], count: int) -> Iterator[Outcome]:
 def _stay_calm() -> None:
     # Ctrl-C reaches every process of a terminal; only the first one decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[], None]]:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda: None
-        return
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=total)
-        yield lambda: progress.advance(task)

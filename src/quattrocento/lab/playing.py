@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from time import perf_counter_ns
 from typing import Any
 
 from quattrocento.games.registry import load_game
@@ -12,8 +13,12 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.lab.drawn import draw_options
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
+
+MOST = 20_000
+"""Decisions of one game; players without any plan need not end a game of Virtù."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it; `record` is the whole game as a file's text."""
+    """What came of it; `record` is the whole game as a file's text.
+
+    Where it has not `ended`, it was broken off and is told as it stood.
+    """
 
     pairing: Pairing
     sources: list[dict[str, int]]
@@ -38,36 +46,53 @@ class Outcome:
     decisions: int
     rounds: int
     record: str
+    ended: bool = True
+    times: list[int] = field(default_factory=list, compare=False)
+    """Microseconds that each decision took, in the order of the decisions; empty if unknown."""
 
     @property
     def scores(self) -> list[int]:
         return [sum(source.values()) for source in self.sources]
 
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
 
 @cache
-def _game(name: str, overlay: str | None) -> Game[Any]:
+def rule_set(name: str, overlay: str | None) -> Game[Any]:
+    """The rule set of a pairing, read once a process."""
     return load_game(name, overlay)
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play it out. The same pairing gives the same game, on any machine, in any process."""
-    game = _game(pairing.game, pairing.overlay)
+    game = rule_set(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
     players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]
-    options = dict(pairing.options)
+    options = draw_options(game, len(players), dict(pairing.options), pairing.seed)
     position = game.start(len(players), options)
     moves: list[Move] = []
-    decisions = 0
+    times: list[int] = []
     settle(position, rng, moves)
     decision = next_decision(position)
-    while decision is not None:
+    while decision is not None and len(times) < MOST:
+        asked = perf_counter_ns()
         move = players[decision.seat].choose(Perspective(game, position, decision.seat))
+        times.append((perf_counter_ns() - asked) // 1000)
         moves.append(move)
         play(position, move)
         settle(position, rng, moves)
-        decisions += 1
         decision = next_decision(position)
     standing = game.standing(position)
     record: Record[Any] = Record(game, list(pairing.players), options, moves)
-    rounds = game.rounds(position)
-    return Outcome(pairing, standing.sources, standing.places, decisions, rounds, record.dumps())
+    return Outcome(
+        pairing,
+        standing.sources,
+        standing.places,
+        len(times),
+        game.rounds(position),
+        record.dumps(),
+        decision is None,
+        times,
+    )

@@ -17,6 +17,7 @@ from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
 from quattrocento.games.italian_wars.scoring import prestige, standing
 from quattrocento.games.italian_wars.setup import Sequence, lay_out
+from quattrocento.games.italian_wars.tally import counted, tally
 from quattrocento.games.italian_wars.targets import targets
 from quattrocento.games.italian_wars.view import view
 from quattrocento.games.italian_wars.words import move_parts, prompt_parts
@@ -24,7 +25,7 @@ from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Counted, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
@@ -106,6 +107,12 @@ class ItalianWars(Game[Italy]):
 
     def plays(self, position: Italy, seat: int) -> str:
         return KINGS[seat]
+
+    def tally(self, position: Italy, event: Event) -> list[Count]:
+        return tally(position, event)
+
+    def counted(self) -> list[Counted]:
+        return counted()
 
     def proposed(self, position: Italy) -> list[Move]:
         return propose(position)

@@ -25,11 +25,11 @@ from quattrocento.games.princes.orders import (
 )
 from quattrocento.games.princes.scoring import standing
 from quattrocento.games.princes.setup import Sequence
-from quattrocento.games.princes.tally import tally
+from quattrocento.games.princes.tally import counted, tally
 from quattrocento.games.princes.targets import targets
 from quattrocento.games.princes.view import view
 from quattrocento.games.princes.words import composed, move_parts, prompt_parts
-from quattrocento.kernel.game import Count, Game, Option, Order, Standing
+from quattrocento.kernel.game import Count, Counted, Game, Option, Order, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move, Refusal
 
@@ -140,6 +140,9 @@ class Princes(Game[Board]):
 
     def tally(self, position: Board, event: Event) -> list[Count]:
         return tally(position, event)
+
+    def counted(self) -> list[Counted]:
+        return counted()
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.names import EVENTS, POPE, TREACHERY
-from quattrocento.kernel.game import Count
+from quattrocento.games.princes.box import DECADES
+from quattrocento.games.princes.names import CITIES, EVENTS, KINDS, POPE, TREACHERY, TROOPS
+from quattrocento.games.princes.words import MOVE_PARTS
+from quattrocento.kernel.game import Count, Counted
 from quattrocento.kernel.position import Event
 
 _PLAYED: Final[dict[str, str]] = {
@@ -27,6 +29,10 @@ _WARS: Final[dict[str, str]] = {
     "war_unmanned": "without a condottiere",
     "vetoes": "vetoed",
 }
+_ABILITIES: Final[tuple[str, ...]] = (
+    "ludovico", "banking", "alfonso", "lucrezia", "lorenzo", "league",
+)  # fmt: skip
+"""City tiles, and the Pope's League, that somebody chooses to make use of."""
 
 
 def tally(board: Board, event: Event) -> list[Count]:
@@ -53,3 +59,19 @@ def tally(board: Board, event: Event) -> list[Count]:
         group = "treachery played" if played in TREACHERY else "abilities used"
         counts.append(Count(group, played, args["seat"]))
     return counts
+
+
+def counted() -> list[Counted]:
+    """Every group with all that can be counted in it."""
+    return [
+        Counted("moves", "move", tuple(MOVE_PARTS)),
+        Counted("city tiles", "tile", KINDS),
+        Counted("events and the Pope", "tile", (*EVENTS, POPE)),
+        Counted("abilities used", "tile", _ABILITIES),
+        Counted("troops", "troop", TROOPS),
+        Counted("treachery drawn", "treachery", TREACHERY),
+        Counted("treachery played", "treachery", TREACHERY),
+        Counted("condottieri", "city", CITIES),
+        Counted("wars", "", tuple(f"decade {decade + 1}" for decade in range(DECADES))),
+        Counted("ends of wars", "", tuple(_WARS.values())),
+    ]

@@ -15,11 +15,11 @@ from quattrocento.games.signorie.files import load_board
 from quattrocento.games.signorie.names import COLOURS, HOUSES
 from quattrocento.games.signorie.scoring import standing
 from quattrocento.games.signorie.setup import Sequence
-from quattrocento.games.signorie.tally import tally
+from quattrocento.games.signorie.tally import counted, tally
 from quattrocento.games.signorie.targets import targets
 from quattrocento.games.signorie.view import view
 from quattrocento.games.signorie.words import composed, move_parts, prompt_parts
-from quattrocento.kernel.game import Count, Game, Option, Standing
+from quattrocento.kernel.game import Count, Counted, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
@@ -101,6 +101,9 @@ class Signorie(Game[Board]):
 
     def tally(self, position: Board, event: Event) -> list[Count]:
         return tally(event)
+
+    def counted(self) -> list[Counted]:
+        return counted(self.box)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

@@ -13,16 +13,18 @@ from quattrocento.games.virtu.box import Box, load_box
 from quattrocento.games.virtu.considering import considered
 from quattrocento.games.virtu.evaluation import evaluate, worth
 from quattrocento.games.virtu.files import load_board
+from quattrocento.games.virtu.inventory import counted
 from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FACTIONS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import prestige, standing
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
 from quattrocento.games.virtu.setup import Sequence
+from quattrocento.games.virtu.tally import tally
 from quattrocento.games.virtu.targets import targets
 from quattrocento.games.virtu.view import view
 from quattrocento.games.virtu.words import move_parts, prompt_parts
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Counted, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
@@ -116,6 +118,12 @@ class Virtu(Game[Board]):
 
     def plays(self, position: Board, seat: int) -> str:
         return FACTIONS[position.players[seat].colour]
+
+    def tally(self, position: Board, event: Event) -> list[Count]:
+        return tally(position, event)
+
+    def counted(self) -> list[Counted]:
+        return counted()
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

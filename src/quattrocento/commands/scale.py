@@ -1,0 +1,64 @@
+"""`quattrocento scale`: what a cluster costs besides the games, and how far it would reach."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from quattrocento.commands.shared import add_game, new_command
+from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.lab.arena import schedule
+from quattrocento.lab.scaling import cost, measure
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = new_command(
+        subparsers,
+        "scale",
+        "Measure what playing on a Ray cluster costs, with machines that are processes here.",
+        "  quattrocento scale signorie --players greedy,greedy --games 200 --machines 1,2,4",
+    )
+    add_game(command)
+    command.add_argument("--players", default="greedy,greedy", metavar="A,B,…", help="one a seat")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many each time")
+    command.add_argument(
+        "--machines", default="1,2,4", metavar="N,…", help="sizes of the cluster, one core each"
+    )
+    command.add_argument(
+        "--lose", action="store_true", help="kill a machine half-way through the largest one"
+    )
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    players = options.players.split(",")
+    pairings = schedule(options.game, None, players, {}, options.games, 1)
+    alone, outcomes = cost(pairings)
+    sizes = [int(size) for size in options.machines.split(",")]
+    runs = [(size, False) for size in sizes]
+    if options.lose:
+        runs.append((max(sizes), True))
+    for size, lose in runs:
+        found = measure(pairings, size, lose)
+        if found.pop("outcomes") != outcomes:
+            raise QuattrocentoError("the cluster played other games than this process did")
+        found |= {"game": options.game, "players": players, "alone": alone}
+        print(json.dumps(found) if options.json else _line(found), flush=True)
+    return 0
+
+
+def _line(found: dict[str, Any]) -> str:
+    machines = f"{found['machines']} machine{'s' if found['machines'] > 1 else ''}"
+    if found["lost_machine"]:
+        return (
+            f"{machines}, one killed half-way: {found['games']} games finished, the same ones; "
+            f"{found['begun'] - found['games']} begun anew"
+        )
+    reach = found["alone"] / found["asker"]
+    return (
+        f"{machines}: {found['games_per_second']:.1f} games a second; a game takes "
+        f"{found['alone'] * 1000:.1f} ms of a core, the asker {found['asker'] * 1000:.2f} ms, "
+        f"Ray {found['ray'] * 1000:.2f} ms; one asker keeps {reach:,.0f} cores busy"
+    )

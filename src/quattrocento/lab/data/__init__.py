@@ -1,0 +1,1 @@
+"""Games as tables for other tools: records to Parquet and back."""

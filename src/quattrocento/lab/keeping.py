@@ -1,0 +1,125 @@
+"""A folder of games: the plan, a line for every finished game, and every game's record.
+
+A run that was killed goes on where it stopped: what the folder holds is not played again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.lab.playing import Outcome, Pairing
+from quattrocento.textfiles import read_text, write_text
+
+PLAN = "plan.json"
+LINES = "outcomes.jsonl"
+
+
+class Folder:
+    """Games of one plan; a game is finished once its line is written, after its record."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def take_up(self, plan: dict[str, Any]) -> None:
+        """Begin the plan here or go on with it; another plan's folder is refused."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise QuattrocentoError(f"cannot make {self.path}: {error.strerror}") from None
+        if not (self.path / PLAN).exists():
+            write_text(self.path / PLAN, json.dumps(plan, indent=1) + "\n")
+            return
+        before = self.plan()
+        for name in sorted(before.keys() | plan.keys()):
+            if before.get(name) != plan.get(name):
+                raise QuattrocentoError(
+                    f"{self.path} holds games of another plan ({name} was "
+                    f"{before.get(name)!r}, now {plan.get(name)!r}); name another folder"
+                )
+        self._mend()
+
+    def plan(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(read_text(self.path / PLAN))
+        return found
+
+    def keep(self, outcome: Outcome) -> None:
+        """Write the record of a finished game, then the line that says it is finished."""
+        write_text(self._record(outcome.pairing), outcome.record)
+        line = json.dumps(_written(outcome), separators=(",", ":"))
+        try:
+            with (self.path / LINES).open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        except OSError as error:
+            raise QuattrocentoError(f"cannot write to {self.path}: {error.strerror}") from None
+
+    def outcomes(self, records: bool = False) -> list[Outcome]:
+        """The finished games by number, each once; their records only where they are wanted."""
+        overlay = self.plan()["overlay"]
+        found: dict[int, Outcome] = {}
+        for line in self._lines():
+            outcome = _read(json.loads(line), overlay)
+            found[outcome.pairing.number] = outcome
+        ordered = [found[number] for number in sorted(found)]
+        return [self.with_record(outcome) for outcome in ordered] if records else ordered
+
+    def with_record(self, outcome: Outcome) -> Outcome:
+        """The same outcome with the game's record."""
+        text = read_text(self._record(outcome.pairing))
+        return replace(outcome, record=text)
+
+    def _record(self, pairing: Pairing) -> Path:
+        return self.path / f"{pairing.game}-{pairing.number:05}.jsonl"
+
+    def _lines(self) -> list[str]:
+        """Whole lines only: a process killed while it wrote leaves half a one."""
+        if not (self.path / LINES).exists():
+            return []
+        return read_text(self.path / LINES).split("\n")[:-1]
+
+    def _mend(self) -> None:
+        """Take half a line away, or the next one would be glued to it."""
+        whole = "".join(f"{line}\n" for line in self._lines())
+        if (self.path / LINES).exists() and read_text(self.path / LINES) != whole:
+            write_text(self.path / LINES, whole)
+
+
+def _written(outcome: Outcome) -> dict[str, Any]:
+    pairing = outcome.pairing
+    return {
+        "number": pairing.number,
+        "game": pairing.game,
+        "players": pairing.players,
+        "options": dict(pairing.options),
+        "seed": pairing.seed,
+        "sources": outcome.sources,
+        "places": outcome.places,
+        "decisions": outcome.decisions,
+        "rounds": outcome.rounds,
+        "ended": outcome.ended,
+        "microseconds": outcome.times,
+    }
+
+
+def _read(line: dict[str, Any], overlay: str | None) -> Outcome:
+    pairing = Pairing(
+        line["game"],
+        overlay,
+        tuple(line["players"]),
+        tuple(line["options"].items()),
+        line["number"],
+        line["seed"],
+    )
+    return Outcome(
+        pairing,
+        line["sources"],
+        line["places"],
+        line["decisions"],
+        line["rounds"],
+        "",
+        line["ended"],
+        line["microseconds"],
+    )

@@ -1,0 +1,39 @@
+"""Pieces of the page: figures with captions, tables, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from quattrocento.lab.report.charts import COLOURS
+
+
+def figure(picture: str, caption: str, figures: str = "", key: str = "") -> str:
+    """A picture under its caption and its key, with the figures behind it."""
+    said = f"<figcaption>{escape(caption)}</figcaption>"
+    return f"<figure>{said}{key}{picture}{figures}</figure>"
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], name: str = "The figures") -> str:
+    """A table that opens on demand."""
+    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return (
+        f"<details><summary>{escape(name)}</summary>"
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></details>"
+    )
+
+
+def key(names: Sequence[str]) -> str:
+    """Which shade is which part of a sum."""
+    items = []
+    for index, name in enumerate(names):
+        square = f'<rect class="p{index % COLOURS}" width="12" height="12"/>'
+        items.append(f'<li><svg viewBox="0 0 12 12">{square}</svg>{escape(name)}</li>')
+    return f'<ul class="key">{"".join(items)}</ul>'
+
+
+def paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
