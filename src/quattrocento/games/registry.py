@@ -25,7 +25,12 @@ GAMES = ("signorie", "princes", "virtu", "italian_wars")
 
 
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
-    """A rule set by name, with the text of a component overlay if there is one."""
+    """A rule set by name, with the text of a component overlay if there is one.
+
+    >>> import quattrocento
+    >>> quattrocento.load_game("virtu").seats
+    (3, 4, 5)
+    """
     if name not in RULE_SETS:
         raise BadSetup(f"no game is called {name!r}; choose one of: {', '.join(GAMES)}")
     return RULE_SETS[name](overlay)
