@@ -11,7 +11,7 @@ import pytest
 DOCUMENTS = Path(__file__).parents[1] / "docs"
 
 
-@pytest.mark.parametrize("name", ["kernel.md", "positions.md"])
+@pytest.mark.parametrize("name", ["environments.md", "kernel.md", "library.md", "positions.md"])
 def test_the_code_in_a_document_runs_as_it_stands(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from quattrocento.commands.bench_environments import print_environments
 from quattrocento.commands.bench_house import print_house
 from quattrocento.commands.shared import new_command
 from quattrocento.games.registry import GAMES
@@ -19,13 +20,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "bench",
         "Measure random play on one core, compiled against plain and against other engines.",
         "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
-        "  quattrocento bench house --tables 200 --peers",
+        "  quattrocento bench house --tables 200 --peers\n  quattrocento bench env --peers",
     )
     command.add_argument(
         "game",
         nargs="?",
-        choices=[*GAMES, "house"],
-        help="the rule set, or the server; every rule set if unsaid",
+        choices=[*GAMES, "house", "env"],
+        help="the rule set, the server, or the environments; every rule set if unsaid",
     )
     command.add_argument(
         "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
@@ -37,7 +38,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--peers",
         action="store_true",
-        help="install Catanatron and OpenSpiel, or boardgame.io, into the cache and measure them",
+        help="install Catanatron and OpenSpiel, boardgame.io, or PettingZoo, RLCard and OpenSpiel "
+        "into the cache and measure them",
     )
     command.add_argument("--json", action="store_true", help="all figures as one JSON object")
     command.set_defaults(run=run)
@@ -50,6 +52,16 @@ def run(options: argparse.Namespace) -> int:
             print(json.dumps(measured))
         else:
             print_house(measured)
+        return 0
+    if options.game == "env":
+        # Needs what the extras bring, and nothing else does.
+        from quattrocento.lab.bench_environments import bench_environments
+
+        steps = bench_environments(options.seats, options.seconds, options.peers)
+        if options.json:
+            print(json.dumps(steps))
+        else:
+            print_environments(steps)
         return 0
     games = list(GAMES) if options.game is None else [options.game]
     found = bench(games, options.seats, options.seconds, options.peers)
