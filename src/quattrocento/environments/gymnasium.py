@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     >>> env = SeatEnv("signorie", opponents=["random"], seat=1)
     >>> seen, info = env.reset(seed=7)
     >>> seen["observation"].shape, int(seen["action_mask"].sum())
-    ((294,), 9)
+    ((294,), 8)
     >>> seen, reward, terminated, truncated, info = env.step(seen["action_mask"].argmax())
     >>> reward, terminated, truncated
     (0.0, False, False)
@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         if not 0 <= seat <= len(opponents):
             raise BadSetup(f"there is no seat {seat} at a table of {len(opponents) + 1}")
-        self.games = Games(load_game(game), len(opponents) + 1, 1, 0, options, longest, again=False)
+        self.games = Games(load_game(game), len(opponents) + 1, 1, options, longest, again=False)
         self.seat = seat
         self.opponents = list(opponents)
         self.metadata = {"render_modes": []}

@@ -31,7 +31,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     >>> env.reset(seed=7)
     >>> seen, reward, terminated, truncated, info = env.last()
     >>> env.agent_selection, seen["observation"].shape, int(seen["action_mask"].sum())
-    ('seat_0', (294,), 11)
+    ('seat_1', (294,), 9)
     >>> env.step(int(seen["action_mask"].argmax()))
     """
 
@@ -44,7 +44,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         rules = load_game(game)
-        self.games = Games(rules, seats, 1, 0, options, longest, again=False)
+        self.games = Games(rules, seats, 1, options, longest, again=False)
         self.metadata = {
             "name": f"{game}_v{self.games.observer.version}",
             "render_modes": [],

@@ -49,7 +49,7 @@ class VectorEnv:
     >>> actions = moment.masks.argmax(axis=1)
     >>> moment = env.step(actions)
     >>> moment.seats.tolist(), bool(moment.ended.any())
-    ([1, 0, 0, 1], False)
+    ([1, 0, 1, 1], False)
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class VectorEnv:
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
     ) -> None:
-        self.games = Games(load_game(game), seats, games, 0, options, longest)
+        self.games = Games(load_game(game), seats, games, options, longest)
         self.actions = self.games.actions
         self.observer = self.games.observer
         self._moment = Moment(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from typing import Final
+from typing import Final, final
 
 from quattrocento.kernel.errors import BadSetup, IllegalMove
 from quattrocento.kernel.play import legal
@@ -14,6 +14,7 @@ from quattrocento.kernel.step import Move, spell
 from quattrocento.spaces.domains import GAMES, every_move
 
 
+@final
 class Actions:
     """Moves by number and numbers by move, the same in every game of a rule set.
 

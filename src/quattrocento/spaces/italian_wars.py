@@ -18,7 +18,7 @@ from quattrocento.spaces.virtu import (
     player_segments,
     seen_step,
     shared_segments,
-    write_options,
+    troop_places,
     write_player,
     write_shared,
 )
@@ -38,8 +38,6 @@ class ItalianWarsObserver(Observer):
             ("reserves", len(MAJORS)),
             ("halted", len(CITIES) * len(COLOURS)),
         ]
-        self.options: Final[list[list[str]]] = [list(option.choices) for option in game.options]
-        self.option_names: Final[list[str]] = [option.name for option in game.options]
         super().__init__(
             game,
             seats,
@@ -47,6 +45,9 @@ class ItalianWarsObserver(Observer):
             [*player_segments(), ("trophies", 1)],
         )
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
+        self.troops: Final[list[list[int]]] = [
+            troop_places(seen, len(COLOURS)) for seen in self.anyone
+        ]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Italy)
@@ -54,8 +55,7 @@ class ItalianWarsObserver(Observer):
         secret = hidden(position)
         self.start(position, seat, sheet)
         STEPS.write(seen_step(position, seat, secret), seats, sheet)
-        write_options(position, self.option_names, self.options, sheet)
-        write_shared(position, seats, len(COLOURS), sheet)
+        write_shared(position, seats, self.troops[seat], sheet)
         sheet.put(position.year)
         sheet.put(seats[position.victor])
         sheet.many(position.influence)

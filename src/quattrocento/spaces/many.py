@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
@@ -25,6 +25,7 @@ LONGEST: Final = 10_000
 Virtù may never end."""
 
 
+@final
 class Games:
     """So many games at once; each begins anew by itself when it ends, if `again`.
 
@@ -33,13 +34,13 @@ class Games:
 
     - `sheet.values`: the observation of the seat that decides, from `g * observer.size` on;
     - `masks`: a byte for each action, 1 where it is legal, from `g * len(actions)` on;
-    - `deciding`: the seat that decides;
+    - `deciding`: the seat that decides; `legal_counts`: how many actions are legal;
     - `rewards`: what the step was worth to each seat, from `g * seats` on;
     - `ended`, `cut_off`: 1 where the step ended the game, or where it grew too long.
 
     >>> from quattrocento.spaces.many import Games
     >>> import quattrocento
-    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3, seed=7)
+    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
     >>> games.reset(7)
     >>> games.step(games.random_actions())
     >>> [int(seat) for seat in games.deciding], [int(end) for end in games.ended]
@@ -51,7 +52,6 @@ class Games:
         game: Game[Any],
         seats: int,
         count: int,
-        seed: int,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
         again: bool = True,
@@ -65,25 +65,28 @@ class Games:
         self.actions: Final[Actions] = actions_of(game.name)
         self.observer: Final[Observer] = observer_of(game, seats)
         self.positions: list[Position] = []
-        self.decisions: Final[list[int]] = [0] * count
+        self.decisions: Final[vec[i32]] = vec[i32]([0] * count)
         self.sheet: Final[Sheet] = Sheet(count * self.observer.size)
         self.masks: Final[vec[u8]] = vec[u8]([0] * (count * len(self.actions)))
         self.deciding: Final[vec[i32]] = vec[i32]([0] * count)
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (count * seats))
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         self.cut_off: Final[vec[u8]] = vec[u8]([0] * count)
-        self._legal: Final[list[list[int]]] = [[] for _ in range(count)]
-        self._rngs: list[Random] = []
-        self._rng = Random(seed)
+        self.legal_counts: Final[vec[i32]] = vec[i32]([0] * count)
+        self._legal: Final[list[list[Move]]] = [[] for _ in range(count)]
+        # How many games have ended in the last step.
+        self._news: i64 = 0
+        self._draws = Random(0)
+        self._policy = Random(0)
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew; the same seed gives the same draws."""
-        self._rng = Random(seed)
-        self._rngs = [Random(f"{seed} {number}") for number in range(self.count)]
-        self.positions = [self._start(number) for number in range(self.count)]
-        for number in range(self.count):
-            self._quiet(number)
-            self._look(number)
+        """Begin every game anew; the same seed and the same actions give the same games."""
+        self._draws = Random(seed)
+        self._policy = Random(f"actions {seed}")
+        self.positions = [self._start(game) for game in range(self.count)]
+        for game in range(self.count):
+            self._quiet(game)
+            self._look(game)
 
     def step(self, numbers: list[int]) -> None:
         """One action for each game, by number; refused where one is not legal.
@@ -92,87 +95,98 @@ class Games:
         """
         if len(numbers) != self.count:
             raise IllegalMove(f"{self.count} games need as many actions, not {len(numbers)}")
-        size = len(self.actions)
+        self._check(numbers)
         moves = self.actions.moves
-        for game in range(self.count):
-            number = numbers[game]
-            if not 0 <= number < size or not self.masks[i64(game * size + number)]:
-                if self._legal[game]:
-                    raise IllegalMove(f"action {number} is not legal in game {game} now")
-        for game in range(self.count):
-            if not self._legal[game]:
-                continue
-            position = self.positions[game]
-            self._quiet(game)
-            play(position, moves[numbers[game]])
-            settle(position, self._rngs[game])
-            self.decisions[game] += 1
-            over = not position.agenda
-            if over or self.decisions[game] >= self.longest:
-                self._judge(game, over)
-                if self.again:
-                    self.positions[game] = self._start(game)
-            self._look(game)
+        draws = self._draws
+        longest: i64 = self.longest
+        for place, number in enumerate(numbers):
+            game = i64(place)
+            if self.legal_counts[game]:
+                position = self.positions[game]
+                if self._news:
+                    self._quiet(game)
+                play(position, moves[number])
+                settle(position, draws)
+                decisions = i64(self.decisions[game]) + 1
+                self.decisions[game] = i32(decisions)
+                over = not position.agenda
+                if over or decisions >= longest:
+                    self._judge(game, over)
+                    if self.again:
+                        self.positions[game] = self._start(game)
+                self._look(game)
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, each as likely as the others; 0 where it has ended."""
         chosen: list[int] = []
-        random = self._rng.random
-        for numbers in self._legal:
-            count = len(numbers)
-            chosen.append(numbers[int(random() * count)] if count else 0)
+        random = self._policy.random
+        numbers = self.actions.numbers
+        for moves in self._legal:
+            chosen.append(numbers[moves[int(random() * len(moves))]] if moves else 0)
         return chosen
 
     def legal(self, game: int) -> list[int]:
         """The numbers of the legal actions of a game, in the order of the rules."""
-        return self._legal[game]
+        return [self.actions.numbers[move] for move in self._legal[game]]
 
-    def _start(self, game: int) -> Position:
+    def _check(self, numbers: list[int]) -> None:
+        size: i64 = len(self.actions)
+        masks = self.masks
+        for place, number in enumerate(numbers):
+            game = i64(place)
+            wanted = i64(number)
+            if not 0 <= wanted < size or not masks[game * size + wanted]:
+                if self.legal_counts[game]:
+                    raise IllegalMove(f"action {number} is not legal in game {game} now")
+
+    def _start(self, game: i64) -> Position:
         position: Position = self.game.start(self.seats, self.options)
-        settle(position, self._rngs[game])
+        settle(position, self._draws)
         self.decisions[game] = 0
         return position
 
-    def _quiet(self, game: int) -> None:
+    def _quiet(self, game: i64) -> None:
         """Nothing was won and nothing has ended yet in this step."""
-        if self.ended[i64(game)] or self.cut_off[i64(game)]:
-            self.ended[i64(game)] = 0
-            self.cut_off[i64(game)] = 0
+        if self.ended[game] or self.cut_off[game]:
+            self._news -= 1
+            self.ended[game] = 0
+            self.cut_off[game] = 0
             first = game * self.seats
             for seat in range(self.seats):
-                self.rewards[i64(first + seat)] = 0.0
+                self.rewards[first + seat] = 0.0
 
-    def _judge(self, game: int, over: bool) -> None:
+    def _judge(self, game: i64, over: bool) -> None:
+        self._news += 1
         if over:
-            self.ended[i64(game)] = 1
+            self.ended[game] = 1
         else:
-            self.cut_off[i64(game)] = 1
+            self.cut_off[game] = 1
         standing = self.game.standing(self.positions[game])
         first = game * self.seats
         for seat, reward in enumerate(outcome(standing.places)):
-            self.rewards[i64(first + seat)] = reward
+            self.rewards[first + seat] = reward
 
-    def _look(self, game: int) -> None:
+    def _look(self, game: i64) -> None:
         """Write what whoever decides sees and may do."""
         position = self.positions[game]
         masks = self.masks
-        first = i64(game * len(self.actions))
-        for number in self._legal[game]:
-            masks[first + number] = 0
-        legal: list[int] = []
-        self._legal[game] = legal
+        numbers = self.actions.numbers
+        first = game * len(self.actions)
+        for move in self._legal[game]:
+            masks[first + numbers[move]] = 0
+        legal: list[Move] = []
         seat = 0
         agenda = position.agenda
         if agenda and self.decisions[game] < self.longest:
             step = agenda[-1]
             assert isinstance(step, Decision)
             seat = step.seat
-            numbers = self.actions.numbers
-            moves: list[Move] = step.moves(position)
-            for move in moves:
-                number = numbers[move]
-                legal.append(number)
-                masks[first + number] = 1
-        self.deciding[i64(game)] = i32(seat)
-        self.sheet.at = i64(game * self.observer.size)
-        self.observer.write(position, seat, self.sheet)
+            legal = step.moves(position)
+            for move in legal:
+                masks[first + numbers[move]] = 1
+        self._legal[game] = legal
+        self.legal_counts[game] = i32(len(legal))
+        self.deciding[game] = i32(seat)
+        sheet = self.sheet
+        sheet.at = game * self.observer.size
+        self.observer.write(position, seat, sheet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision
@@ -30,6 +30,7 @@ class Segment:
         return f"Segment({self.name!r}, {self.start}, {self.size})"
 
 
+@final
 class Steps:
     """Decisions as numbers: which kind it is, and its fields but the seat."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 
+@final
 class Sheet:
     """Numbers written one after the other, from `at` on.
 
@@ -46,6 +47,33 @@ class Sheet:
             at += 1
         self.at = at
 
+    def turned(self, values: list[int], first: int) -> None:
+        """All of a list, from one place on and around."""
+        out = self.values
+        at = self.at
+        start: i64 = first
+        end: i64 = len(values)
+        place = start
+        while place < end:
+            out[at] = i16(values[place])
+            at += 1
+            place += 1
+        place = 0
+        while place < start:
+            out[at] = i16(values[place])
+            at += 1
+            place += 1
+        self.at = at
+
+    def places(self, values: list[int], places: list[int]) -> None:
+        """The values at some places of a list."""
+        out = self.values
+        at = self.at
+        for place in places:
+            out[at] = i16(values[i64(place)])
+            at += 1
+        self.at = at
+
     def bits(self, mask: int, count: int) -> None:
         """1 or 0 for each bit, the lowest first."""
         out = self.values
@@ -55,6 +83,20 @@ class Sheet:
         while at < end:
             out[at] = i16(left & 1)
             left >>= 1
+            at += 1
+        self.at = at
+
+    def sum_bits(self, one: int, other: int, count: int) -> None:
+        """For each bit, in how many of two masks it is set."""
+        out = self.values
+        at = self.at
+        end = at + count
+        left: i64 = one
+        right: i64 = other
+        while at < end:
+            out[at] = i16((left & 1) + (right & 1))
+            left >>= 1
+            right >>= 1
             at += 1
         self.at = at
 

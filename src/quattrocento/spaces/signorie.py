@@ -83,10 +83,8 @@ class SignorieObserver(Observer):
         for other in position.order:
             sheet.put(seats[other])
         sheet.blank(count - len(position.order), -1)
-        for turn in range(count):
-            sheet.put(position.initiative[(seat + turn) % count])
-        for turn in range(count):
-            sheet.put(position.heights[(seat + turn) % count])
+        sheet.turned(position.initiative, seat)
+        sheet.turned(position.heights, seat)
         sheet.many(position.dice)
         sheet.padded(position.mandates, MANDATE_SPACES)
         sheet.padded(position.rewards, self.rounds)
@@ -107,8 +105,8 @@ class SignorieObserver(Observer):
         for city in range(len(CITIES)):
             first = city * CITY_SPACES
             filled = board.filled[city]
-            for space in range(first, first + filled):
-                sheet.put(table[meeples[space]])
+            if filled:
+                sheet.mapped(meeples[first : first + filled], table)
             sheet.blank(CITY_SPACES - filled, NOBODY)
 
     def _player(self, board: Board, seat: int, sheet: Sheet) -> None:

@@ -44,8 +44,6 @@ class VirtuObserver(Observer):
                ("patronage_track", seats), ("bonuses", len(BONUSES)), ("powers_ready", len(POWERS)),
                ("allies", len(POWERS))]  # fmt: skip
         each = [("rank", 1), ("bonuses", len(BONUSES)), ("trophies", seats)]
-        self.options: Final[list[list[str]]] = [list(option.choices) for option in game.options]
-        self.option_names: Final[list[str]] = [option.name for option in game.options]
         super().__init__(
             game,
             seats,
@@ -53,6 +51,7 @@ class VirtuObserver(Observer):
             [*player_segments(), *each],
         )
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
+        self.troops: Final[list[list[int]]] = [troop_places(seen, seats) for seen in self.anyone]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Table)
@@ -61,8 +60,7 @@ class VirtuObserver(Observer):
         secret = hidden(position)
         self.start(position, seat, sheet)
         STEPS.write(seen_step(position, seat, secret), seats, sheet)
-        write_options(position, self.option_names, self.options, sheet)
-        write_shared(position, seats, count, sheet)
+        write_shared(position, seats, self.troops[seat], sheet)
         sheet.put(position.year)
         sheet.put(1 if position.last_year else 0)
         write_seats(position.order, seats, count, sheet)
@@ -85,6 +83,14 @@ def everyone(seats: int, seat: int) -> list[int]:
     """Every colour as a seat counts it, then whoever is off the map, then nobody."""
     counted = [(other - seat) % seats if other < seats else other for other in range(SEATS)]
     return [*counted, OFF_MAP, NOBODY]
+
+
+def troop_places(seats: list[int], colours: int) -> list[int]:
+    """Where the troops of each city stand in the table's list, by colour as the seat counts."""
+    order = [0] * colours
+    for colour in range(colours):
+        order[seats[colour]] = colour
+    return [city * SEATS + colour for city in range(len(CITIES)) for colour in order]
 
 
 def seen_step(table: Table, seat: int, secret: bool) -> AnyStep | None:
@@ -124,11 +130,6 @@ def shared_segments(game: Game[Any], colours: int) -> Layout:
     ]
 
 
-def write_options(table: Table, names: list[str], choices: list[list[str]], sheet: Sheet) -> None:
-    for index, name in enumerate(names):
-        sheet.put(choices[index].index(table.options.chosen[name]))
-
-
 def write_seats(order: tuple[int, ...], seats: list[int], count: int, sheet: Sheet) -> None:
     """Seats one after the other, and -1 for those that are not there yet."""
     for other in order:
@@ -136,10 +137,14 @@ def write_seats(order: tuple[int, ...], seats: list[int], count: int, sheet: She
     sheet.blank(count - len(order), -1)
 
 
-def write_shared(table: Table, seats: list[int], colours: int, sheet: Sheet) -> None:
+def write_shared(table: Table, seats: list[int], troops: list[int], sheet: Sheet) -> None:
+    """What `shared_segments` lists; `troops` are the places of `troop_places`."""
+    codes = table.options.codes
+    sheet.padded(codes, len(codes))
     sheet.put(table.season)
     sheet.mapped(table.owner, seats)
-    _write_troops(table, seats, colours, sheet)
+    sheet.places(table.troops, troops)
+    _write_marks(table, troops, sheet)
     sheet.bits(table.cathedrals, len(CITIES))
     sheet.mapped(table.agents[:FIRST_ROOM_PLACE], seats)
     sheet.mapped(table.agents[FIRST_POWER_PLACE:], seats)
@@ -161,23 +166,15 @@ def write_shared(table: Table, seats: list[int], colours: int, sheet: Sheet) -> 
     sheet.many(table.taken)
 
 
-def _write_troops(table: Table, seats: list[int], colours: int, sheet: Sheet) -> None:
-    """Troops, then what is remembered of each army before a city, by colour as the seat counts."""
-    order = [0] * colours
-    for colour in range(colours):
-        order[seats[colour]] = colour
-    troops = table.troops
-    for city in range(len(CITIES)):
-        for colour in order:
-            sheet.put(troops[city * SEATS + colour])
-    for marks in table.marks:
-        if marks == 0:
-            sheet.blank(colours)
-            continue
-        for colour in order:
-            # A bit each for fled, victor, Leonardo spent and, in The Italian Wars, stayed.
-            mark = marks >> colour
-            sheet.put(mark & 1 | mark >> 4 & 2 | mark >> 8 & 4 | mark >> 12 & 8)
+def _write_marks(table: Table, places: list[int], sheet: Sheet) -> None:
+    """What is remembered of each army before a city, by colour as the seat counts."""
+    if not any(table.marks):
+        sheet.blank(len(places))
+        return
+    for place in places:
+        # A bit each for fled, victor, Leonardo spent and, in The Italian Wars, stayed.
+        mark = table.marks[place // SEATS] >> place % SEATS
+        sheet.put(mark & 1 | mark >> 4 & 2 | mark >> 8 & 4 | mark >> 12 & 8)
 
 
 def player_segments() -> Layout:
@@ -217,11 +214,7 @@ def write_player(table: Table, seat: int, seats: list[int], secret: bool, sheet:
     sheet.bits(player.indulgences, ROOMS)
     first = FIRST_ROOM_PLACE + seat * ROOMS
     sheet.mapped(table.agents[first : first + ROOMS], seats)
-    owned, ready = player.tiles, player.ready
-    for _ in range(len(TILES)):
-        sheet.put((owned & 1) + (ready & 1))
-        owned >>= 1
-        ready >>= 1
+    sheet.sum_bits(player.tiles, player.ready, len(TILES))
     if player.gave:
         sheet.many(player.gave)
     else:
