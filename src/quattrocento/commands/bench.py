@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from typing import Any
 
 from quattrocento.commands.bench_environments import print_environments
@@ -47,30 +48,32 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     if options.game == "house":
-        measured = bench_house(options.tables, options.seconds, options.peers)
-        if options.json:
-            print(json.dumps(measured))
-        else:
-            print_house(measured)
-        return 0
-    if options.game == "env":
+        _show(bench_house(options.tables, options.seconds, options.peers), print_house, options)
+    elif options.game == "env":
         # Needs what the extras bring, and nothing else does.
         from quattrocento.lab.bench_environments import bench_environments
 
         steps = bench_environments(options.seats, options.seconds, options.peers)
-        if options.json:
-            print(json.dumps(steps))
-        else:
-            print_environments(steps)
-        return 0
-    games = list(GAMES) if options.game is None else [options.game]
-    found = bench(games, options.seats, options.seconds, options.peers)
+        _show(steps, print_environments, options)
+    else:
+        games = list(GAMES) if options.game is None else [options.game]
+        found = bench(games, options.seats, options.seconds, options.peers)
+        _show(found, _print_games, options)
+    return 0
+
+
+def _show(
+    found: dict[str, Any], show: Callable[[dict[str, Any]], None], options: argparse.Namespace
+) -> None:
     if options.json:
         print(json.dumps(found))
     else:
-        for figures in found["games"].values():
-            _print(figures, found["peers"])
-    return 0
+        show(found)
+
+
+def _print_games(found: dict[str, Any]) -> None:
+    for figures in found["games"].values():
+        _print(figures, found["peers"])
 
 
 def _print(found: dict[str, Any], peers: dict[str, Any]) -> None:
