@@ -18,7 +18,7 @@ def test_every_game_is_measured_in_every_form(
     found = bench_environments.bench_environments(3, 0.001, peers=False)
     assert list(found["games"]) == list(GAMES)
     for rates in found["games"].values():
-        assert list(rates) == ["rules", "vector", "pettingzoo"]
+        assert list(rates) == ["rules", "stepped", "vector", "pettingzoo"]
         assert min(rates.values()) > 0
     found["peers"] = {"a peer": found["games"]["signorie"]["vector"] / 4}
     print_environments(found)

@@ -10,12 +10,16 @@ def print_environments(found: dict[str, Any]) -> None:
     how = "compiled" if found["compiled"] else "plain sources (not compiled)"
     print(f"steps a second of one core, random play, with observation and mask; {how}")
     for game, rates in found["games"].items():
-        bare = rates["rules"]
-        print(f"  {game}, bare rules     {bare:>12,.0f}")
-        for name, label in (("vector", "many at once"), ("pettingzoo", "PettingZoo")):
-            share = bare / rates[name]
-            print(f"    {label:<20} {rates[name]:>12,.0f}   the rules take 1/{share:.2f} of it")
+        print(f"  {game}")
+        print(f"    bare rules, in one compiled loop {rates['rules']:>12,.0f}")
+        print(f"    bare rules, moves chosen outside {rates['stepped']:>12,.0f}")
+        for name, label in (("vector", "many games at once"), ("pettingzoo", "PettingZoo")):
+            loop, outside = rates["rules"] / rates[name], rates["stepped"] / rates[name]
+            print(
+                f"    {label:<32} {rates[name]:>12,.0f}; bare rules are {loop:.2f} and "
+                f"{outside:.2f} times as fast"
+            )
             for peer, rate in found["peers"].items():
                 print(f"      {rates[name] / rate:>8.1f} times {peer}")
     for peer, rate in found["peers"].items():
-        print(f"  {peer:<24} {rate:>10,.0f}")
+        print(f"  {peer:<34} {rate:>12,.0f}")

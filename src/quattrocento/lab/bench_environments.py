@@ -13,20 +13,20 @@ from typing import Any
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.kernel.play import play_out
+from quattrocento.kernel.play import legal, play, play_out, settle
 from quattrocento.lab.measure import is_compiled
 from quattrocento.lab.peers import ENVIRONMENTS, install_peers, measure_peer
 
 ROUNDS = 3
 USUAL = 4
 """Players at a measured table, or as many as the game takes if that is fewer."""
-AT_ONCE = 64
+AT_ONCE = 16
 LONGEST = 1_000
 """Decisions of one game, for the bare rules and the environments alike."""
 
 
 def bench_environments(asked: int | None, seconds: float, peers: bool) -> dict[str, Any]:
-    """Steps a second of each game: its bare rules, many at once, PettingZoo; and of each peer."""
+    """Steps a second of each game: bare rules, many at once, PettingZoo; and of each peer."""
     python = install_peers(ENVIRONMENTS, "environments") if peers else None
     own: dict[str, dict[str, list[float]]] = {}
     others: dict[str, list[float]] = {}
@@ -52,11 +52,29 @@ def bench_environments(asked: int | None, seconds: float, peers: bool) -> dict[s
 
 
 def rules(game: str, seats: int, seconds: float) -> float:
-    """The engine alone: list the moves, draw one, do it."""
+    """The engine alone, in one compiled loop: list the moves, draw one, do it."""
     made, rng = load_game(game), Random(7)
 
     def some() -> int:
         return play_out(made.start(seats), rng, LONGEST)
+
+    return _rate(some, seconds)
+
+
+def stepped(game: str, seats: int, seconds: float) -> float:
+    """The engine alone, every move chosen outside it: as whoever has no environment does it."""
+    made, rng = load_game(game), Random(7)
+
+    def some() -> int:
+        position = made.start(seats)
+        settle(position, rng)
+        decisions = 0
+        while position.agenda and decisions < LONGEST:
+            moves = legal(position)
+            play(position, moves[int(rng.random() * len(moves))])
+            settle(position, rng)
+            decisions += 1
+        return decisions
 
     return _rate(some, seconds)
 
@@ -103,6 +121,7 @@ def pettingzoo(game: str, seats: int, seconds: float) -> float:
 
 _MEASURES: dict[str, Callable[[str, int, float], float]] = {
     "rules": rules,
+    "stepped": stepped,
     "vector": vector,
     "pettingzoo": pettingzoo,
 }
