@@ -9,6 +9,7 @@ import pytest
 import quattrocento
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.play import play, settle
+from quattrocento.spaces import many as spaces_many
 from quattrocento.spaces.many import Games
 from quattrocento.spaces.outcome import outcome
 
@@ -48,6 +49,18 @@ def test_what_is_written_is_what_the_rules_say(name: str) -> None:
         mask = many.actions.mask(alone)
         assert [int(many.masks[i]) for i in range(size)] == list(mask)
         assert sorted(many.legal(0)) == [i for i in range(size) if mask[i]]
+
+
+def test_no_number_of_legal_actions_is_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the source says it; compiled, the number is where it is."""
+    monkeypatch.setattr(spaces_many, "KEPT", 2)
+    many = games(count=3)
+    for _ in range(50):
+        many.step(many.random_actions())
+        for game, position in enumerate(many.positions):
+            first = game * len(many.actions)
+            mask = [int(many.masks[first + i]) for i in range(len(many.actions))]
+            assert mask == list(many.actions.mask(position))
 
 
 def test_a_game_that_ends_begins_anew_with_its_rewards_told_once() -> None:

@@ -24,6 +24,10 @@ LONGEST: Final = 10_000
 """Decisions after which a game is cut off, and judged as it stands: without any plan a game of
 Virtù may never end."""
 
+KEPT: Final = 64
+"""Legal actions of a game whose numbers are remembered until the next step; there are seldom
+more, and those are looked up again."""
+
 
 @final
 class Games:
@@ -73,6 +77,7 @@ class Games:
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         self.cut_off: Final[vec[u8]] = vec[u8]([0] * count)
         self.legal_counts: Final[vec[i32]] = vec[i32]([0] * count)
+        self._kept: Final[vec[i64]] = vec[i64]([0] * (count * KEPT))
         self._legal: Final[list[list[Move]]] = [[] for _ in range(count)]
         # How many games have ended in the last step.
         self._news: i64 = 0
@@ -120,9 +125,14 @@ class Games:
         """A legal action for each game, each as likely as the others; 0 where it has ended."""
         chosen: list[int] = []
         random = self._policy.random
-        numbers = self.actions.numbers
-        for moves in self._legal:
-            chosen.append(numbers[moves[int(random() * len(moves))]] if moves else 0)
+        for game, moves in enumerate(self._legal):
+            place = int(random() * len(moves))
+            if not moves:
+                chosen.append(0)
+            elif place < KEPT:
+                chosen.append(int(self._kept[i64(game * KEPT + place)]))
+            else:
+                chosen.append(self.actions.numbers[moves[place]])
         return chosen
 
     def legal(self, game: int) -> list[int]:
@@ -172,8 +182,13 @@ class Games:
         masks = self.masks
         numbers = self.actions.numbers
         first = game * len(self.actions)
+        kept = self._kept
+        start = game * KEPT
+        end = start + KEPT
+        place = start
         for move in self._legal[game]:
-            masks[first + numbers[move]] = 0
+            masks[first + (kept[place] if place < end else i64(numbers[move]))] = 0
+            place += 1
         legal: list[Move] = []
         seat = 0
         agenda = position.agenda
@@ -182,8 +197,13 @@ class Games:
             assert isinstance(step, Decision)
             seat = step.seat
             legal = step.moves(position)
+            place = start
             for move in legal:
-                masks[first + numbers[move]] = 1
+                number = i64(numbers[move])
+                masks[first + number] = 1
+                if place < end:
+                    kept[place] = number
+                    place += 1
         self._legal[game] = legal
         self.legal_counts[game] = i32(len(legal))
         self.deciding[game] = i32(seat)
