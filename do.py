@@ -103,6 +103,8 @@ def run(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     install()
+    if "env" in arguments:
+        pip("install", "--quiet", "librt", "mypy_extensions", "numpy", "pettingzoo")
     return command("bench", *arguments)
 
 
@@ -152,7 +154,10 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
-COMPILED = ["tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel"]
+COMPILED = [
+    "tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel",
+    "tests/spaces", "tests/environments",
+]  # fmt: skip
 """What is run a second time on the compiled rules: everything that plays."""
 
 

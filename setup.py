@@ -20,6 +20,7 @@ PACKAGES = (
     "games/virtu",
     "games/italian_wars",
     "players",
+    "spaces",
 )
 
 

@@ -15,6 +15,8 @@ from quattrocento.kernel.play import attempt, legal, next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Decision, Move
+from quattrocento.spaces.actions import actions_of
+from quattrocento.spaces.observers import observer_of
 
 JUNK: list[Move] = [("",), ("fly", "Roma"), ("take_die", "red", 99), ("pass", 1), ("stop", "stop")]
 
@@ -23,7 +25,7 @@ def fuzz(
     game: Game[Any], seats: int, options: dict[str, str], seed: int, most: int | None = None
 ) -> int:
     """Play a random game under watch, or its first decisions; gives their number."""
-    rng = Random(seed)
+    rng, watch = Random(seed), Random(seed)
     names = [f"seat {seat}" for seat in range(seats)]
     match: Match[Any] = Match(Record(game, names, options), Random(seed + 1))
     match.begin()
@@ -37,6 +39,7 @@ def fuzz(
         moves = match.legal()
         check_moves(decision, position, moves)
         check_views(game, position, rng)
+        check_numbers(game, position, watch)
         if rng.random() < 0.15:
             check_every_move(position, moves, rng)
             check_refusals(decision, position, moves)
@@ -76,6 +79,20 @@ def check_views(game: Game[Any], position: Position, rng: Random) -> None:
         assert game.view(world, seat) == seen, "an imagined world looks different"
         if decision.seat == seat:
             assert legal(world) == decision.moves(position), "an imagined world allows other moves"
+
+
+def check_numbers(game: Game[Any], position: Position, rng: Random) -> None:
+    """Every legal move has a number that leads back to it, and now and then: what is seen in
+    numbers is the same in every world that a seat cannot tell apart."""
+    actions = actions_of(game.name)
+    moves = legal(position)
+    assert [actions.moves[actions.number(move)] for move in moves] == moves
+    if rng.random() < 0.7:
+        return
+    seats = len(game.standing(position).places)
+    seat = int(rng.random() * seats)
+    observer = observer_of(game, seats)
+    assert observer.row(game.imagine(position, seat, rng), seat) == observer.row(position, seat)
 
 
 def check_every_move(position: Any, moves: list[Move], rng: Random) -> None:

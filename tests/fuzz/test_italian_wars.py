@@ -17,7 +17,13 @@ from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Chance, Move
-from tests.fuzz.loop import check_every_move, check_file, check_moves, check_refusals
+from tests.fuzz.loop import (
+    check_every_move,
+    check_file,
+    check_moves,
+    check_numbers,
+    check_refusals,
+)
 
 GAME = ItalianWars()
 GAMES = int(os.environ.get("QUATTROCENTO_FUZZ", "2")) * 4
@@ -65,6 +71,7 @@ def watch(position: Italy, rng: Random) -> set[str]:
             check_every_move(position, moves, rng)
             check_refusals(decision, position, moves)
             check_file(GAME, position)
+            check_numbers(GAME, position, rng)
         number += 1
         move = wilful(position, moves, rng)
         used.add(str(move[0]))

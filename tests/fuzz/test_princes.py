@@ -18,7 +18,7 @@ from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Move
-from tests.fuzz.loop import check_file, check_moves, check_views
+from tests.fuzz.loop import check_file, check_moves, check_numbers, check_views
 from tests.rules.princes.table import scheming, thrifty
 
 GAME = Princes()
@@ -60,6 +60,7 @@ def watch(
         assert decision is not None
         check_moves(decision, board, match.legal())
         check_war_panel(board)
+        check_numbers(GAME, board, rng)
         check_asides(board, int(rng.random() * seats), rng)
         if rng.random() < 0.1:
             check_views(GAME, board, rng)

@@ -15,7 +15,14 @@ from quattrocento.games.virtu.rules import Virtu
 from quattrocento.kernel.play import is_over, legal, next_decision, play, play_out, run
 from quattrocento.kernel.step import Chance
 from quattrocento.players.perspective import Perspective
-from tests.fuzz.loop import check_every_move, check_file, check_moves, check_refusals, fuzz
+from tests.fuzz.loop import (
+    check_every_move,
+    check_file,
+    check_moves,
+    check_numbers,
+    check_refusals,
+    fuzz,
+)
 from tests.records.make import seated
 
 GAME = Virtu()
@@ -54,6 +61,7 @@ def test_moments_of_a_random_game(seats: int) -> None:
             check_every_move(position, moves, rng)
             check_refusals(decision, position, moves)
             check_file(GAME, position)
+            check_numbers(GAME, position, rng)
         play(position, moves[int(rng.random() * len(moves))])
         assert not any(isinstance(step, Chance) for step in position.agenda)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from typing import Any
 
+from quattrocento.commands.bench_environments import print_environments
 from quattrocento.commands.bench_house import print_house
 from quattrocento.commands.shared import new_command
 from quattrocento.games.registry import GAMES
@@ -20,13 +22,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "Measure random play on one core, compiled against plain and against other engines.",
         "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
         "  quattrocento bench house --tables 200 --peers\n"
-        "  quattrocento bench house --processes 3 --database postgresql://house@localhost/empty",
+        "  quattrocento bench house --processes 3 --database postgresql://house@localhost/empty\n"
+        "  quattrocento bench env --peers",
     )
     command.add_argument(
         "game",
         nargs="?",
-        choices=[*GAMES, "house"],
-        help="the rule set, or the server; every rule set if unsaid",
+        choices=[*GAMES, "house", "env"],
+        help="the rule set, the server, or the environments; every rule set if unsaid",
     )
     command.add_argument(
         "--tables", type=int, default=200, metavar="N", help="tables at once in the house"
@@ -44,7 +47,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--peers",
         action="store_true",
-        help="install Catanatron and OpenSpiel, or boardgame.io, into the cache and measure them",
+        help="install Catanatron and OpenSpiel, boardgame.io, or PettingZoo, RLCard and OpenSpiel "
+        "into the cache and measure them",
     )
     command.add_argument("--json", action="store_true", help="all figures as one JSON object")
     command.set_defaults(run=run)
@@ -55,19 +59,32 @@ def run(options: argparse.Namespace) -> int:
         measured = bench_house(
             options.tables, options.seconds, options.peers, options.database, options.processes
         )
-        if options.json:
-            print(json.dumps(measured))
-        else:
-            print_house(measured)
-        return 0
-    games = list(GAMES) if options.game is None else [options.game]
-    found = bench(games, options.seats, options.seconds, options.peers)
+        _show(measured, print_house, options)
+    elif options.game == "env":
+        # Needs what the extras bring, and nothing else does.
+        from quattrocento.lab.bench_environments import bench_environments
+
+        steps = bench_environments(options.seats, options.seconds, options.peers)
+        _show(steps, print_environments, options)
+    else:
+        games = list(GAMES) if options.game is None else [options.game]
+        found = bench(games, options.seats, options.seconds, options.peers)
+        _show(found, _print_games, options)
+    return 0
+
+
+def _show(
+    found: dict[str, Any], show: Callable[[dict[str, Any]], None], options: argparse.Namespace
+) -> None:
     if options.json:
         print(json.dumps(found))
     else:
-        for figures in found["games"].values():
-            _print(figures, found["peers"])
-    return 0
+        show(found)
+
+
+def _print_games(found: dict[str, Any]) -> None:
+    for figures in found["games"].values():
+        _print(figures, found["peers"])
 
 
 def _print(found: dict[str, Any], peers: dict[str, Any]) -> None:

@@ -29,7 +29,12 @@ GAMES = (*RULE_SETS, *(name for name in ADDED if name not in RULE_SETS))
 
 
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
-    """A rule set by name, with the text of a component overlay if there is one."""
+    """A rule set by name, with the text of a component overlay if there is one.
+
+    >>> import quattrocento
+    >>> quattrocento.load_game("virtu").seats
+    (3, 4, 5)
+    """
     if name in RULE_SETS:
         return RULE_SETS[name](overlay)
     if name not in ADDED:

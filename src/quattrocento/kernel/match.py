@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadRecord, IllegalMove
+from quattrocento.kernel.game import Standing
 from quattrocento.kernel.play import (
     ASIDE,
     attempt,
@@ -31,6 +32,12 @@ class Match(Generic[M]):
 
     Undo goes back to the last barrier: a draw, a change of the deciding seat, or anything
     newly seen by anyone. The barrier is computed from what happened, no rule declares it.
+
+    >>> import quattrocento
+    >>> record = quattrocento.Record(quattrocento.load_game("signorie"), ["Ada", "Bruno"])
+    >>> match = quattrocento.Match(record)
+    >>> match.position.dump()["round"], len(record.moves)
+    (0, 0)
     """
 
     __slots__ = ("_back", "position", "record", "rng", "script")
@@ -51,28 +58,66 @@ class Match(Generic[M]):
 
     @property
     def seat(self) -> int | None:
-        """The seat that must decide; None when the game is over."""
+        """The seat that must decide; None when the game is over.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).seat
+        1
+        """
         decision = next_decision(self.position)
         return None if decision is None else decision.seat
 
     @property
     def over(self) -> bool:
+        """Nobody has to decide any more.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).over
+        False
+        """
         return is_over(self.position)
 
     @property
     def undoable(self) -> int:
-        """How many of the last moves may be taken back."""
+        """How many of the last moves may be taken back.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> events = match.play(("take_die", "red", 4))
+        >>> match.undoable
+        1
+        """
         return len(self._back)
 
     def legal(self) -> list[Move]:
+        """Every legal move of the seat that must decide.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).legal()[:2]
+        [('take_die', 'yellow', 4), ('take_die', 'red', 3)]
+        """
         return legal(self.position)
 
     def begin(self) -> list[Event]:
-        """Let the set-up happen; a match read from a record goes on where it stopped."""
+        """Let the set-up happen; a match read from a record goes on where it stopped.
+
+        >>> import quattrocento
+        >>> record = quattrocento.Record(quattrocento.load_game("signorie"), ["Ada", "Bruno"])
+        >>> match = quattrocento.Match(record)
+        >>> events = match.begin()
+        >>> match.position.dump()["round"]
+        1
+        """
         return self._settle([])
 
     def play(self, move: Move) -> list[Event]:
-        """Do a legal move and all that follows by itself; gives what happened, in order."""
+        """Do a legal move and all that follows by itself; gives what happened, in order.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> match.play(("take_die", "red", 4))[0].name
+        'takes_die'
+        """
         if self.seat is None:
             raise IllegalMove("the game is over, nobody can move any more")
         if move[:1] == (ASIDE,):
@@ -106,13 +151,73 @@ class Match(Generic[M]):
         return events
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves, as far as the barrier allows."""
+        """Take back the last moves, as far as the barrier allows.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> events = match.play(("take_die", "red", 4))
+        >>> match.undo()
+        >>> ("take_die", "red", 4) in match.legal()
+        True
+        """
         if not 0 < moves <= len(self._back):
             raise IllegalMove("nothing can be taken back: something new was seen since")
         count, position = self._back[-moves]
         del self._back[-moves:]
         del self.record.moves[count:]
         self.position = position
+
+    def clone(self) -> Match[M]:
+        """The same game to play on apart from this one; the same would be drawn next.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> events = other.play(("take_die", "red", 4))
+        >>> len(other.record.moves) - len(match.record.moves)
+        1
+        """
+        record = self.record
+        rng = Random()
+        rng.setstate(self.rng.getstate())
+        other = Match(Record(record.game, record.seats, record.options), rng)
+        other.record.moves = record.moves[:]
+        other.position = self._copy()
+        for count, before in self._back:
+            clone = before.clone()
+            assert isinstance(clone, type(before))
+            other._back.append((count, clone))
+        return other
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as JSON; what everybody sees if it is None.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> match.view(0)["deciding"], "hand" in match.view(0)["players"][1]
+        (0, False)
+        """
+        return self.record.game.view(self.position, seat)
+
+    def imagine(self, seat: int) -> M:
+        """A position that looks the same from a seat; what it cannot see is drawn anew.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> world = match.imagine(0)
+        >>> match.record.game.view(world, 0) == match.view(0)
+        True
+        """
+        return self.record.game.imagine(self.position, seat, self.rng)
+
+    def standing(self) -> Standing:
+        """Points and places, at the end or as they are now.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).standing().scores
+        [0, 0]
+        """
+        return self.record.game.standing(self.position)
 
     def _barrier(self, before: M, seat: int, expected: int) -> bool:
         if self.seat != seat or len(self.record.moves) != expected:

@@ -26,7 +26,15 @@ def run(position: Position) -> None:
 
 
 def settle(position: Position, rng: Random, drawn: list[Move] | None = None) -> None:
-    """Run tasks and chance until a seat must decide; `drawn` collects what fell."""
+    """Run tasks and chance until a seat must decide; `drawn` collects what fell.
+
+    >>> import quattrocento
+    >>> from random import Random
+    >>> position = quattrocento.load_game("signorie").start(2)
+    >>> quattrocento.settle(position, Random(7))
+    >>> quattrocento.legal(position)[0]
+    ('take_die', 'yellow', 4)
+    """
     agenda: list[AnyStep] = position.agenda
     while agenda:
         step = agenda[-1]
@@ -44,12 +52,24 @@ def settle(position: Position, rng: Random, drawn: list[Move] | None = None) -> 
 
 
 def is_over(position: Position) -> bool:
-    """Nothing is left to be done."""
+    """Nothing is left to be done.
+
+    >>> import quattrocento
+    >>> quattrocento.is_over(quattrocento.start("signorie", seats=2, seed=7).position)
+    False
+    """
     return not position.agenda
 
 
 def next_decision(position: Position) -> Decision[Any] | None:
-    """The decision someone must take now; None at the end of the game or before a draw."""
+    """The decision someone must take now; None at the end of the game or before a draw.
+
+    >>> import quattrocento
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> decision = quattrocento.next_decision(position)
+    >>> type(decision).__name__, decision.seat
+    ('TakeDie', 1)
+    """
     if position.agenda:
         step = position.agenda[-1]
         if isinstance(step, Decision):
@@ -67,7 +87,12 @@ def next_chance(position: Position) -> Chance[Any] | None:
 
 
 def legal(position: Position) -> list[Move]:
-    """Every legal move of the seat that must decide; empty when nobody must."""
+    """Every legal move of the seat that must decide; empty when nobody must.
+
+    >>> import quattrocento
+    >>> quattrocento.legal(quattrocento.start("signorie", seats=2, seed=7).position)[0]
+    ('take_die', 'yellow', 4)
+    """
     step = next_decision(position)
     return [] if step is None else step.moves(position)
 
@@ -76,6 +101,12 @@ def play(position: Position, move: Move) -> None:
     """Do a move taken from `legal`, and everything up to the next decision or draw.
 
     The move is trusted: search lives on this. Whoever gets moves from outside calls `attempt`.
+
+    >>> import quattrocento
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> quattrocento.play(position, ("take_die", "red", 4))
+    >>> quattrocento.legal(position)
+    [('signoria',), ('mandate', 'M8'), ('hire',)]
     """
     step = position.agenda.pop()
     if isinstance(step, Decision):
@@ -92,6 +123,13 @@ def attempt(position: Position, move: Move) -> None:
     """Do a move from outside: refused with a reason, and nothing changed, unless it is legal.
 
     An aside never touches the agenda: it happens between two moves, while someone decides.
+
+    >>> import quattrocento
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> quattrocento.attempt(position, ("marry", "Roma"))
+    Traceback (most recent call last):
+        ...
+    quattrocento.kernel.errors.IllegalMove: marry Roma is not a choice now; choose for...
     """
     if not _is_move(move):
         raise IllegalMove("a move is a verb, then names and whole numbers")
@@ -127,7 +165,14 @@ def refuse(step: Decision[Any], position: Position, move: Move) -> str:
 
 
 def play_out(position: Position, rng: Random, most: int = FOREVER) -> int:
-    """Random moves to the end of the game, or `most` of them; gives the number of decisions."""
+    """Random moves to the end of the game, or `most` of them; gives the number of decisions.
+
+    >>> import quattrocento
+    >>> from random import Random
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> quattrocento.play_out(position, Random(1), most=100)
+    100
+    """
     decisions = 0
     settle(position, rng)
     agenda: list[AnyStep] = position.agenda

@@ -28,6 +28,11 @@ class Position:
 
     The agenda is a stack, its last step the next one. `events` is a list only while someone
     listens; rules ask `position.events is not None` before they build words.
+
+    >>> import quattrocento
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> type(position.agenda[-1]).__name__
+    'TakeDie'
     """
 
     __slots__ = ("agenda", "events")
@@ -37,19 +42,47 @@ class Position:
         self.events: list[Event] | None = None
 
     def clone(self) -> Position:
-        """A copy that shares nothing that can change; nobody listens to it."""
+        """A copy that shares nothing that can change; nobody listens to it.
+
+        >>> import quattrocento
+        >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+        >>> other = position.clone()
+        >>> quattrocento.play(other, ("take_die", "red", 4))
+        >>> ("take_die", "red", 4) in quattrocento.legal(position)
+        True
+        """
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
-        """The whole position as JSON, in component names."""
+        """The whole position as JSON, in component names.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).position.dump()["order"]
+        ['red', 'yellow']
+        """
         raise NotImplementedError
 
     def then(self, *steps: AnyStep) -> None:
-        """Put steps on the agenda, to happen in the order they are written."""
+        """Put steps on the agenda, to happen in the order they are written.
+
+        >>> import quattrocento
+        >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+        >>> position.then(quattrocento.next_decision(position))
+        >>> [type(step).__name__ for step in position.agenda[-2:]]
+        ['TakeDie', 'TakeDie']
+        """
         self.agenda.extend(reversed(steps))
 
     def tell(self, name: str, **args: Any) -> None:
-        """Tell the listener what happened. Guard the call with `position.events is not None`."""
+        """Tell the listener what happened. Guard the call with `position.events is not None`.
+
+        >>> import quattrocento
+        >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+        >>> position.events = []
+        >>> position.tell("passes", seat=1)
+        >>> position.events
+        [Event('passes', {'seat': 1})]
+        """
         if self.events is not None:
             self.events.append(Event(name, args))
 
@@ -57,5 +90,12 @@ class Position:
         """Do what a seat may do without being asked: `("aside", seat, verb, …)`.
 
         Refused with a reason, and nothing changed, unless the game allows it now.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> match.position.aside(("aside", 0, "give", "red", 2))
+        Traceback (most recent call last):
+            ...
+        quattrocento.kernel.errors.IllegalMove: aside 0 give red 2: nobody acts out of turn...
         """
         raise IllegalMove(f"{spell(move)}: nobody acts out of turn in this game")

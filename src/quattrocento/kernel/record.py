@@ -22,6 +22,11 @@ class Record(Generic[R]):
     """What was played: rule set and version, options, seats, overlay, and the moves.
 
     `seats` are the players' names, in seat order.
+
+    >>> import quattrocento
+    >>> record = quattrocento.Record(quattrocento.load_game("signorie"), ["Ada", "Bruno"])
+    >>> record.options
+    {'colours': 'yellow,red', 'tiles': 'compulsory'}
     """
 
     __slots__ = ("game", "moves", "options", "seats")
@@ -39,13 +44,25 @@ class Record(Generic[R]):
         self.moves = list(moves)
 
     def start(self) -> R:
-        """The position before the first move."""
+        """The position before the first move.
+
+        >>> import quattrocento
+        >>> record = quattrocento.start("signorie", seats=2, seed=7).record
+        >>> record.start().dump()["round"]
+        0
+        """
         position = self.game.start(len(self.seats), self.options)
         run(position)
         return position
 
     def replay(self, at: int | None = None) -> R:
-        """The position after the first `at` moves, each of them checked; all of them if None."""
+        """The position after the first `at` moves, each of them checked; all of them if None.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> match.record.replay().dump() == match.position.dump()
+        True
+        """
         count = len(self.moves) if at is None else at
         if not 0 <= count <= len(self.moves):
             raise BadRecord(1, f"the record has {len(self.moves)} moves, not {count}")
@@ -58,6 +75,13 @@ class Record(Generic[R]):
         return position
 
     def header(self) -> dict[str, Any]:
+        """The first line of the record's file.
+
+        >>> import quattrocento
+        >>> header = quattrocento.start("signorie", seats=2, seed=7).record.header()
+        >>> header["game"], header["version"], header["moves"]
+        ('signorie', 1, 6)
+        """
         return {
             "quattrocento": FORMAT,
             "game": self.game.name,
@@ -69,7 +93,14 @@ class Record(Generic[R]):
         }
 
     def dumps(self) -> str:
-        """JSON Lines: the header, then one move a line."""
+        """JSON Lines: the header, then one move a line.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> events = match.play(("take_die", "red", 4))
+        >>> match.record.dumps().splitlines()[-1]
+        '["take_die", "red", 4]'
+        """
         lines = [json.dumps(self.header(), ensure_ascii=False)]
         lines += [json.dumps(move, ensure_ascii=False) for move in self.moves]
         return "\n".join(lines) + "\n"

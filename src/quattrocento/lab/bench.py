@@ -23,7 +23,7 @@ RATE = "decisions_per_second"
 
 def bench(games: list[str], asked: int | None, seconds: float, peers: bool) -> dict[str, Any]:
     """All figures of a run: of each game `own`, `pure` and the ratios, and of each peer."""
-    python = install_peers() if peers else None
+    python = install_peers(PEERS, "peers") if peers else None
     own: dict[str, list[dict[str, Any]]] = {}
     pure: dict[str, list[dict[str, Any]]] = {}
     others: dict[str, list[dict[str, Any]]] = {}
@@ -37,7 +37,7 @@ def bench(games: list[str], asked: int | None, seconds: float, peers: bool) -> d
                 pure.setdefault(game, []).append(plain)
         if python is not None:
             for peer in PEERS:
-                others.setdefault(peer, []).append(measure_peer(python, peer, seconds))
+                others.setdefault(peer, []).append(measure_peer(python, PEERS, peer, seconds))
     peers_found = {name: _medians(found) for name, found in others.items()}
     figures: dict[str, Any] = {}
     for game in games:

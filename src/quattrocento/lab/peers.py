@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import venv
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +15,32 @@ from platformdirs import user_cache_path
 
 from quattrocento.kernel.errors import QuattrocentoError
 
-PEERS = {
+Peers = Mapping[str, tuple[str, str]]
+"""A name for people, the packages, and the script that plays it at random, with its arguments."""
+
+PEERS: Peers = {
     "Catanatron": ("catanatron", "catan_play.py"),
     "OpenSpiel hearts": ("open_spiel", "hearts_play.py"),
 }
-"""A name for people, the package, and the script that plays it at random."""
+"""Rules against rules."""
+ENVIRONMENTS: Peers = {
+    "PettingZoo connect_four": ("pettingzoo pygame", "pettingzoo_steps.py"),
+    "RLCard uno": ("rlcard", "rlcard_steps.py"),
+    "OpenSpiel connect_four": ("open_spiel", "open_spiel_steps.py connect_four"),
+    "OpenSpiel backgammon": ("open_spiel", "open_spiel_steps.py backgammon"),
+}
+"""Environments against environments."""
 
 
-def install_peers() -> Path:
-    """A virtual environment with the peers in the user's cache; gives its Python."""
-    folder = user_cache_path("quattrocento") / "peers"
+def install_peers(peers: Peers, name: str) -> Path:
+    """A virtual environment with peers, of that name in the user's cache; gives its Python."""
+    folder = user_cache_path("quattrocento") / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    packages = [package for package, _ in PEERS.values()]
+    packages = [package for packages, _ in peers.values() for package in packages.split()]
     known = folder / "installed.txt"
     if known.exists() and known.read_text("utf-8").split() == packages:
         return python
-    print("installing Catanatron and OpenSpiel to compare with …", file=sys.stderr)
+    print(f"installing {', '.join(peers)} to compare with …", file=sys.stderr)
     venv.create(folder, with_pip=True, clear=True)
     done = subprocess.run(
         [str(python), "-m", "pip", "install", "--quiet", *packages], capture_output=True, text=True
@@ -41,10 +52,13 @@ def install_peers() -> Path:
     return python
 
 
-def measure_peer(python: Path, peer: str, seconds: float) -> dict[str, Any]:
+def measure_peer(python: Path, peers: Peers, peer: str, seconds: float) -> dict[str, Any]:
     """Decisions a second of a peer's random play."""
-    script = Path(__file__).with_name("peer_scripts") / PEERS[peer][1]
-    done = subprocess.run([str(python), str(script), str(seconds)], capture_output=True, text=True)
+    script, *arguments = peers[peer][1].split()
+    path = Path(__file__).with_name("peer_scripts") / script
+    done = subprocess.run(
+        [str(python), str(path), str(seconds), *arguments], capture_output=True, text=True
+    )
     if done.returncode:
         reason = done.stderr.strip().splitlines()[-1:] or ["no output"]
         raise QuattrocentoError(f"{peer} does not run here: {reason[0]}")

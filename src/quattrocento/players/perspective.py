@@ -16,6 +16,12 @@ class Perspective:
 
     The real position stays inside: whoever holds a perspective can only ask for a view, for
     the legal moves, and for imagined positions, which are its own to play on.
+
+    >>> import quattrocento
+    >>> match = quattrocento.start("princes", seats=3, seed=7)
+    >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+    >>> mine.view()["me"], len(mine.moves())
+    (0, 6)
     """
 
     __slots__ = ("_position", "game", "seat")
@@ -26,21 +32,50 @@ class Perspective:
         self._position = position
 
     def view(self) -> dict[str, Any]:
+        """What the seat sees, as JSON.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+        >>> mine.view() == match.view(0)
+        True
+        """
         return self.game.view(self._position, self.seat)
 
     def moves(self) -> list[Move]:
-        """The legal moves of this seat; empty when another one must decide."""
+        """The legal moves of this seat; empty when another one must decide.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> quattrocento.Perspective(match.record.game, match.position, seat=1).moves()
+        []
+        """
         decision = next_decision(self._position)
         if decision is None or decision.seat != self.seat:
             return []
         return legal(self._position)
 
     def considered(self) -> list[Move]:
-        """Those of the legal moves that the game thinks worth looking at."""
+        """Those of the legal moves that the game thinks worth looking at.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+        >>> set(mine.considered()) <= set(mine.moves())
+        True
+        """
         moves = self.moves()
         return self.game.considered(self._position, moves) if moves else moves
 
     def imagine(self, rng: Random) -> Position:
-        """A position that looks the same from this seat; a new one each time."""
+        """A position that looks the same from this seat; a new one each time.
+
+        >>> import quattrocento
+        >>> from random import Random
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+        >>> quattrocento.legal(mine.imagine(Random(1))) == mine.moves()
+        True
+        """
         imagined: Position = self.game.imagine(self._position, self.seat, rng)
         return imagined

@@ -17,13 +17,28 @@ def never() -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Chooses a legal move. What it draws comes from its own generator, so a seed fixes it."""
+    """Chooses a legal move. What it draws comes from its own generator, so a seed fixes it.
+
+    >>> import quattrocento
+    >>> class First(quattrocento.Player):
+    ...     def choose(self, perspective, called_off=lambda: False):
+    ...         return perspective.moves()[0]
+    >>> match = quattrocento.start("signorie", seats=2, seed=7)
+    >>> First().choose(quattrocento.Perspective(match.record.game, match.position, match.seat))
+    ('take_die', 'yellow', 4)
+    """
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         """A legal move of the perspective's seat.
 
         A player that thinks for long asks `called_off` now and then, and answers with the best
         it has found so far once that is true.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("signorie", seats=2, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, match.seat)
+        >>> quattrocento.read_player("greedy", seed=1).choose(mine) in match.legal()
+        True
         """
         raise NotImplementedError
 

@@ -16,7 +16,12 @@ MOST_SECONDS: Final = 600
 
 
 def read_player(spec: str, seed: int) -> Player:
-    """The player a text names; everything it draws comes from the seed."""
+    """The player a text names; everything it draws comes from the seed.
+
+    >>> import quattrocento
+    >>> type(quattrocento.read_player("search:200", seed=1)).__name__
+    'SearchPlayer'
+    """
     name, _, budget = LEVELS.get(spec, spec).partition(":")
     if name == "random" and not budget:
         return RandomPlayer(seed)

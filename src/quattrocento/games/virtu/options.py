@@ -42,6 +42,7 @@ class Options:
     __slots__ = (
         "chosen",
         "cleanup_masks",
+        "codes",
         "defender_tokens",
         "hidden_placement",
         "keep_surplus",
@@ -54,6 +55,14 @@ class Options:
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
         self.chosen: Final[dict[str, str]] = dict(chosen)
+        # Each choice as its place among those of its option.
+        self.codes: Final[tuple[int, ...]] = tuple(
+            [
+                option.choices.index(chosen[option.name])
+                for option in OPTIONS
+                if option.name in chosen
+            ]
+        )
         self.hidden_placement: Final[bool] = chosen["family_placement"] == "simultaneous"
         self.cleanup_masks: Final[int] = int(chosen["intrigue_cleanup_masks"])
         self.keep_surplus: Final[bool] = chosen["room_florin_surplus"] == "keep"

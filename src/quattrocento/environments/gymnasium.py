@@ -1,0 +1,126 @@
+"""One seat of a game for Gymnasium, against chosen bots: needs `quattrocento[gymnasium]`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from quattrocento.environments.arrays import masks_of, observations_of
+from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
+from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.errors import BadSetup
+from quattrocento.players.perspective import Perspective
+from quattrocento.players.player import Player
+from quattrocento.players.specs import read_player
+from quattrocento.spaces.many import LONGEST, Games
+
+Seen = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """A seat at a table of bots, each named like `greedy` or `search:200`, in the order of seats.
+
+    A step is one decision of this seat, and everything up to its next one. The reward comes with
+    the end. An action that is not legal ends the game, and costs a point.
+
+    >>> from quattrocento.environments.gymnasium import SeatEnv
+    >>> env = SeatEnv("signorie", opponents=["random"], seat=1)
+    >>> seen, info = env.reset(seed=7)
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((294,), 8)
+    >>> seen, reward, terminated, truncated, info = env.step(seen["action_mask"].argmax())
+    >>> reward, terminated, truncated
+    (0.0, False, False)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str],
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        longest: int = LONGEST,
+    ) -> None:
+        if not 0 <= seat <= len(opponents):
+            raise BadSetup(f"there is no seat {seat} at a table of {len(opponents) + 1}")
+        self.games = Games(load_game(game), len(opponents) + 1, 1, options, longest, again=False)
+        self.seat = seat
+        self.opponents = list(opponents)
+        self.metadata = {"render_modes": []}
+        self.action_space = action_space(self.games)
+        self.observation_space = observation_space(self.games)
+        self._observation = observations_of(self.games)[0]
+        self._mask = masks_of(self.games)[0].view(np.int8)
+        self._players: list[Player | None] = []
+        read = self.games.game.level
+        for spec in self.opponents:
+            read_player(read(spec), 0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin anew; a seed fixes the draws and what the bots do."""
+        super().reset(seed=seed)
+        draws = self.np_random.integers(1 << 32, size=len(self.opponents) + 1).tolist()
+        level = self.games.game.level
+        players = [read_player(level(s), n) for s, n in zip(self.opponents, draws, strict=False)]
+        self._players = [*players[: self.seat], None, *players[self.seat :]]
+        self.games.reset(draws[-1])
+        self._let_others_play()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The action of this seat, by number, and the others' until it decides again."""
+        number = int(action)
+        if not 0 <= number < len(self._mask) or not self._mask[number]:
+            return self._seen(), ILLEGAL, True, False, {"illegal_action": number}
+        self.games.step([number])
+        self._let_others_play()
+        reward = float(self.games.rewards[self.seat])
+        ended, cut_off = bool(self.games.ended[0]), bool(self.games.cut_off[0])
+        return self._seen(), reward, ended, cut_off, self._info()
+
+    def _let_others_play(self) -> None:
+        games = self.games
+        while not (games.ended[0] or games.cut_off[0]):
+            seat = int(games.deciding[0])
+            player = self._players[seat]
+            if player is None:
+                return
+            move = player.choose(Perspective(games.game, games.positions[0], seat))
+            games.step([games.actions.number(move)])
+        self._end()
+
+    def _end(self) -> None:
+        """The table at its end as this seat sees it."""
+        sheet = self.games.sheet
+        sheet.at = 0
+        self.games.observer.write(self.games.positions[0], self.seat, sheet)
+
+    def _seen(self) -> Seen:
+        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+
+    def _info(self) -> dict[str, Any]:
+        if not (self.games.ended[0] or self.games.cut_off[0]):
+            return {}
+        standing = self.games.game.standing(self.games.positions[0])
+        return {"score": standing.scores[self.seat], "place": standing.places[self.seat]}
+
+
+def register() -> None:
+    """Make `gymnasium.make("quattrocento/signorie-v1", opponents=["greedy"])` work.
+
+    >>> import gymnasium
+    >>> from quattrocento.environments.gymnasium import register
+    >>> register()
+    >>> env = gymnasium.make("quattrocento/princes-v1", opponents=["greedy", "random"])
+    >>> int(env.action_space.n)
+    1187
+    """
+    for game in GAMES:
+        name = f"quattrocento/{game}-v1"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})

@@ -1,0 +1,129 @@
+"""A game for PettingZoo, seat after seat (AEC): needs `quattrocento[pettingzoo]`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from quattrocento.environments.arrays import masks_of, numbers_of, observations_of
+from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
+from quattrocento.games.registry import load_game
+from quattrocento.spaces.many import LONGEST, Games
+from quattrocento.spaces.sheet import Sheet
+
+Seen = dict[str, Any]
+
+
+class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One game; the agents are its seats, and whoever decides acts.
+
+    An observation has the seat's numbers and an `action_mask`, which is all nought for seats
+    that do not decide. Rewards come with the end. An action that is not legal ends the game
+    too, and costs its seat a point.
+
+    >>> from quattrocento.environments.pettingzoo import TableEnv
+    >>> env = TableEnv("signorie", seats=2)
+    >>> env.reset(seed=7)
+    >>> seen, reward, terminated, truncated, info = env.last()
+    >>> env.agent_selection, seen["observation"].shape, int(seen["action_mask"].sum())
+    ('seat_1', (294,), 9)
+    >>> env.step(int(seen["action_mask"].argmax()))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        longest: int = LONGEST,
+    ) -> None:
+        super().__init__()
+        rules = load_game(game)
+        self.games = Games(rules, seats, 1, options, longest, again=False)
+        self.metadata = {
+            "name": f"{game}_v{self.games.observer.version}",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        actions, seen = action_space(self.games), observation_space(self.games)
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self._observation = observations_of(self.games)[0]
+        self._mask = masks_of(self.games)[0].view(np.int8)
+        self._none = np.zeros_like(self._mask)
+        self._sheet = Sheet(self.games.observer.size)
+        self._other = numbers_of(self._sheet)
+        self._seat = 0
+        self._over = False
+        self._seeds = Random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew; the same seed gives the same draws, and without one they go on from it."""
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.games.reset(self._seeds.getrandbits(32))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Seen:
+        """What a seat sees, and which actions are legal for it now."""
+        if self.possible_agents[self._seat] == agent and not self._over:
+            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        self._sheet.at = 0
+        seat = self.possible_agents.index(agent)
+        self.games.observer.write(self.games.positions[0], seat, self._sheet)
+        return {"observation": self._other.copy(), "action_mask": self._none.copy()}
+
+    def step(self, action: int | None) -> None:
+        """The action of the seat that decides, by number; None for a seat whose game is over."""
+        agent = self.agent_selection
+        if self._over:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or not 0 <= action < len(self._mask) or not self._mask[action]:
+            self.infos[agent]["illegal_action"] = action
+            self._end({agent: ILLEGAL}, cut_off=False)
+            return
+        games = self.games
+        games.step([int(action)])
+        if games.ended[0] or games.cut_off[0]:
+            won = {seat: float(games.rewards[i]) for i, seat in enumerate(self.possible_agents)}
+            self._end(won, cut_off=bool(games.cut_off[0]))
+        else:
+            self._select()
+
+    def _select(self) -> None:
+        self._over = False
+        self._seat = int(self.games.deciding[0])
+        self.agent_selection = self.possible_agents[self._seat]
+
+    def _end(self, won: dict[str, float], cut_off: bool) -> None:
+        self._over = True
+        standing = self.games.game.standing(self.games.positions[0])
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = won.get(agent, 0.0)
+            self.terminations[agent] = not cut_off
+            self.truncations[agent] = cut_off
+            self.infos[agent] |= {"score": standing.scores[seat], "place": standing.places[seat]}
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,88 @@
+"""Many games at once, as arrays: needs NumPy (`quattrocento[vector]`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quattrocento.environments.arrays import (
+    Truth,
+    Whole,
+    masks_of,
+    observations_of,
+    rewards_of,
+    seats_of,
+    truths,
+)
+from quattrocento.games.registry import load_game
+from quattrocento.spaces.many import LONGEST, Games
+
+
+class Moment(NamedTuple):
+    """What is known of every game after a step, a row or an entry for each.
+
+    The arrays cannot be written to, and the next step rewrites them: copy what you keep.
+    """
+
+    observations: Whole
+    masks: Truth
+    seats: NDArray[np.int32]
+    rewards: NDArray[np.float64]
+    ended: Truth
+    cut_off: Truth
+
+
+class VectorEnv:
+    """So many games of one rule set, stepped together; each begins anew when it ends.
+
+    The row of a game that has just ended has the rewards of its end, and already the first
+    observation of the next game.
+
+    >>> from quattrocento.environments.vector import VectorEnv
+    >>> env = VectorEnv("signorie", seats=2, games=4)
+    >>> moment = env.reset(seed=7)
+    >>> moment.observations.shape, moment.masks.shape
+    ((4, 294), (4, 316))
+    >>> actions = moment.masks.argmax(axis=1)
+    >>> moment = env.step(actions)
+    >>> moment.seats.tolist(), bool(moment.ended.any())
+    ([1, 0, 1, 1], False)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        games: int,
+        options: Mapping[str, str] | None = None,
+        longest: int = LONGEST,
+    ) -> None:
+        self.games = Games(load_game(game), seats, games, options, longest)
+        self.actions = self.games.actions
+        self.observer = self.games.observer
+        self._moment = Moment(
+            observations_of(self.games),
+            masks_of(self.games),
+            seats_of(self.games),
+            rewards_of(self.games),
+            truths(self.games.ended),
+            truths(self.games.cut_off),
+        )
+
+    def reset(self, seed: int = 0) -> Moment:
+        """Begin every game anew; the same seed gives the same draws."""
+        self.games.reset(seed)
+        return self._moment
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Moment:
+        """An action for each game, by number; refused where one is not legal."""
+        numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        self.games.step(numbers)
+        return self._moment
+
+    def random_actions(self) -> list[int]:
+        """A legal action for each game, each as likely as the others."""
+        return self.games.random_actions()

@@ -1,0 +1,71 @@
+"""What a seat sees of The Italian Wars: Virtù's table and the influence board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.names import COLOURS, MAJORS, PLAYERS
+from quattrocento.games.italian_wars.vocabulary import vocabulary
+from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.secrets import hidden
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.position import Position
+from quattrocento.spaces.observer import START, Observer, Steps
+from quattrocento.spaces.sheet import Sheet
+from quattrocento.spaces.virtu import (
+    everyone,
+    player_segments,
+    seen_step,
+    shared_segments,
+    troop_places,
+    write_player,
+    write_shared,
+)
+
+STEPS: Final[Steps] = Steps(list(vocabulary().steps.values()))
+
+
+class ItalianWarsObserver(Observer):
+    """The map of Italy from one of the two kings."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        own = [
+            ("round", 1),
+            ("victor", 1),
+            ("influence", len(MAJORS)),
+            ("sides", len(MAJORS)),
+            ("reserves", len(MAJORS)),
+            ("halted", len(CITIES) * len(COLOURS)),
+        ]
+        super().__init__(
+            game,
+            seats,
+            [*START, ("step", STEPS.width), *shared_segments(game, len(COLOURS)), *own],
+            [*player_segments(), ("trophies", 1)],
+        )
+        self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
+        self.troops: Final[list[list[int]]] = [
+            troop_places(seen, len(COLOURS)) for seen in self.anyone
+        ]
+
+    def write(self, position: Position, seat: int, sheet: Sheet) -> None:
+        assert isinstance(position, Italy)
+        seats = self.anyone[seat]
+        secret = hidden(position)
+        self.start(position, seat, sheet)
+        STEPS.write(seen_step(position, seat, secret), seats, sheet)
+        write_shared(position, seats, self.troops[seat], sheet)
+        sheet.put(position.year)
+        sheet.put(seats[position.victor])
+        sheet.many(position.influence)
+        sheet.mapped(position.sides, seats)
+        sheet.many(position.reserves)
+        first = sheet.at
+        sheet.blank(len(CITIES) * len(COLOURS))
+        for place in position.halted:
+            sheet.values[first + place] += 1
+        for turn in range(PLAYERS):
+            other = (seat + turn) % PLAYERS
+            write_player(position, other, seats, secret and turn > 0, sheet)
+            sheet.put(position.players[other].trophies)
