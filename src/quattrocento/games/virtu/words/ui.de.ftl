@@ -17,11 +17,6 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · Jahr { $year }
 ui-turn-of = Zug { $place } von { $count }
 ui-last-year = letztes Jahr
-ui-round-virtu = Jahr { $round }
-ui-lasted-virtu = { $rounds ->
-    [one] { $rounds } Jahr
-   *[other] { $rounds } Jahre
-}, { $minutes } Min.
 ui-step-wages = Sold
 ui-step-reorganise = Umordnen
 ui-step-buy = Kaufen

@@ -17,11 +17,6 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · year { $year }
 ui-turn-of = Turn { $place } of { $count }
 ui-last-year = last year
-ui-round-virtu = Year { $round }
-ui-lasted-virtu = { $rounds ->
-    [one] { $rounds } year
-   *[other] { $rounds } years
-}, { $minutes } min
 ui-step-wages = Wages
 ui-step-reorganise = Reorganise
 ui-step-buy = Buy

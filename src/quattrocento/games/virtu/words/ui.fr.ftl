@@ -17,11 +17,6 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · année { $year }
 ui-turn-of = Tour { $place } sur { $count }
 ui-last-year = dernière année
-ui-round-virtu = Année { $round }
-ui-lasted-virtu = { $rounds ->
-    [one] { $rounds } année
-   *[other] { $rounds } années
-}, { $minutes } min
 ui-step-wages = Solde
 ui-step-reorganise = Réorganiser
 ui-step-buy = Acheter

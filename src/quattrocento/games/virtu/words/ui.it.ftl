@@ -17,11 +17,6 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · anno { $year }
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno
-ui-round-virtu = Anno { $round }
-ui-lasted-virtu = { $rounds ->
-    [one] { $rounds } anno
-   *[other] { $rounds } anni
-}, { $minutes } min
 ui-step-wages = Soldo
 ui-step-reorganise = Riordina
 ui-step-buy = Compra

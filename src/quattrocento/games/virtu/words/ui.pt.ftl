@@ -17,11 +17,6 @@ ui-lasted-virtu = { $rounds ->
 ui-season = { $season } · ano { $year }
 ui-turn-of = Vez { $place } de { $count }
 ui-last-year = último ano
-ui-round-virtu = Ano { $round }
-ui-lasted-virtu = { $rounds ->
-    [one] { $rounds } ano
-   *[other] { $rounds } anos
-}, { $minutes } min
 ui-step-wages = Salários
 ui-step-reorganise = Reorganizar
 ui-step-buy = Comprar
