@@ -29,7 +29,7 @@ def drawn(game: str, file: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_term_says_what_it_is_and_by_which_rules(game: str) -> None:
-    known = rules(game, load_game(game).builds_on)
+    known = rules(load_game(game).home, load_game(game).builds_on)
     found = terms(game)
     assert len(found) > 20
     for name, cited in found.items():
@@ -43,7 +43,7 @@ def test_every_term_says_what_it_is_and_by_which_rules(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_tip_cites_belongs_to_a_term(game: str) -> None:
-    own = {rule[0] for rule in rules(game)}
+    own = {rule[0] for rule in rules(load_game(game).home)}
     told = (BOARDS / game / "explain.ts").read_text("utf-8")
     cited = {rule for rule in re.findall(r'"([A-Z]-\d+)"', told) if rule[0] in own}
     named = {rule for cites in terms(game).values() for rule in cites}
@@ -62,9 +62,9 @@ def test_every_question_is_about_a_term(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_that_a_rule_follows_can_be_read(game: str) -> None:
     builds_on = load_game(game).builds_on
-    known = rulings(game, builds_on)
+    known = rulings(load_game(game).home, builds_on)
     named = set()
-    for rule in rules(game, builds_on).values():
+    for rule in rules(load_game(game).home, builds_on).values():
         for kind, numbers in re.findall(r"(ruling|difference)s? (\d+(?:, \d+)*)", rule.source):
             named |= {f"{kind}-{number}" for number in numbers.split(", ")}
     assert len(named) > 10
