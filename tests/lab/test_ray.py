@@ -15,9 +15,7 @@ from ray.cluster_utils import Cluster
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.lab import on_ray
 from quattrocento.lab.many import Hands, play_many
-from quattrocento.lab.on_ray import AHEAD
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
-from quattrocento.lab.scaling import cost, measure
 
 
 def pairings(count: int, players: tuple[str, ...] = ("random",) * 4) -> list[Pairing]:
@@ -73,14 +71,3 @@ def test_a_machine_with_other_rules_is_refused(
     monkeypatch.setattr(on_ray, "fingerprint", lambda: "other")
     with pytest.raises(QuattrocentoError, match="other rules or players installed"):
         play_many(pairings(1), Hands(on="ray"), lambda _: None)
-
-
-def test_a_lost_machine_costs_only_its_unfinished_games() -> None:
-    asked = pairings(24)
-    alone, outcomes = cost(asked)
-    found = measure(asked, 2, lose=True)
-    assert found["outcomes"] == outcomes
-    # What is played on a machine of one core, and what waits there, at most.
-    assert found["games"] <= found["begun"] <= found["games"] + AHEAD
-    assert alone > 0
-    assert found["asker"] > 0
