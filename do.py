@@ -8,6 +8,7 @@
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
+    python3 do.py wheel       only build the package, compiled, into build/wheel
 
 What it needs it installs into .venv the first time; later runs start at once.
 """
@@ -31,6 +32,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES = ("pyproject.toml", "setup.py", "src")
 STATIC = HERE / "src" / "quattrocento" / "house" / "static"
 STAMP = VENV / "quattrocento.stamp"
+WHEELS = HERE / "build" / "wheel"
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
 
 
@@ -46,6 +48,7 @@ def main(arguments: list[str]) -> int:
         "bench": bench,
         "run": run,
         "install": only_install,
+        "wheel": only_wheel,
     }
     if not arguments or arguments[0] not in tasks:
         print(__doc__)
@@ -72,15 +75,19 @@ def play(arguments: list[str]) -> int:
     say(f"ready after {time.monotonic() - started:.0f} s; bots think faster from the next start on")
     # A process of its own and at leisure: whoever plays is not to notice.
     log = (VENV / "install.log").open("w")
-    leisure = ["nice"] if shutil.which("nice") else []
     compiling = subprocess.Popen(
-        [*leisure, sys.executable, __file__, "install"], stdout=log, stderr=log, cwd=HERE
+        [*leisure(), sys.executable, __file__, "install"], stdout=log, stderr=log, cwd=HERE
     )
     try:
         pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
         return call(PYTHON, "-m", "quattrocento.cli", "serve", *arguments, env=pure)
     finally:
         compiling.terminate()
+
+
+def leisure() -> list[str]:
+    """What makes a command give way to others, where the machine knows it."""
+    return ["nice"] if shutil.which("nice") else []
 
 
 def dependencies() -> list[str]:
@@ -93,6 +100,13 @@ def dependencies() -> list[str]:
 
 def only_install(arguments: list[str]) -> int:
     install(dev="--dev" in arguments)
+    return 0
+
+
+def only_wheel(arguments: list[str]) -> int:
+    make_venv()
+    build_browser()
+    build_wheel()
     return 0
 
 
@@ -131,16 +145,17 @@ def test(arguments: list[str]) -> int:
         say("installing what the tests need …")
         pip("install", "--quiet", "--upgrade", "pip")
         pip("install", "--quiet", *dependencies(), "--group", "dev")
-        compiling = subprocess.Popen([sys.executable, __file__, "install", "--dev"], cwd=HERE)
+        compiling = subprocess.Popen([*leisure(), sys.executable, __file__, "wheel"], cwd=HERE)
     pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
     parts: list[tuple[str, Callable[[], int]]] = [
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
         ("types", lambda: call(PYTHON, "-m", "mypy")),
         ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
-        ("compiling", lambda: compiling.wait() if compiling else 0),
-        ("compiled", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *COMPILED, *arguments)),
         ("pure", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *arguments, env=pure)),
+        ("compiling", lambda: compiling.wait() if compiling else 0),
+        ("installing", lambda: install_wheel(dev=True) if compiling else 0),
+        ("compiled", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *COMPILED, *arguments)),
     ]
     for name, part in parts:
         started = time.monotonic()
@@ -167,21 +182,29 @@ def install(dev: bool = False) -> None:
     build_browser()
     if installed(dev):
         return
-    stamp = wanted(dev)
+    pip("install", "--quiet", "--upgrade", "pip")
+    build_wheel()
+    install_wheel(dev)
+
+
+def build_wheel() -> None:
+    """The package, its rules compiled where a C compiler works."""
     for leftover in ("lib", "bdist", "temp"):
         for folder in (HERE / "build").glob(f"{leftover}*"):
             shutil.rmtree(folder, ignore_errors=True)
     compiled = shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
     how = "compiling the rules, some minutes" if compiled else "without a C compiler"
-    say(f"installing Quattrocento ({how}) …")
-    pip("install", "--quiet", "--upgrade", "pip")
-    wheels = HERE / "build" / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
-    pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(wheels), ".")
-    wheel = str(next(wheels.glob("*.whl")))
+    say(f"building Quattrocento ({how}) …")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(WHEELS), ".")
+
+
+def install_wheel(dev: bool = False) -> int:
+    wheel = str(next(WHEELS.glob("*.whl")))
     pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
     pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
-    STAMP.write_text(stamp)
+    STAMP.write_text(wanted(dev))
+    return 0
 
 
 def make_venv() -> None:
