@@ -6,9 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.step import Move
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
-    END,
     become,
     my_turn,
     sit_at,
@@ -28,7 +29,9 @@ from tests.browser.virtu_moments import (
     retreat_by_sea,
     siege_with_bonuses,
     table_at,
+    warlike_game,
 )
+from tests.records.warlike import complete, scene
 
 ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
 """Three seats at one screen, without asking who sits down."""
@@ -180,62 +183,87 @@ def test_plans_payments_and_sights(house: Serving, visitors: Visitors) -> None:
     expect(page.locator('[data-at="city:florence"]')).to_be_visible()
 
 
-def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
-    """From the lobby to the final score against two bots; what is owed is paid by the program."""
+def test_an_edition_and_who_begins_are_chosen_in_the_lobby(
+    house: Serving, visitors: Visitors
+) -> None:
     page = visitors.visit(house)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
     page.get_by_role("button", name="More").click()
-    page.get_by_label("Edition Which rulebook").select_option("german")
+    page.get_by_label("Edition Which rulebook").select_option("portuguese")
+    first = page.get_by_label("First player")
+    # Nobody is blue or white among three.
+    assert first.locator("option").evaluate_all("all => all.map(one => one.value)") == [
+        "", "red", "yellow", "green",
+    ]  # fmt: skip
+    first.select_option("green")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Begin Virtù").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    options = message_of(page, page.url.rsplit("/", 1)[1])["view"]["options"]
+    assert (options["first_player"], options["room_florin_surplus"]) == ("green", "lose")
+
+
+def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
+    """Three at one screen, from the lobby to the final score, every move a click.
+
+    It is the recorded game with a siege that both sides strengthen, a retreat by sea, and palaces
+    reorganised; those are clicked on the board, the rest in the prompt.
+    """
+    record = warlike_game()
+    page = visitors.visit(house, kept=ALONE)
+    become(page, "Isabella")
+    page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("First player").select_option("red")
     page.get_by_role("button", name="Keep").click()
     for seat in ("Seat 2", "Seat 3"):
-        page.get_by_label(seat).select_option("bot-easy")
+        page.get_by_label(seat).select_option("here")
     page.get_by_role("button", name="Begin Virtù").click()
     expect(page.locator("[data-version]")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
-    assert message_of(page, table)["view"]["options"]["symbol_type_scope"] == "phase"
 
-    for _ in range(3000):
-        page.wait_for_selector(f'[data-turn="mine"], {END}', timeout=120_000)
-        if page.locator(END).count():
-            break
-        towards_the_end(page, table)
+    position = record.start()
+    scenes: set[str] = set()
+    for move in record.moves:
+        decision = next_decision(position)
+        assert decision is not None
+        seen = scene(position, decision, move)
+        scenes.add(seen or "")
+        if seen and seen.startswith("side"):
+            expect(page.locator(".siege[data-siege] .side")).to_have_count(2)
+        click_move(page, table, move, on_board=seen is not None)
+        attempt(position, move)
+    assert complete(scenes)
+    assert "palace" in scenes
+
     expect(page.locator(".verdict")).to_be_visible()
+    assert "years" in page.locator(".verdict .crumb").inner_text()
     message = message_of(page, table)
     totals = page.locator(".panel tbody td.total").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(message["standing"]["scores"])
-    place = message["standing"]["places"][message["seat"]]
-    assert ("You win" in page.locator(".verdict .question").inner_text()) == (place == 1)
+    assert message["standing"]["scores"] == record.game.standing(position).scores
 
 
-def towards_the_end(page: Page, table: str) -> None:
-    """Answer as somebody who wants to see the end: rise, annex, else be done."""
-    if page.locator('[data-asks="pay"]').count():
-        settle_payment(page)
+def click_move(page: Page, table: str, move: Move, on_board: bool) -> None:
+    """Do a move by the mouse: on the board where it can be told apart there, else in the prompt."""
+    before = version(page)
+    if move[0] in ("end", "pass"):
+        page.locator(".acts .ghost").first.click()
+        wait_for_news(page, before)
         return
     message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
-    moves = [one["move"] for one in message["moves"]]
-    if str(message["version"]) != version(page) or not moves:
-        page.wait_for_timeout(20)
-        return
-    wanted = {"patronise": 9, "annex": 8, "turn": 7, "wages": 6, "buy": 1}
-    plans = message["view"].get("reach") or {}
-
-    def liking(move: list[Any]) -> float:
-        if move[0] in ("move", "room", "hurry"):
-            marker = message["view"]["players"][message["seat"]]["marker"] or 1
-            room = move[1] if move[0] == "room" else (marker - 1 + move[1]) % 5 + 1
-            deeds = {deed[0] for deed in plans.get(str(room), {}).get("deeds", [])}
-            return 10 + max((wanted.get(deed, 0) for deed in deeds), default=0)
-        return wanted.get(move[0], 2 if move[0] in ("end", "pass") else 0)
-
-    best = max(moves, key=liking)
-    if best[0] in ("end", "pass"):
-        before = version(page)
-        page.keyboard.press("0")
+    if on_board and move[0] == "retreat":
+        for city in move[1:]:
+            page.locator(f'[data-at="city:{city}"] [data-spot="disc:{city}"]').click()
         wait_for_news(page, before)
-    else:
-        choose(page, message, *best)
+        return
+    moves = [one for one in message["moves"] if f"space:{move[1:2] and move[1]}" in one["targets"]]
+    if on_board and move[0] == "lift" and len(moves) == 1:
+        page.locator(f'[data-at="space:{move[1]}"][data-state="lit"]').first.click()
+        wait_for_news(page, before)
+        return
+    choose(page, message, *move)
 
 
 def test_virtu_on_a_phone(house: Serving, visitors: Visitors) -> None:

@@ -17,8 +17,10 @@ from quattrocento.games.virtu.retreats import Retreat
 from quattrocento.games.virtu.rules import Virtu
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, run
+from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.playing import HEADERS
+from tests.records.make import FOLDER
 
 Wanted = Callable[[Board, Decision[Any]], bool]
 BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
@@ -110,6 +112,12 @@ def table_at(page: Page, moves: list[Move], game: str = "virtu", seats: int = 3)
         assert answer.ok, f"{move}: {answer.text()}"
         message = answer.json()
     return str(table)
+
+
+def warlike_game() -> Record[Any]:
+    """The recorded game of three that has all that a browser should show."""
+    path = next(FOLDER.glob("virtu-3-warlike-*.jsonl"))
+    return read_record(Virtu(), path.read_text("utf-8"))
 
 
 def message_of(page: Page, table: str) -> dict[str, Any]:

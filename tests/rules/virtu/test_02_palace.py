@@ -147,6 +147,7 @@ def test_everything_lies_open() -> None:
     assert GAME.secrets(board) == {}
     seen = [GAME.view(board, seat)["players"] for seat in (0, 1, 2, None)]
     assert seen[0] == seen[1] == seen[2] == seen[3]
+    assert all(one["rooms"] and one["court"] for one in seen[3])
 
 
 @pytest.mark.rule("V-214")

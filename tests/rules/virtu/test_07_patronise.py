@@ -117,9 +117,10 @@ def test_bonuses_lie_beside_the_palace_and_are_not_lost() -> None:
     board = bonus("columbus")
     assert "columbus" not in domain(board, "red")
     assert all(space["card"] is None for space in player(board, "red")["court"].values())
-    cities = {"florence": {"troops": {"green": 4}}, "venice": {"troops": {}}}
+    cities = {"florence": {"troops": {"green": 5}}, "venice": {"troops": {}}}
     taken = table("siege green florence", red={"bonuses": ["columbus"]}, cities=cities,
                   season="sieges")  # fmt: skip
+    assert "florence" in domain(taken, "green")
     assert player(taken, "red")["bonuses"] == ["columbus"]
     assert player(taken, "green")["bonuses"] == []
 

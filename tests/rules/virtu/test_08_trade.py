@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.virtu.table import BOX, florins, legal, play, step, table
+from quattrocento.games.virtu.names import CHARACTERS, TRADE
+from tests.rules.virtu.table import PRINTED, florins, legal, play, step, table
 
 
 @pytest.mark.rule("V-801")
@@ -19,7 +20,8 @@ def test_two_florins_a_ship_without_limit() -> None:
 
 @pytest.mark.rule("V-802")
 def test_trade_needs_a_card_that_shows_it() -> None:
-    assert all(5 not in rooms for rooms in BOX.palaces)
+    assert all(TRADE not in rooms for rooms in PRINTED.box.palaces)
+    assert PRINTED.box.action[CHARACTERS.index("merchant")] == TRADE
     board = table("take_action red", red={"rooms": {1: {"action": "merchant"}}})
     assert step(board) == ["trade", "red"]
     assert "pay action ship" in legal(board)

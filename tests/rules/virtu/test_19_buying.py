@@ -70,6 +70,11 @@ def test_bought_things_pay_for_later_steps_only() -> None:
     assert legal(board) == {"pay left1 florin"}
     play(board, "pay left1 florin")
     assert florins(board, "red") == 2
+    board = market("recruit red", florins=5)
+    play(board, "buy guild")
+    assert refused(board, "buy merchant") == "V-1901"
+    play(board, "end", "recruit florence")
+    assert legal(board) == {"pay guild florin"}
     allied = market("make_alliance red", florins=4, court={"left1": "consigliere"})
     play(allied, "buy admiral", "end", "to right1")
     assert "ally ottoman" in legal(allied)

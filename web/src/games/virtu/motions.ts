@@ -67,7 +67,10 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
         to: [`tile:${seat}:${text(event, "ware")}`, `card:${seat}:florins`],
       });
     case "builds":
-      return fly({ from: ["ware:cathedral"], to: [`cathedral:${city}`] });
+      return fly({
+        from: ["ware:cathedral", `card:${seat}:florins`],
+        to: [`cathedral:${city}`, `card:${seat}:cities`],
+      });
     case "rises":
       return fly({ from: [`patronage:${colour}`], to: [`patronage:${colour}`] });
     case "takes_bonus":
