@@ -104,6 +104,12 @@ class Cards(Game[Hands]):
         points = [CARDS.index(card) if card else 0 for card in position.cards]
         return Standing([{"card": point} for point in points], [1, 1])
 
+    def rounds(self, position: Hands) -> int:
+        return 1
+
+    def plays(self, position: Hands, seat: int) -> str:
+        return f"hand {seat}"
+
     def targets(self, position: Hands, move: Move) -> list[str]:
         return []
 

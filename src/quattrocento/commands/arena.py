@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, code, play_plan, read_plan
+from quattrocento.commands.many import add_many, code, numbers, play_plan, read_plan
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.games.registry import GAMES
 from quattrocento.lab.arena import Row, table
@@ -50,7 +50,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument(
         "--seats",
-        type=_numbers,
+        type=numbers,
         metavar="N,…",
         help="players at the tables of a tournament; each game's fewest if unsaid",
     )
@@ -147,13 +147,6 @@ def _sentence(duel: Duel) -> str:
         return f"{duel.one} and {duel.other} are open"
     loser = duel.other if duel.verdict == duel.one else duel.one
     return f"{duel.verdict} is better than {loser}"
-
-
-def _numbers(text: str) -> list[int]:
-    parts = text.split(",")
-    if not all(part.isdigit() for part in parts):
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 3,4")
-    return [int(part) for part in parts]
 
 
 def _chance(text: str) -> float:

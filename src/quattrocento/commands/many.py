@@ -18,9 +18,9 @@ from quattrocento.textfiles import read_text
 
 def add_many(command: argparse.ArgumentParser, games: int) -> None:
     """How many games, from which seed, on which machines, and where they are kept."""
-    command.add_argument("--games", type=_count, default=games, metavar="N", help="how many")
+    command.add_argument("--games", type=count, default=games, metavar="N", help="how many")
     command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
-    command.add_argument("--jobs", type=_count, metavar="N", help="processes; one a core if unsaid")
+    command.add_argument("--jobs", type=count, metavar="N", help="processes; one a core if unsaid")
     command.add_argument(
         "--on",
         choices=["ray"],
@@ -71,7 +71,16 @@ def code(played: Played) -> int:
     return 0 if played.complete else 130
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
+    """How many, as somebody writes it."""
     if not text.isdigit() or not 0 < int(text) <= 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of games or processes")
     return int(text)
+
+
+def numbers(text: str) -> list[int]:
+    """Several numbers, written 3,4."""
+    parts = text.split(",")
+    if not all(part.isdigit() and int(part) > 0 for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 3,4")
+    return [int(part) for part in parts]

@@ -6,10 +6,14 @@ import argparse
 import json
 from typing import Any
 
+from quattrocento.commands.many import count, numbers
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.lab.arena import schedule
+from quattrocento.lab.playing import rule_set
 from quattrocento.lab.scaling import cost, measure
+from quattrocento.players.specs import read_player
+from quattrocento.textfiles import read_text
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -21,9 +25,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     add_game(command)
     command.add_argument("--players", default="greedy,greedy", metavar="A,B,…", help="one a seat")
-    command.add_argument("--games", type=int, default=100, metavar="N", help="how many each time")
+    command.add_argument("--games", type=count, default=100, metavar="N", help="how many each time")
     command.add_argument(
-        "--machines", default="1,2,4", metavar="N,…", help="sizes of the cluster, one core each"
+        "--machines",
+        type=numbers,
+        default=[1, 2, 4],
+        metavar="N,…",
+        help="sizes of the cluster, one core each",
     )
     command.add_argument(
         "--lose", action="store_true", help="kill a machine half-way through the largest one"
@@ -34,12 +42,15 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     players = options.players.split(",")
-    pairings = schedule(options.game, None, players, {}, options.games, 1)
+    overlay = None if options.components is None else read_text(options.components)
+    rule_set(options.game, overlay).read_options(len(players), {})
+    for spec in players:
+        read_player(spec, 0)
+    pairings = schedule(options.game, overlay, players, {}, options.games, 1)
     alone, outcomes = cost(pairings)
-    sizes = [int(size) for size in options.machines.split(",")]
-    runs = [(size, False) for size in sizes]
+    runs = [(size, False) for size in options.machines]
     if options.lose:
-        runs.append((max(sizes), True))
+        runs.append((max(options.machines), True))
     for size, lose in runs:
         found = measure(pairings, size, lose)
         if found.pop("outcomes") != outcomes:

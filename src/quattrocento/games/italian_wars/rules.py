@@ -13,11 +13,12 @@ from quattrocento.games.italian_wars.box import Booklet, load_booklet
 from quattrocento.games.italian_wars.considering import considered
 from quattrocento.games.italian_wars.evaluation import evaluate, worth
 from quattrocento.games.italian_wars.files import load_italy
+from quattrocento.games.italian_wars.inventory import counted
 from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
 from quattrocento.games.italian_wars.scoring import prestige, standing
 from quattrocento.games.italian_wars.setup import Sequence, lay_out
-from quattrocento.games.italian_wars.tally import counted, tally
+from quattrocento.games.italian_wars.tally import tally
 from quattrocento.games.italian_wars.targets import targets
 from quattrocento.games.italian_wars.view import view
 from quattrocento.games.italian_wars.words import move_parts, prompt_parts
