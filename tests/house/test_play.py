@@ -26,6 +26,7 @@ def test_two_people_and_a_bot_play_to_the_end(house: RunningHouse) -> None:
         "places": result["places"],
         "scores": result["scores"],
         "ended": "rules",
+        "plays": ["yellow", "red", "purple"],
     }
     whole = ada.message(table)
     assert [event["index"] for event in whole["events"]] == list(range(len(whole["events"])))

@@ -56,6 +56,7 @@ def test_a_person_and_five_bots_play_to_the_end(small_house: RunningHouse) -> No
     assert result["finished"]
     assert message["result"] == {
         "places": result["places"], "scores": result["scores"], "ended": "rules",
+        "plays": [player["family"] for player in message["view"]["players"]],
     }  # fmt: skip
     assert message["standing"]["scores"] == result["scores"]
     replayed = ada.get(f"{court.path}/replay?at={result['moves'] // 2}")
