@@ -31,6 +31,10 @@ def following(name: str) -> Match[Any]:
     return Match(record, script=lesson.moves)
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert list(GAMES) == TAUGHT
+
+
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_is_played_as_it_was_recorded(name: str) -> None:
     lesson, match = the_lesson(name), following(name)

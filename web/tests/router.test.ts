@@ -12,6 +12,11 @@ test("every link leads to its page", () => {
     game: "signorie",
     rule: "S-405",
   });
+  expect(parse(links.glossary("signorie", "die"))).toEqual({
+    page: "glossary",
+    game: "signorie",
+    term: "die",
+  });
   expect(parse(links.table("abc"))).toEqual({ page: "table", id: "abc", at: null, invite: null });
   expect(parse(links.table("abc", 57))).toMatchObject({ page: "table", at: 57 });
   expect(parse(links.invite("abc", "key"))).toMatchObject({ page: "table", invite: "key" });

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { cites, findRules, findRulings, fits, pieces } from "../src/shell/search";
+
+const rule = (id: string, text: string, source: string) => ({ id, section: "1.", text, source });
+const RULES = [
+  rule("P-412", "A player passes.", "ruling 12"),
+  rule("P-413", "Nobody passes.", "rulebook; rulings 7, 12"),
+  rule("P-1412", "The Pope is elected.", "FR DE PT; difference 12"),
+];
+const RULINGS = [
+  { id: "ruling-1", section: "", text: "First." },
+  { id: "ruling-12", section: "", text: "Passing is final." },
+];
+const ids = (found: { id: string }[]) => found.map((one) => one.id);
+
+test("a rule is found by its number, with or without its letter", () => {
+  expect(ids(findRules(RULES, "P-412"))).toEqual(["P-412"]);
+  expect(ids(findRules(RULES, " p412 "))).toEqual(["P-412"]);
+  expect(ids(findRules(RULES, "41"))).toEqual(["P-412", "P-413"]);
+  expect(ids(findRules(RULES, "V-412"))).toEqual([]);
+});
+
+test("a ruling is found by its number, with the rules that follow it", () => {
+  for (const wanted of ["ruling 12", "Auslegung 12", "interprétation 12"]) {
+    expect(ids(findRules(RULES, wanted))).toEqual(["P-412", "P-413"]);
+    expect(ids(findRulings(RULINGS, wanted))).toEqual(["ruling-12"]);
+  }
+  expect(ids(findRulings(RULINGS, "P-412"))).toEqual([]);
+});
+
+test("words are found in any order, whatever the accents", () => {
+  expect(ids(findRules(RULES, "elected pope"))).toEqual(["P-1412"]);
+  expect(ids(findRulings(RULINGS, "final"))).toEqual(["ruling-12"]);
+  expect(fits("Patronage : le deuxième rang", "deuxieme")).toBe(true);
+});
+
+test("a source names its rulings", () => {
+  expect(cites("rulebook; rulings 7, 12")).toEqual(["ruling-7", "ruling-12"]);
+  expect(cites("FR DE PT; difference 12")).toEqual(["difference-12"]);
+  expect(cites("FAQ 3")).toEqual([]);
+  expect(
+    pieces("ruling 12; components")
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe("ruling 12; components");
+});
