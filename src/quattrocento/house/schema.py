@@ -47,6 +47,13 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("orders_given", Integer, nullable=False),
 )
+FIXED = frozenset(
+    (
+        "id", "name", "game", "rules", "options", "private", "invite", "pace", "confirm_turn",
+        "created",
+    )
+)  # fmt: skip
+"""What never changes in the row of a table."""
 seats = Table(
     "seats",
     METADATA,
