@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 DOCUMENTS = Path(__file__).parents[1] / "docs"
+CUT_FROM = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte")
 
 
 @pytest.mark.parametrize("name", ["kernel.md", "positions.md"])
@@ -33,3 +34,16 @@ def test_the_player_that_a_document_writes_plays_a_game(
     assert block is not None
     exec(block.group(1), {})
     assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)
+
+
+def test_what_is_shown_of_the_example_game_is_cut_from_it() -> None:
+    root = DOCUMENTS.parent
+    text = (DOCUMENTS / "add-a-game.md").read_text("utf-8")
+    folders = ("examples/palio", "web/src/games/palio", "tests/palio")
+    paths = [path for folder in folders for path in sorted((root / folder).rglob("*.*"))]
+    whole = "\n".join(path.read_text("utf-8") for path in paths if path.suffix in CUT_FROM)
+    blocks = re.findall(r"^```(\w+)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    shown = [block for kind, block in blocks if "quattrocento play" not in block]
+    assert len(shown) > 12
+    for block in shown:
+        assert block in whole, block

@@ -19,8 +19,9 @@ PATIENCE = 30.0
 class Serving:
     """`quattrocento serve` on a free port; it can be killed and opened again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *packages: Path) -> None:
         self.data = data
+        self._paths = os.pathsep.join(map(str, (ROOT / "src", *packages)))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -31,7 +32,7 @@ class Serving:
             "serve", "--port", str(self.port), "--data", str(self.data), "--no-browser",
             "--bots", "1", "--bot-pause", "0", "--log", "error",
         ]  # fmt: skip
-        env = os.environ | {"QUATTROCENTO_RATE": "0", "PYTHONPATH": str(ROOT / "src")}
+        env = os.environ | {"QUATTROCENTO_RATE": "0", "PYTHONPATH": self._paths}
         self._process = subprocess.Popen(command, env=env, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

@@ -155,7 +155,17 @@ def decline(page: Page) -> None:
     quiet = page.locator(".prompt .acts .ghost, .prompt .quiet").filter(
         has_not_text=re.compile("Esc")
     )
-    (quiet.first if quiet.count() else page.locator(".bid, .chips .chip").first).click()
+    bid = page.locator("button.bid")
+    if quiet.count():
+        quiet.first.click()
+    elif bid.count():
+        bid.click()
+    else:
+        # The first choice; where choices are bound together, the first of the first group.
+        group = page.locator(".chips .count").count() > 0
+        page.keyboard.press("1")
+        if group:
+            page.keyboard.press("1")
 
 
 def click_on(page: Page, random: Random) -> None:

@@ -11,6 +11,7 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -36,6 +37,8 @@ class Terminal:
             stderr=theirs,
             env=settings,
             start_new_session=True,
+            # Tests run in the background are deaf to Ctrl-C; a person's terminal is not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
 
@@ -65,7 +68,17 @@ class Terminal:
         os.write(self._ours, f"{answer}\n".encode())
 
     def send(self, number: signal.Signals) -> None:
+        """A signal for the program, once it waits for the next answer and can hear it."""
+        while self._working():
+            time.sleep(0.05)
         self._program.send_signal(number)
+
+    def _working(self) -> bool:
+        status = Path(f"/proc/{self._program.pid}/stat")
+        if not status.exists():
+            time.sleep(1)
+            return False
+        return status.read_text().rpartition(")")[2].split()[0] != "S"
 
     def end(self) -> int:
         """Wait for the program to end by itself; gives its exit status."""

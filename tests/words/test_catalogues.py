@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import quattrocento.games.signorie
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.games.signorie import box, names
 from quattrocento.games.signorie.files import vocabulary
 from quattrocento.games.signorie.words import MOVE_PARTS
@@ -21,7 +21,10 @@ from quattrocento.words.rules import rules
 
 CATALOGUES = [
     (package, name)
-    for package in ("quattrocento.words", *(f"quattrocento.games.{game}.words" for game in GAMES))
+    for package in (
+        "quattrocento.words",
+        *(f"quattrocento.games.{game}.words" for game in RULE_SETS),
+    )
     for name in ("{}.ftl", "ui.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
@@ -80,7 +83,7 @@ def own_messages(game: str, language: str) -> dict[str, References]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(RULE_SETS))
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_arguments(language: str, game: str) -> None:
     assert messages(game, language) == messages(game, "en")
@@ -109,7 +112,7 @@ class Selections(Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(RULE_SETS))
 def test_no_message_selects_by_what_has_been_translated(game: str) -> None:
     """An argument that has a name arrives by that name, which differs between languages."""
     entries = FluentParser().parse(catalogue(load_game(game), "en")).body
@@ -182,7 +185,7 @@ def test_words_follow_the_box() -> None:
     assert Words(load_game("signorie")).say("mandate-M4") == "2 florins"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(RULE_SETS))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_catalogue_is_one_fluent_text(language: str, game: str) -> None:
     entries = FluentParser().parse(catalogue(load_game(game), language)).body
@@ -193,7 +196,7 @@ def test_the_whole_catalogue_is_one_fluent_text(language: str, game: str) -> Non
 
 def test_every_rule_that_is_cited_exists() -> None:
     words = Words(load_game("signorie"))
-    known = rules("signorie")
+    known = rules("quattrocento.games.signorie")
     cited = set(re.findall(r'"(S-\d+)"', SOURCES))
     concepts = [
         name for name in messages("signorie", "en") if re.fullmatch(r"concept-.+-rules", name)
@@ -214,4 +217,4 @@ def test_the_rules_document_is_the_package_s_own_text() -> None:
     packaged = files("quattrocento.games.signorie").joinpath("rules.md").read_text("utf-8")
     assert document.read_text("utf-8") == packaged
     numbered = re.findall(r"^- \*\*(S-\d+)\*\*", packaged, re.MULTILINE)
-    assert numbered == list(rules("signorie"))
+    assert numbered == list(rules("quattrocento.games.signorie"))

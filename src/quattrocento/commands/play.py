@@ -52,7 +52,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument("--seed", type=int, help="the same seed gives the same draws")
     add_option(command)
-    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="language of the words (default en)"
+    )
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     command.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
     command.set_defaults(run=run)

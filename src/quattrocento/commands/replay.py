@@ -28,7 +28,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     add_components(command)
     command.add_argument("--at", type=int, metavar="N", help="after so many moves; default: all")
     command.add_argument("--step", action="store_true", help="go through it move by move")
-    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="language of the words (default en)"
+    )
     command.set_defaults(run=run)
 
 

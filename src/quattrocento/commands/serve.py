@@ -27,8 +27,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--bots", type=int, metavar="N", help="processes in which bots think; 0: workers"
     )
     command.add_argument("--bot-pause", type=float, metavar="S", help="seconds between bot moves")
-    command.add_argument("--log", choices=["debug", "info", "warning", "error"])
-    command.add_argument("--log-format", choices=["text", "json"])
+    command.add_argument(
+        "--log", choices=["debug", "info", "warning", "error"], help="how much is logged"
+    )
+    command.add_argument("--log-format", choices=["text", "json"], help="how it is written")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.set_defaults(run=run)
 

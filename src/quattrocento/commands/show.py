@@ -25,7 +25,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument("file", type=Path, help="a record")
     add_components(command)
-    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument(
+        "--language", choices=LANGUAGES, default="en", help="language of the words (default en)"
+    )
     command.set_defaults(run=run)
 
 

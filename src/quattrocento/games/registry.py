@@ -1,8 +1,9 @@
-"""Every rule set by its name."""
+"""Every rule set by its name: those of this package, and those that others have added."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Any
 
 from quattrocento.games.italian_wars.rules import ItalianWars
@@ -18,14 +19,20 @@ RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
     "virtu": Virtu,
     "italian_wars": ItalianWars,
 }
-"""Whose rules are written."""
+"""The rule sets of this package."""
 
-GAMES = ("signorie", "princes", "virtu", "italian_wars")
-"""What a table offers: rule sets with a board, words in every language and bots of their own."""
+ADDED = {entry.name: entry for entry in entry_points(group="quattrocento.games")}
+"""Rule sets of other installed packages, which name them in their `quattrocento.games`."""
+
+GAMES = (*RULE_SETS, *(name for name in ADDED if name not in RULE_SETS))
+"""What a table offers."""
 
 
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
     """A rule set by name, with the text of a component overlay if there is one."""
-    if name not in RULE_SETS:
+    if name in RULE_SETS:
+        return RULE_SETS[name](overlay)
+    if name not in ADDED:
         raise BadSetup(f"no game is called {name!r}; choose one of: {', '.join(GAMES)}")
-    return RULE_SETS[name](overlay)
+    game: Game[Any] = ADDED[name].load()(overlay)
+    return game

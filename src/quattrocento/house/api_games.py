@@ -13,12 +13,6 @@ from quattrocento.players.specs import LEVELS
 from quattrocento.words import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 
-MINUTES = {
-    "signorie": [60, 120],
-    "princes": [90, 150],
-    "virtu": [120, 240],
-    "italian_wars": [90, 180],
-}
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
 
@@ -50,7 +44,7 @@ async def components(asked: Asked, game: str) -> Answer:
 async def rules(asked: Asked, game: str) -> Answer:
     """The numbered rules."""
     asked_for = _game(asked, game)
-    found = numbered_rules(asked_for.name, asked_for.builds_on).values()
+    found = numbered_rules(asked_for.home, asked_for.builds_on).values()
     return Answer(msgspec.json.encode({"rules": list(found)}), JSON, headers=[KEPT])
 
 
@@ -65,7 +59,7 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
     return {
         "name": game.name,
         "seats": list(game.seats),
-        "minutes": MINUTES.get(game.name),
+        "minutes": list(game.minutes),
         "options": [
             {
                 "name": option.name,

@@ -103,6 +103,8 @@ class Game(Generic[G]):
     """The rule set whose words and rules hold where this one says nothing else, if any."""
     version: int = 1
     seats: tuple[int, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    """How long people play, about: those who know it, and those who do not."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = {}
     """Named sets of choices that tables often make, such as the editions of a rulebook."""
@@ -117,6 +119,11 @@ class Game(Generic[G]):
     turns_ahead: int = 7
     """Turns that search plays out beyond its tree, by looks alone, before it judges the table;
     in a game without luck, turns from the present one on after which it judges every line."""
+
+    @property
+    def home(self) -> str:
+        """The package that the game's words and numbered rules lie in."""
+        return type(self).__module__.rpartition(".")[0]
 
     @property
     def components(self) -> Any:

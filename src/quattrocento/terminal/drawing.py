@@ -12,6 +12,7 @@ from quattrocento.components import Components
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
 from quattrocento.terminal.italian_wars.drawing import WarsDrawing
+from quattrocento.terminal.plain import PlainDrawing
 from quattrocento.terminal.princes.drawing import PrincesDrawing
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
 from quattrocento.terminal.virtu.drawing import VirtuDrawing
@@ -54,4 +55,4 @@ DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Dra
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
     """The drawing of a game whose seats look as they do in this position."""
     view = game.view(position, None)
-    return DRAWINGS[game.name](game.components, view, words, names)
+    return DRAWINGS.get(game.name, PlainDrawing)(game.components, view, words, names)

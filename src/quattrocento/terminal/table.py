@@ -232,10 +232,10 @@ class Table:
     @property
     def _example(self) -> str:
         """What the rules of this game are called, by its first one."""
-        return next(iter(rules(self._game.name)))
+        return next(iter(rules(self._game.home)))
 
     def _rule(self, name: str) -> None:
-        rule = rules(self._game.name, self._game.builds_on).get(name.upper())
+        rule = rules(self._game.home, self._game.builds_on).get(name.upper())
         if rule is None:
             self._say("terminal-no-rule", rule=name, example=self._example)
         else:

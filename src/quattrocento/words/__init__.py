@@ -37,7 +37,7 @@ def catalogue(game: Game[Any], language: str) -> str:
 
     What depends on the components (a helper, a mandate) is written out for the game's own box.
     """
-    return "\n".join([_source(game.name, game.builds_on, language), _composed(game, language)])
+    return "\n".join([_source(game.home, game.builds_on, language), _composed(game, language)])
 
 
 class Words:
@@ -111,25 +111,21 @@ def capital(text: str) -> str:
 
 
 @cache
-def _source(game: str, builds_on: str, language: str) -> str:
+def _source(home: str, builds_on: str, language: str) -> str:
     """The catalogues of the program and the game; what only the browser says stands apart.
 
     Of the game that this one builds on, every message that it does not say in its own way.
     """
-    text = "\n".join([_read("quattrocento.words", language), _read(_package(game), language)])
+    text = "\n".join([_read("quattrocento.words", language), _read(f"{home}.words", language)])
     if not builds_on:
         return text
     own = set(_MESSAGE.findall(text))
     kept = [
         entry
-        for entry in _ENTRY.split(_read(_package(builds_on), language))
+        for entry in _ENTRY.split(_read(f"quattrocento.games.{builds_on}.words", language))
         if not own.intersection(_MESSAGE.findall(entry))
     ]
     return "\n".join([text, *kept])
-
-
-def _package(game: str) -> str:
-    return f"quattrocento.games.{game}.words"
 
 
 def _read(package: str, language: str) -> str:
@@ -145,7 +141,7 @@ def _bundle(text: str, language: str) -> FluentBundle:
 
 
 def _composed(game: Game[Any], language: str) -> str:
-    bundle = _bundle(_source(game.name, game.builds_on, language), language)
+    bundle = _bundle(_source(game.home, game.builds_on, language), language)
     lines = [f"{name} = {_format(bundle, said, args)}" for name, said, args in game.composed()]
     return "\n".join(lines) + "\n"
 

@@ -22,13 +22,13 @@ class Rule:
 
 
 @cache
-def rules(game: str, builds_on: str = "") -> dict[str, Rule]:
-    """Every numbered rule of a game by its id, in the order of the document.
+def rules(home: str, builds_on: str = "") -> dict[str, Rule]:
+    """Every numbered rule of the game in a package by its id, in the order of the document.
 
     Those of the game that it builds on come first.
     """
-    document = files(f"quattrocento.games.{game}").joinpath("rules.md").read_text("utf-8")
-    found: dict[str, Rule] = dict(rules(builds_on)) if builds_on else {}
+    document = files(home).joinpath("rules.md").read_text("utf-8")
+    found: dict[str, Rule] = dict(rules(f"quattrocento.games.{builds_on}")) if builds_on else {}
     section = ""
     for line in document.splitlines():
         if heading := _SECTION.fullmatch(line):

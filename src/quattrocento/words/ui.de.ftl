@@ -335,7 +335,6 @@ ui-refused-too-far = Es gibt noch nichts zurückzunehmen.
 ui-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
 ui-refused-too-many-lines = Zu viele Seiten sind offen; schließe einige davon.
 ui-refused-no-moment = Dieser Moment wurde zurückgenommen.
-ui-refused-no-board = An diesem Tisch wird ein Spiel gespielt, für das diese Seiten keinen Spielplan haben.
 ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
 ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 

@@ -340,7 +340,6 @@ ui-refused-too-far = There is nothing to take back yet.
 ui-refused-too-many = That was too much at once; wait a moment.
 ui-refused-too-many-lines = Too many pages are open; close some of them.
 ui-refused-no-moment = This moment was taken back.
-ui-refused-no-board = This table plays a game that these pages have no board for.
 ui-refused-storage-full = The house cannot store this: its disk is full. Nothing was changed.
 ui-refused-storage-down = The house cannot reach its storage. Nothing was changed; try again in a moment.
 

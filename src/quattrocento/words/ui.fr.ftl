@@ -338,7 +338,6 @@ ui-refused-too-far = Il n’y a encore rien à reprendre.
 ui-refused-too-many = C’était trop à la fois ; attendez un instant.
 ui-refused-too-many-lines = Trop de pages sont ouvertes ; fermez-en quelques-unes.
 ui-refused-no-moment = Ce moment a été annulé.
-ui-refused-no-board = Cette table joue à un jeu dont ces pages n’ont pas le plateau.
 ui-refused-storage-full = La maison ne peut rien garder : son disque est plein. Rien n’a changé.
 ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a changé ; réessayez dans un instant.
 

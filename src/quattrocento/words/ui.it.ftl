@@ -335,7 +335,6 @@ ui-refused-too-far = Non c’è ancora nulla da annullare.
 ui-refused-too-many = Troppo in una volta; aspetta un momento.
 ui-refused-too-many-lines = Troppe pagine sono aperte; chiudine qualcuna.
 ui-refused-no-moment = Questo momento è stato annullato.
-ui-refused-no-board = A questo tavolo si gioca a un gioco di cui queste pagine non hanno il tabellone.
 ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.
 ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambiato; riprova fra poco.
 

@@ -335,7 +335,6 @@ ui-refused-too-far = Ainda não há nada para desfazer.
 ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-too-many-lines = Há páginas abertas demais; feche algumas.
 ui-refused-no-moment = Este momento foi desfeito.
-ui-refused-no-board = Esta mesa joga um jogo para o qual estas páginas não têm tabuleiro.
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
 

@@ -124,5 +124,5 @@ def test_the_rules_document_is_the_package_s_own_text() -> None:
     document = Path(__file__).parents[3] / "docs" / "rules" / "italian-wars.md"
     packaged = files("quattrocento.games.italian_wars").joinpath("rules.md").read_text("utf-8")
     assert document.read_text("utf-8") == packaged
-    known = rules(GAME.name, GAME.builds_on)
+    known = rules(GAME.home, GAME.builds_on)
     assert {"W-101", "V-101"} <= set(known)

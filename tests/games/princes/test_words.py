@@ -94,7 +94,7 @@ def test_every_event_and_refusal_in_the_rules_has_its_words() -> None:
 
 def test_every_rule_that_is_cited_exists() -> None:
     words = Words(GAME)
-    known = rules("princes")
+    known = rules("quattrocento.games.princes")
     cited = set(re.findall(r"P-\d+", SOURCES))
     concepts = re.findall(r"^(concept-\S+)-rules =", catalogue(GAME, "en"), re.MULTILINE)
     for name in concepts:
@@ -142,7 +142,7 @@ def test_the_rules_document_is_the_package_s_own_text() -> None:
     packaged = Path(quattrocento.games.princes.__file__).with_name("rules.md")
     assert document.read_text("utf-8") == packaged.read_text("utf-8")
     numbered = re.findall(r"^- \*\*(P-\d+)\*\*", packaged.read_text("utf-8"), re.MULTILINE)
-    assert numbered == list(rules("princes"))
+    assert numbered == list(rules("quattrocento.games.princes"))
     text, appendix = packaged.read_text("utf-8").split("# Appendix: rulings")
     rulings = set(re.findall(r"^(\d+)\. ", appendix, re.MULTILINE))
     assert set(re.findall(r"ruling (\d+)", text)) - rulings == set()

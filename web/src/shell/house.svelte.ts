@@ -1,4 +1,3 @@
-import { drawn } from "../games";
 import { api, Refused, Unreachable } from "./api";
 import { Catalogues } from "./catalogues";
 import { copy } from "./plain";
@@ -29,7 +28,7 @@ class House {
     for (;;) {
       try {
         const [{ games }, { person }] = await Promise.all([api.games(), api.me()]);
-        this.games = games.filter((game) => drawn(game.name));
+        this.games = games;
         this.person = person;
         if (person && settings.get("language") === null)
           settings.set("language", person.language as Language);
@@ -45,10 +44,8 @@ class House {
     }
   }
 
-  /** Tables of those games; others are for another version of these pages. */
   async tables(list: "mine" | "open"): Promise<Summary[]> {
-    const { tables } = await api.tables(list);
-    return tables.filter((table) => drawn(table.game));
+    return (await api.tables(list)).tables;
   }
 
   async speak(language: Language): Promise<void> {

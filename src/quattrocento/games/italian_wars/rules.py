@@ -40,6 +40,7 @@ class ItalianWars(Game[Italy]):
         self.temperature = 0.5
         self.turns_ahead = 2
         self.seats: tuple[int, ...] = (2,)
+        self.minutes: tuple[int, int] = (90, 180)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
         self.box: Booklet = load_booklet(overlay)

@@ -41,6 +41,7 @@ class Princes(Game[Board]):
         self.name = "princes"
         self.version = 1
         self.seats: tuple[int, ...] = (3, 4, 5, 6)
+        self.minutes: tuple[int, int] = (90, 150)
         self.options: tuple[Option, ...] = OPTIONS
         self.box: Box = load_box(overlay)
         self.overlay = self.box.overlay

@@ -30,6 +30,7 @@ class Signorie(Game[Board]):
     name = "signorie"
     version = 1
     seats: tuple[int, ...] = (2, 3, 4)
+    minutes: tuple[int, int] = (60, 120)
     open = True
     options: tuple[Option, ...] = (
         Option("colours", COLOURS, "S-201", per_seat=True),

@@ -40,6 +40,7 @@ class Virtu(Game[Board]):
         self.luck = False
         self.temperature = 0.5
         self.seats: tuple[int, ...] = (3, 4, 5)
+        self.minutes: tuple[int, int] = (120, 240)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
         self.box: Box = load_box(overlay)

@@ -1,0 +1,1 @@
+"""The Palio: horses race three times round the square of Siena."""

@@ -1,0 +1,1 @@
+"""What the Palio says, in every language."""
