@@ -277,8 +277,9 @@ def test_a_change_through_one_process_calls_off_a_bot_that_thinks_in_another(
     wait(lambda: bool(thinking))
     wish = {"seat": 1, "version": message["version"], "what": "undo", "count": 1}
     assert ada.post(f"/api/tables/{table}/ask", wish)["moves"]
-    assert play_on(table, {1: ada})["over"]
-    wait(lambda: stored(door, select(schema.jobs.c.id)) == [])
+    assert play_on(table, {1: ada}, moves=6)["version"] > message["version"]
+    assert len(thinking) > 1
+    wait(lambda: ada.message(table)["moves"] != [] and not stored(door, select(schema.jobs.c.id)))
 
 
 def test_a_job_that_cannot_be_done_now_is_tried_again(

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from quattrocento.house.news import Told
 from quattrocento.house.table import Table, encode
 from quattrocento.house.writer import Change
 from quattrocento.kernel.position import Event
@@ -89,8 +88,5 @@ class Draft:
         change.also = self.also
         if self.reseated:
             change.seats = table.seat_rows()
-        if self.cut is None and not (self.reseated or change.orders or self.kind == "start"):
-            moves = [(row["move"], row["seat"]) for row in self.moves]
-            change.told = Told(table.moving(), moves, change.change["events"])
         table.follow_up([(table.version, written)])
         return change

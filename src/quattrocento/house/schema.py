@@ -49,6 +49,13 @@ tables = Table(
     Column("lesson", Integer, nullable=False),
     Column("studied", String(16)),
 )
+FIXED = frozenset(
+    (
+        "id", "name", "game", "rules", "options", "private", "invite", "pace", "confirm_turn",
+        "created",
+    )
+)  # fmt: skip
+"""What never changes in the row of a table."""
 seats = Table(
     "seats",
     METADATA,

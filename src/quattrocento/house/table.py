@@ -327,11 +327,7 @@ class Table:
 
     def row(self) -> dict[str, Any]:
         """The row as it is to be stored."""
-        return self.stored | self.moving()
-
-    def moving(self) -> dict[str, Any]:
-        """What changes in the row while people play."""
-        return {
+        return self.stored | {
             "host": self.host,
             "state": self.state,
             "version": self.version,

@@ -46,13 +46,11 @@ class Change:
     """One change of one table: all of it is stored, or nothing.
 
     `row` is the table's row after it, one version on; `cut` takes back the moves from that number
-    on before `moves` are added, `also` does what else belongs to it. `told` is all of it in few
-    words, for other processes, where that is possible.
+    on before `moves` are added, `also` does what else belongs to it.
     """
 
     __slots__ = (
         "also", "change", "cut", "jobs", "moves", "orders", "outbox", "row", "seats", "table",
-        "told",
     )  # fmt: skip
 
     def __init__(self, table: str, row: dict[str, Any]) -> None:
@@ -66,7 +64,14 @@ class Change:
         self.outbox: Rows = []
         self.jobs: Rows = []
         self.also: Callable[[Connection], None] | None = None
-        self.told: Told | None = None
+
+    def told(self) -> Told | None:
+        """All of it in few words, for other processes, where that is possible."""
+        if self.cut is not None or self.seats or self.orders or self.change["kind"] == "start":
+            return None
+        row = {name: value for name, value in self.row.items() if name not in schema.FIXED}
+        moves = [(move["move"], move["seat"]) for move in self.moves]
+        return Told(row, moves, self.change["events"])
 
 
 Job = Change | Callable[[Connection], Any]
@@ -149,7 +154,7 @@ class Statements:
 
     def _news(self, changes: list[Change]) -> list[News]:
         versions = {change.table: change.row["version"] for change in changes}
-        told = {change.table: change.told for change in changes if change.told is not None}
+        told = {change.table: told for change in changes if (told := change.told()) is not None}
         jobs = any(change.jobs for change in changes)
         post = any(change.outbox for change in changes)
         return table_news(self._teller, versions, told, jobs, post)
