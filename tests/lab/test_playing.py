@@ -9,6 +9,7 @@ import pytest
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.record import read_record, result_of
+from quattrocento.lab import playing
 from quattrocento.lab.arena import schedule, table
 from quattrocento.lab.drawn import check_options, draw_options
 from quattrocento.lab.intervals import mean, share
@@ -82,13 +83,25 @@ def test_a_choice_may_be_drawn_for_each_game() -> None:
         check_options(game, 3, {"wind": "drawn"})
 
 
+def test_a_game_without_an_end_is_broken_off_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(playing, "MOST", 60)
+    endless = Pairing("virtu", None, ("random",) * 3, (), 0, "1/0")
+    outcome = play_many([endless], Hands(1), lambda outcome: None)[0]
+    assert (outcome.ended, outcome.decisions) == (False, 60)
+    assert "1 of 1 games had no end" in capsys.readouterr().err
+    monkeypatch.undo()
+    assert play_pairing(pairing()).ended
+
+
 def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None:
     players = ["greedy", "random", "random"]
     pairings = schedule("signorie", None, players, {}, 6, seed=1)
     assert [p.players.index("greedy") for p in pairings] == [0, 2, 1, 0, 2, 1]
     outcomes = [
         Outcome(p, [{"x": 9 if who == "greedy" else 1} for who in p.players],
-                [1 if who == "greedy" else 2 for who in p.players], 1, 7, "")
+                [1 if who == "greedy" else 2 for who in p.players], 1, 7, "", True)
         for p in pairings
     ]  # fmt: skip
     rows = table(players, outcomes)

@@ -10,7 +10,7 @@ from quattrocento.components import Components
 from quattrocento.games.virtu.balance import balance
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
 from quattrocento.games.virtu.box import Box, load_box
-from quattrocento.games.virtu.considering import considered
+from quattrocento.games.virtu.considering import choices, considered
 from quattrocento.games.virtu.evaluation import evaluate, worth
 from quattrocento.games.virtu.files import load_board
 from quattrocento.games.virtu.inventory import counted
@@ -109,6 +109,9 @@ class Virtu(Game[Board]):
 
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
         return considered(position, moves)
+
+    def choices(self, position: Board) -> list[Move]:
+        return choices(position)
 
     def level(self, name: str) -> str:
         return LEVELS.get(name, name)
