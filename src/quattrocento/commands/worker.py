@@ -19,8 +19,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument("--database", metavar="URL", help="the database of the house")
     command.add_argument("--bots", type=int, metavar="N", help="processes in which bots think")
     command.add_argument("--bot-pause", type=float, metavar="S", help="seconds between bot moves")
-    command.add_argument("--log", choices=["debug", "info", "warning", "error"])
-    command.add_argument("--log-format", choices=["text", "json"])
+    command.add_argument(
+        "--log", choices=["debug", "info", "warning", "error"], help="how much is logged"
+    )
+    command.add_argument("--log-format", choices=["text", "json"], help="how it is written")
     command.set_defaults(run=run)
 
 
