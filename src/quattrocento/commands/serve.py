@@ -24,7 +24,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument("--database", metavar="URL", help="database instead of a file in --data")
     command.add_argument("--url", help="the address people type, for links and secure cookies")
     command.add_argument(
-        "--bots", type=int, metavar="N", help="processes in which bots think; 0: workers"
+        "--bots",
+        type=int,
+        metavar="N",
+        help="processes in which bots think; 0 leaves them to workers",
     )
     command.add_argument("--bot-pause", type=float, metavar="S", help="seconds between bot moves")
     command.add_argument(
