@@ -134,7 +134,7 @@ def _print_duels(played: Played, confidence: float) -> None:
     console = Console(file=sys.stdout, highlight=False)
     console.print()
     for duel in duels.duels():
-        console.print(f"{_sentence(duel)}: {duel.won} cycles to {duel.lost}, {duel.level} level")
+        console.print(_sentence(duel))
     games = f"{len(played.outcomes):,} games"
     if duels.settled():
         console.print(f"The order is settled after {games}, with a confidence of {confidence:.0%}.")
@@ -143,10 +143,16 @@ def _print_duels(played: Played, confidence: float) -> None:
 
 
 def _sentence(duel: Duel) -> str:
-    if duel.verdict is None:
-        return f"{duel.one} and {duel.other} are open"
-    loser = duel.other if duel.verdict == duel.one else duel.one
-    return f"{duel.verdict} is better than {loser}"
+    if duel.verdict == duel.other:
+        return f"{duel.other} is better than {duel.one}: {_cycles(duel.lost, duel.won, duel.level)}"
+    said = f"{duel.one} and {duel.other} are open"
+    if duel.verdict is not None:
+        said = f"{duel.one} is better than {duel.other}"
+    return f"{said}: {_cycles(duel.won, duel.lost, duel.level)}"
+
+
+def _cycles(won: int, lost: int, level: int) -> str:
+    return f"{won} cycles to {lost}, {level} level"
 
 
 def _chance(text: str) -> float:
