@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, become, my_turn, version, wait_for_news
+from tests.browser.playing import HEADERS, my_turn, version, wait_for_news
 from tests.browser.serving import Serving
+from tests.browser.test_accessibility import findings
 from tests.test_lessons import TAUGHT, the_lesson
 
 PHONE = {"width": 390, "height": 844}
@@ -68,8 +69,11 @@ def test_the_lobby_offers_lessons_and_says_how_far_one_is(
     house: Serving, visitors: Visitors
 ) -> None:
     page = visitors.visit(house)
-    become(page, "Isabella")
+    page.goto("/")
     page.get_by_role("button", name="Begin: Signorie").click()
+    # Nobody has a name yet: it is asked for, then the lesson begins.
+    page.get_by_label("Name", exact=True).fill("Isabella")
+    page.get_by_role("button", name="Sit down").click()
     panel(page, "welcome")
     page.locator(".lesson").get_by_role("button", name="Next").click()
     do_it(page)
@@ -149,3 +153,17 @@ def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visito
         " and pay the difference if it is lower than the column’s value. One die a colour, four"
         " a round.",
     )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_lesson_and_the_glossary_have_no_serious_findings(
+    house: Serving, visitors: Visitors, theme: str
+) -> None:
+    kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'
+    page = visitors.visit(house, kept=kept, bypass_csp=True)
+    begin(page, "signorie")
+    panel(page, "welcome")
+    assert findings(page) == []
+    page.goto("/glossary/virtu/siege")
+    expect(page.locator("#term-siege")).to_be_in_viewport()
+    assert findings(page) == []
