@@ -8,13 +8,16 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.scoring import has_won
 from quattrocento.games.virtu.board import NOBODY
-from quattrocento.games.virtu.names import CITIES, IN_SIEGES, IN_SPRING
+from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.names import CITIES, FLORIN, IN_SIEGES, IN_SPRING, IN_WINTER
 from quattrocento.games.virtu.scouting import bonus_strength
 from quattrocento.games.virtu.sieges import defence_parts
 
 _TROOP: Final = 0.32
 _MANY: Final = 5
 """Own troops on the map from which a further one counts for less."""
+_UNPAID: Final = 0.7
+"""How likely a troop without wages is lost."""
 _TILE: Final = 0.8
 """A city beside its points: its tile, and a base for the next ones."""
 _LOST: Final = 0.45
@@ -31,6 +34,7 @@ def campaigns(table: Italy, seat: int, left: float) -> float:
     """Troops, the sieges they lay or suffer, and cities in danger."""
     count = table.troops_on_map(seat)
     found = left * (_TROOP * min(count, _MANY) + 0.5 * _TROOP * max(count - _MANY, 0))
+    found -= left * _TROOP * _UNPAID * min(_unpaid(table, seat, count), count)
     mine, theirs = bonus_strength(table, seat), bonus_strength(table, 1 - seat)
     for city in range(len(CITIES)):
         friend = table.friend(city)
@@ -52,6 +56,22 @@ def campaigns(table: Italy, seat: int, left: float) -> float:
                 else:
                     found -= _LOST
     return found
+
+
+def _unpaid(table: Italy, seat: int, count: int) -> int:
+    """Troops for which there are no wages, where they are due this Winter or the next."""
+    booklet = table.booklet
+    soon = table.year + 1 in booklet.wage_rounds
+    if not soon and (table.year not in booklet.wage_rounds or table.season == IN_WINTER):
+        return 0
+    player = table.players[seat]
+    florins = player.florins
+    tiles = player.ready
+    while tiles:
+        tile = (tiles & -tiles).bit_length() - 1
+        tiles &= tiles - 1
+        florins += booklet.reliefs[(TILE_RELIEFS + tile) * SYMBOL_COUNT + FLORIN]
+    return max(0, count - 2 * florins)
 
 
 def near_victory(table: Italy, seat: int) -> float:

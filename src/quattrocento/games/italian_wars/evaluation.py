@@ -33,10 +33,10 @@ from quattrocento.games.virtu.war import War
 from quattrocento.kernel.play import next_decision, play
 
 # What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.
-_WORTH: Final[tuple[float, ...]] = (0.18, 0.5, 0.3, 0.25, 0.15, 0.18, 0.2, 0.1)
+_WORTH: Final[tuple[float, ...]] = (0.2, 0.6, 0.35, 0.3, 0.16, 0.2, 0.22, 0.1)
 # How likely a marker leads to an alliance, from the rival's end of the track to the own one.
 _HOPE: Final[tuple[float, ...]] = (
-    0.02, 0.03, 0.06, 0.08, 0.11, 0.15, 0.2, 0.28, 0.38, 0.49, 0.61, 0.82, 0.87,
+    0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.21, 0.28, 0.36, 0.45, 0.55, 0.7, 0.8,
 )  # fmt: skip
 _END: Final = 6
 _FRIENDS: Final = 2.0
@@ -144,7 +144,7 @@ def _domain(table: Italy, player: Player) -> float:
         tile = (tiles & -tiles).bit_length() - 1
         tiles &= tiles - 1
         value = _relief(table, TILE_RELIEFS + tile)
-        found += value if player.ready >> tile & 1 else 0.5 * value
+        found += value if player.ready >> tile & 1 else 0.35 * value
     return found
 
 
@@ -155,7 +155,7 @@ def _court(table: Italy, player: Player) -> float:
         card = player.cards[FIRST_COURT + space]
         if card != NOBODY:
             value = _relief(table, card)
-            found += 0.7 * value if player.exhausted >> space & 1 else value
+            found += 0.6 * value if player.exhausted >> space & 1 else value
     return found
 
 

@@ -38,9 +38,9 @@ _CROWN: Final = 0.6
 """A crown of influence."""
 _CONCLUDED: Final = 2.5
 """An alliance that only has to be concluded, beside what its marker promises already."""
-_TURNED: Final = 0.28
+_TURNED: Final = 0.42
 _AGENT: Final = 0.35
-_SPENT: Final = 0.6
+_SPENT: Final = 0.4
 """The share of a symbol that counts while its relief is exhausted."""
 _NEXT: Final = 0.8
 """What a Spring counts against the one before it."""
