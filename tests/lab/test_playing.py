@@ -49,7 +49,7 @@ def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None
     assert [p.players.index("greedy") for p in pairings] == [0, 2, 1, 0, 2, 1]
     outcomes = [
         Outcome(p, [{"x": 9 if who == "greedy" else 1} for who in p.players],
-                [1 if who == "greedy" else 2 for who in p.players], 1, 7, "")
+                [1 if who == "greedy" else 2 for who in p.players], 1, 7, "", True)
         for p in pairings
     ]  # fmt: skip
     rows = table(players, outcomes)

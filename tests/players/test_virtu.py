@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import Board, bits
 from quattrocento.games.virtu.evaluation import worth
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.prospects import room_worths
 from quattrocento.games.virtu.reorganising import MoveCard
+from quattrocento.games.virtu.retreats import is_last_year
 from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.scoring import prestige
+from quattrocento.games.virtu.survey import Survey
 from quattrocento.kernel.play import attempt, legal, next_decision, play, run
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
@@ -66,9 +68,9 @@ def test_some_of_the_legal_moves_are_looked_at_and_a_payment_is_not_puzzled_over
     assert cards
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:12"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:4"])
 def test_a_player_chooses_a_legal_move_and_changes_nothing(spec: str) -> None:
-    for moves in (0, 40, 90, 300):
+    for moves in (0, 90, 300):
         board = moment(3, moves)
         before = board.dump()
         attempt(board.clone(), chosen(spec, board))
@@ -108,7 +110,8 @@ def test_a_palace_is_planned_for_what_its_rooms_will_do() -> None:
     bare = table("reorganise red", red={"marker": 2}, season="winter")
     rooms = {4: {"action": "ambassador", "improvement": "consigliere"}}
     built = table("reorganise red", red={"marker": 2, "rooms": rooms}, season="winter")
-    assert room_worths(built, 0)[3] > room_worths(bare, 0)[3]
+    worths = [room_worths(board, Survey(board), 0)[3] for board in (bare, built)]
+    assert worths[1] > worths[0]
     assert worth(built, 0) > worth(bare, 0) + 0.5
 
 
@@ -119,6 +122,44 @@ def test_the_leader_likes_the_last_year_and_the_others_do_not() -> None:
     gain = [a - b for a, b in zip(GAME.evaluate(board), GAME.evaluate(other), strict=True)]
     assert gain[0] > 1
     assert gain[0] > max(gain[1:]) + 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_survey_counts_prestige_as_the_scoring_does(seats: int) -> None:
+    board = moment(seats, 0)
+    rng = Random(seats)
+    for number in range(900):
+        if number % 20 == 0:
+            survey = Survey(board)
+            points = [sum(sources) for sources in prestige(board)]
+            assert [survey.points(board, seat) for seat in range(seats)] == points
+            assert survey.last_year == is_last_year(board)
+            for seat in range(seats):
+                assert bits(survey.cities[seat]) == board.cities_of(seat)
+        moves = considered(board)
+        play(board, moves[int(rng.random() * len(moves))])
+
+
+def test_a_turn_is_planned_once_and_the_plan_is_kept() -> None:
+    """After the first move of a turn nothing is thought over again."""
+    court = {"left1": "ambassador", "right1": "maestro"}
+    red = {"marker": 2, "court": court, "florins": 9}
+    board = table("reorganise red", "buy red", "year 3", red=red, season="winter")
+    player = read_player("search:6", 2)
+    thought = [0]
+
+    def called_off() -> bool:
+        thought[-1] += 1
+        return False
+
+    decision = next_decision(board)
+    while decision is not None and decision.seat == 0:
+        play(board, player.choose(Perspective(GAME, board, 0), called_off))
+        thought.append(0)
+        decision = next_decision(board)
+    assert thought[0] > 0
+    assert len(thought) > 3
+    assert sum(thought[1:]) == 0
 
 
 def test_greedy_is_ahead_of_chance_after_a_few_years() -> None:
@@ -137,4 +178,4 @@ def test_search_finishes_what_it_can_win() -> None:
     """With the last rank to be had for florins at hand, the leader rises and ends the game."""
     red = {"rank": 4, "florins": 9, "marker": 1, "court": {"left1": "pope", "right1": "cardinal"}}
     board = table("patronise red", "end_action red", "spring_turn 1", "year 3", red=red)
-    assert chosen("search:40", board) == ("patronise",)
+    assert chosen("search:12", board) == ("patronise",)

@@ -32,7 +32,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--players",
         metavar="A,B,…",
         help="one for all seats or one a seat: random, greedy, search:1000, search:2s; if unsaid, "
-        "random, or greedy in a game without luck, which random players need not end",
+        "random, or greedy in a game without luck, which random players need not end: it is "
+        "broken off after 20,000 decisions then",
     )
     add_many(command, games=100)
     command.add_argument("--json", action="store_true", help="one JSON object a line and game")
@@ -73,6 +74,7 @@ def line(outcome: Outcome) -> dict[str, Any]:
         "winners": [seat for seat, place in enumerate(outcome.places) if place == 1],
         "decisions": outcome.decisions,
         "rounds": outcome.rounds,
+        "ended": outcome.ended,
     }
 
 

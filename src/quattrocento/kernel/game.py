@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.step import AnyStep, Move, Refusal
+from quattrocento.kernel.step import AnyStep, Decision, Move, Refusal
 from quattrocento.subclassing import mypyc_attr
 
 G = TypeVar("G", bound=Position)
@@ -115,8 +115,10 @@ class Game(Generic[G]):
     temperature: float = 3.0
     """Points by which a move may look worse and search still tries it about a third as often."""
     turns_ahead: int = 7
-    """Turns that search plays out beyond its tree, by looks alone, before it judges the table;
-    in a game without luck, turns from the present one on after which it judges every line."""
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
+    rounds_ahead: int = 2
+    """The same in a game without luck, in rounds, the present one counted: it judges every line
+    when so many have ended."""
 
     @property
     def components(self) -> Any:
@@ -209,6 +211,15 @@ class Game(Generic[G]):
     def considered(self, position: G, moves: list[Move]) -> list[Move]:
         """Those of the legal moves that a bot looks at: all but what is plainly useless."""
         return moves
+
+    def choices(self, position: G) -> list[Move]:
+        """What a bot looks at now: those considered of the legal moves, or the same found sooner.
+
+        Somebody must be deciding.
+        """
+        step = position.agenda[-1]
+        assert isinstance(step, Decision)
+        return self.considered(position, step.moves(position))
 
     def level(self, name: str) -> str:
         """The player that a level means in this game; the level itself where it is as elsewhere."""

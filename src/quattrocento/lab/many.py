@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quattrocento.lab.playing import Outcome, Pairing, play_pairing
+from quattrocento.lab.playing import MOST, Outcome, Pairing, play_pairing
 
 
 def play_many(
@@ -32,6 +32,13 @@ def play_many(
                 advance()
         except KeyboardInterrupt:
             print(f"stopped after {len(outcomes)} of {len(pairings)} games", file=sys.stderr)
+    endless = sum(not outcome.ended for outcome in outcomes)
+    if endless:
+        print(
+            f"{endless} of {len(outcomes)} games had no end after {MOST:,} decisions; "
+            "they count as they stood then",
+            file=sys.stderr,
+        )
     return sorted(outcomes, key=lambda outcome: outcome.pairing.number)
 
 

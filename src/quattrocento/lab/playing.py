@@ -15,6 +15,9 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
 
+MOST = 20_000
+"""Decisions of one game; players without any plan need not end a game of Virtù."""
+
 
 @dataclass(frozen=True)
 class Pairing:
@@ -30,7 +33,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it; `record` is the whole game as a file's text."""
+    """What came of it; `record` is the whole game as a file's text.
+
+    Where it has not `ended`, it was broken off and is told as it stood.
+    """
 
     pairing: Pairing
     sources: list[dict[str, int]]
@@ -38,6 +44,7 @@ class Outcome:
     decisions: int
     rounds: int
     record: str
+    ended: bool
 
     @property
     def scores(self) -> list[int]:
@@ -60,7 +67,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     decisions = 0
     settle(position, rng, moves)
     decision = next_decision(position)
-    while decision is not None:
+    while decision is not None and decisions < MOST:
         move = players[decision.seat].choose(Perspective(game, position, decision.seat))
         moves.append(move)
         play(position, move)
@@ -70,4 +77,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     standing = game.standing(position)
     record: Record[Any] = Record(game, list(pairing.players), options, moves)
     rounds = game.rounds(position)
-    return Outcome(pairing, standing.sources, standing.places, decisions, rounds, record.dumps())
+    return Outcome(
+        pairing, standing.sources, standing.places, decisions, rounds, record.dumps(),
+        decision is None,
+    )  # fmt: skip

@@ -9,19 +9,20 @@ from random import Random
 from typing import Any, Final
 
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.play import next_decision, play, settle
+from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.perspective import Perspective
+from quattrocento.players.planning import Planner
 from quattrocento.players.player import Player, never
-from quattrocento.players.turn import EVERY, finish_turn
+from quattrocento.players.turn import finish_turn
 
 CURIOSITY: Final = 1.0
 """How much a move that was tried little is preferred."""
 OPENNESS: Final = 0.2
 """The share of trying that is spread evenly, whatever a move looks like."""
 GLANCES: Final = 5
-"""Moves looked at for each choice of the turns played out; all of them in a game without luck."""
+"""Moves looked at for each choice of the turns played out."""
 FOREVER: Final = 1 << 60
 
 
@@ -50,8 +51,11 @@ class SearchPlayer(Player):
         self._rng = Random(seed)
         self._iterations: int = iterations
         self._seconds: float = seconds
+        self._planner = Planner(self._rng, iterations, seconds)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        if not perspective.game.luck:
+            return self._planner.choose(perspective, called_off)
         moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
@@ -77,12 +81,11 @@ class Tree:
         self._game = game
         self._rng = rng
         self._root = Node(1.0)
-        # Curiosity is measured in the spread of the values seen so far; without luck they hardly
-        # scatter, and what counts is how far apart moves look.
+        # Curiosity is measured in the spread of the values seen so far.
         self._count: int = 0
         self._mean: float = 0.0
         self._squares: float = 0.0
-        self._spread: float = 1.0 if game.luck else game.temperature
+        self._spread: float = 1.0
 
     def settled(self, left: int) -> bool:
         """No other move can still overtake the favourite in so many iterations."""
@@ -111,22 +114,13 @@ class Tree:
         agenda = position.agenda
         values: list[float] = []
         settle(position, rng)
-        seat = -1
-        left = self._game.turns_ahead
         while agenda:
             step = agenda[-1]
             assert isinstance(step, Decision)
-            if not self._game.luck and step.seat != seat:
-                # All lines are judged after as many turns, or the longer one looks better.
-                if seat >= 0:
-                    left -= 1
-                    if left == 0:
-                        break
-                seat = step.seat
             moves: list[Move] = self._game.considered(position, step.moves(position))
             if len(moves) > 1:
                 if not node.children:
-                    values = self._expand(node, position, moves, step.seat, left)
+                    values = self._expand(node, position, moves, step.seat)
                     break
                 move = self._select(node, moves, step.seat)
                 node = node.children[move]
@@ -139,9 +133,7 @@ class Tree:
             values = self._game.evaluate(position)
         self._remember(path, _lead(values))
 
-    def _expand(
-        self, node: Node, position: Position, moves: list[Move], seat: int, left: int
-    ) -> list[float]:
+    def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
         """Look at every move once: its prior is how it looks; the best-looking is played on."""
         game = self._game
         worths: list[float] = []
@@ -162,21 +154,11 @@ class Tree:
         even = OPENNESS / len(moves)
         for index, move in enumerate(moves):
             node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
-        self._play_on(best, seat, left)
+        for _ in range(game.turns_ahead):
+            if not finish_turn(game, best, self._rng, GLANCES):
+                break
         values: list[float] = game.evaluate(best)
         return values
-
-    def _play_on(self, position: Position, seat: int, turns: int) -> None:
-        """Some turns by looks alone; without luck the one that a seat is in counts as the first."""
-        glances = GLANCES
-        if not self._game.luck:
-            glances = EVERY
-            decision = next_decision(position)
-            if decision is None or decision.seat != seat:
-                turns -= 1
-        for _ in range(turns):
-            if not finish_turn(self._game, position, self._rng, glances):
-                break
 
     def _select(self, node: Node, moves: list[Move], seat: int) -> Move:
         """The move of greatest promise for the seat that decides, among those legal here."""
@@ -210,7 +192,7 @@ class Tree:
             off = lead - self._mean
             self._mean += off / self._count
             self._squares += off * (lead - self._mean)
-        if self._game.luck and self._count > 4 * len(leads):
+        if self._count > 4 * len(leads):
             self._spread = math.sqrt(self._squares / self._count) + 1e-9
 
 

@@ -16,10 +16,13 @@ LONGEST: Final = 40
 """Decisions of one turn that are played out; a longer turn is judged as it stands then."""
 
 
-def finish_turn(game: Game[Any], position: Position, rng: Random, glances: int) -> bool:
+def finish_turn(
+    game: Game[Any], position: Position, rng: Random, glances: int, whim: float = 0.0
+) -> bool:
     """Play on for whoever decides, until another seat must; False when the game is over.
 
-    The best-looking of the moves is taken, or of `glances` of them where there are more.
+    The best-looking of the moves is taken, or of `glances` of them where there are more; by up
+    to `whim` points a move may look better than it is.
     """
     settle(position, rng)
     if not position.agenda:
@@ -28,8 +31,8 @@ def finish_turn(game: Game[Any], position: Position, rng: Random, glances: int) 
     assert isinstance(step, Decision)
     seat = step.seat
     for _ in range(LONGEST):
-        moves: list[Move] = game.considered(position, step.moves(position))
-        play(position, _best_looking(game, position, moves, seat, rng, glances))
+        moves: list[Move] = game.choices(position)
+        play(position, best_looking(game, position, moves, seat, rng, glances, whim))
         settle(position, rng)
         if not position.agenda:
             return False
@@ -40,14 +43,16 @@ def finish_turn(game: Game[Any], position: Position, rng: Random, glances: int) 
     return True
 
 
-def _best_looking(
+def best_looking(
     game: Game[Any],
     position: Position,
     moves: list[Move],
     seat: int,
     rng: Random,
     glances: int,
+    whim: float,
 ) -> Move:
+    """The move that looks best to a seat, of as many as it glances at."""
     count = len(moves)
     if count == 1:
         return moves[0]
@@ -62,6 +67,8 @@ def _best_looking(
         after = position.clone()
         play(after, move)
         worth = game.worth(after, seat)
+        if whim:
+            worth += whim * rng.random()
         if worth > best:
             best, chosen = worth, move
     return chosen

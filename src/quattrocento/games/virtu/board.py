@@ -247,7 +247,11 @@ class Board(Position):
 
     def cities_of(self, seat: int) -> int:
         """How many cities a player controls."""
-        return self.owner.count(seat)
+        count = 0
+        for owner in self.owner:
+            if owner == seat:
+                count += 1
+        return count
 
     def neighbours(self, city: int) -> tuple[int, ...]:
         return self.box.roads[len(self.players)][city]

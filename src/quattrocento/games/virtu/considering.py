@@ -33,7 +33,7 @@ from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
 from quattrocento.games.virtu.winter import Recruit, Wages
 from quattrocento.kernel.play import next_decision
-from quattrocento.kernel.step import Move
+from quattrocento.kernel.step import Decision, Move
 
 _ROUND: Final = 5
 """A marker that goes further than once round the palace only pays for it."""
@@ -45,6 +45,15 @@ def considered(position: Board, moves: list[Move]) -> list[Move]:
         return moves
     found = _worthy(position, moves)
     return found if found else moves
+
+
+def choices(position: Board) -> list[Move]:
+    """What is worth a look now; for a payment, no list of all ways to make it is needed."""
+    step = position.agenda[-1]
+    if isinstance(step, Pay):
+        return propose(position)[:1]
+    assert isinstance(step, Decision)
+    return considered(position, step.moves(position))
 
 
 def _worthy(position: Board, moves: list[Move]) -> list[Move]:
@@ -63,7 +72,7 @@ def _worthy(position: Board, moves: list[Move]) -> list[Move]:
         return agent_goals(position, step.seat, moves)
     if isinstance(step, Trade):
         return _trading(moves)
-    if isinstance(step, Annex | Patronise):
+    if isinstance(step, (Annex, Patronise)):
         return _closing(_without(moves, "indulgence"))
     if isinstance(step, Announce):
         return announcements(position, step, moves)
@@ -82,11 +91,11 @@ def _in_winter(position: Board, moves: list[Move]) -> list[Move]:
     if isinstance(step, Wages):
         sums = _without(moves, "indulgence")
         return [sums[0], sums[-1]] if len(sums) > 2 else sums
-    if isinstance(step, LayFamily | PlaceCard):
+    if isinstance(step, (LayFamily, PlaceCard)):
         return _one_a_side(_without(moves, "collect"))
     if isinstance(step, Retreat):
         return retreats(moves)
-    if isinstance(step, Recruit | MakeAlliance | FreeIndulgence):
+    if isinstance(step, (Recruit, MakeAlliance, FreeIndulgence)):
         return _ending_first(_without(moves, "indulgence"))
     if isinstance(step, NoAction):
         return [END]

@@ -55,9 +55,9 @@ def extra_spaces(position: Board, seat: int) -> int:
         extra += 1
     if player.has(PRINCE):
         extra += 1
-    if position.cities_of(seat) >= box.cities_for_space:
-        extra += 1
-    return extra if extra < box.extra else box.extra
+    if extra >= box.extra:
+        return box.extra
+    return extra + 1 if position.cities_of(seat) >= box.cities_for_space else extra
 
 
 def greyed_allowed(position: Board, seat: int) -> int:
@@ -81,15 +81,22 @@ def court_size(position: Board, seat: int) -> int:
 def free_court(position: Board, seat: int) -> list[int]:
     """Free cortigiano spaces as spaces of the palace (V-218, V-222, V-223)."""
     player = position.players[seat]
-    greyed = greyed_occupied(position, player) < greyed_allowed(position, seat)
+    cards = player.cards
+    open_court = position.box.open_court
+    # Until a greyed space lies empty nobody needs to know how many may be occupied.
+    asked = greyed = False
     free: list[int] = []
     for space in range(COURT_SPACES):
-        if player.cards[FIRST_COURT + space] >= 0:
+        if cards[FIRST_COURT + space] >= 0:
             continue
-        if position.box.open_court >> space & 1:
+        if open_court >> space & 1:
             if not player.closed >> space & 1:
                 free.append(FIRST_COURT + space)
-        elif greyed:
+            continue
+        if not asked:
+            asked = True
+            greyed = greyed_occupied(position, player) < greyed_allowed(position, seat)
+        if greyed:
             free.append(FIRST_COURT + space)
     return free
 

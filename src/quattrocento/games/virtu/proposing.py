@@ -22,6 +22,8 @@ from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
 _BITS: Final = 6
+_ONE: Final = (1 << _BITS) - 1
+_ABOVE: Final = _BITS * (COST_COUNT - 1)
 # What it means to draw on a source at all: rooms are free, others are exhausted or cost prestige.
 _EXHAUST: Final = 10
 _ALLIANCE: Final = 14
@@ -53,17 +55,22 @@ def propose(position: Board) -> list[Move]:
         return []
     player = position.players[decision.seat]
     start = _packed(missing(position, decision.seat))
+    kinds = [symbol for symbol in range(SYMBOL_COUNT) if _wanted(start, symbol)]
     best: dict[int, _Way] = {start: _Way(None, 0, 0, 0, 0)}
     for code in sources(position, decision.seat, decision.purpose):
-        for need, way in list(best.items()):
-            for symbol in range(SYMBOL_COUNT):
+        ways: list[tuple[int, _Way]] = []
+        for symbol in kinds:
+            amount = gives(position, player, code, symbol)
+            if not amount:
+                continue
+            if not ways:
+                ways = list(best.items())
+            price = _price(position, player, code, symbol)
+            for need, way in ways:
                 if not _wanted(need, symbol):
                     continue
-                amount = gives(position, player, code, symbol)
-                if not amount:
-                    continue
                 rest, waste = _cover(need, symbol, amount)
-                cost = way.cost + _price(position, player, code, symbol, waste)
+                cost = way.cost + price + waste * _WASTED[symbol]
                 known = best.get(rest)
                 if known is None or cost < known.cost:
                     best[rest] = _Way(way, cost, amount, code, symbol)
@@ -86,12 +93,13 @@ def _packed(need: list[int]) -> int:
 
 def _shift(kind: int) -> int:
     """Where a kind of symbol lies in a packed need."""
-    return _BITS * (COST_COUNT - 1) if kind == FLORIN else _BITS * (kind - 1)
+    return _ABOVE if kind == FLORIN else _BITS * (kind - 1)
 
 
 def _needed(need: int, kind: int) -> int:
-    above = need >> _shift(kind)
-    return above if kind == FLORIN else above & (1 << _BITS) - 1
+    if kind == FLORIN:
+        return need >> _ABOVE
+    return need >> _BITS * (kind - 1) & _ONE
 
 
 def _wanted(need: int, symbol: int) -> bool:
@@ -112,10 +120,10 @@ def _cover(need: int, symbol: int, amount: int) -> tuple[int, int]:
     return need, amount
 
 
-def _price(position: Board, player: Player, code: int, symbol: int, waste: int) -> int:
-    """What drawing on a source costs: the source itself, waste, and types given up."""
+def _price(position: Board, player: Player, code: int, symbol: int) -> int:
+    """What drawing on a source costs beside waste: the source itself, and types given up."""
     source = code >> RELIEF_BITS
-    price = 1 + waste * _WASTED[symbol]
+    price = 1
     if source == FROM_INDULGENCE:
         return price + _INDULGENCE
     if source in (FROM_OTTOMAN, FROM_EMPIRE):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.annex import NO_WAY, annex_value, ships_to
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, bits
-from quattrocento.games.virtu.box import PRINTED_RELIEFS, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.almanac import FIELD, LOW
+from quattrocento.games.virtu.annex import annex_value
+from quattrocento.games.virtu.board import NOBODY, Board, bits
+from quattrocento.games.virtu.box import PRINTED_RELIEFS, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,
-    CITIES,
     CROSS,
     CROWN,
     EITHER,
@@ -33,6 +33,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.palace import COURT_SPACES, enemy_in_room, room_action
 from quattrocento.games.virtu.patronage import next_rank_cost
 from quattrocento.games.virtu.scouting import bonus_strength, city_defence
+from quattrocento.games.virtu.survey import Survey
 
 CITY_WORTH: Final = 1.9
 """A further city: its point, its tile, and what many cities bring."""
@@ -47,129 +48,154 @@ _SPRINGS: Final = 3
 _FAR: Final = 99
 
 
-def symbols_at_hand(board: Board, seat: int) -> list[float]:
-    """Symbols beside the rooms that an action could draw on, exhausted ones in part."""
-    player = board.players[seat]
-    reliefs = board.box.reliefs
-    found = [0.0] * SYMBOL_COUNT
-    for space in range(COURT_SPACES):
-        card = player.cards[FIRST_COURT + space]
-        if card != NOBODY:
-            share = _SPENT if player.exhausted >> space & 1 else 1.0
-            for symbol in range(SYMBOL_COUNT):
-                found[symbol] += share * reliefs[card * SYMBOL_COUNT + symbol]
-    ready = player.ready
-    while ready:
-        tile = (ready & -ready).bit_length() - 1
-        ready &= ready - 1
-        for symbol in range(SYMBOL_COUNT):
-            found[symbol] += reliefs[(TILE_RELIEFS + tile) * SYMBOL_COUNT + symbol]
-    return found
+class Means:
+    """What a seat could bring to an action in any of its rooms."""
+
+    __slots__ = ("cheapest", "ready", "spent", "strength", "weakest")
+
+    def __init__(self, board: Board, survey: Survey, seat: int) -> None:
+        player = board.players[seat]
+        shows = survey.book.shows
+        ready = spent = 0
+        for space in range(COURT_SPACES):
+            card = player.cards[FIRST_COURT + space]
+            if card != NOBODY:
+                if player.exhausted >> space & 1:
+                    spent += shows[card]
+                else:
+                    ready += shows[card]
+        tiles = player.ready
+        while tiles:
+            ready += shows[TILE_RELIEFS - 1 + (tiles & -tiles).bit_length()]
+            tiles &= tiles - 1
+        # Symbols beside the rooms, packed: available ones, and those of exhausted cortigiani.
+        self.ready: int = ready
+        self.spent: int = spent
+        self.cheapest: int = cheapest_annexation(board, survey, seat)
+        self.weakest: int = weakest_target(board, survey, seat)
+        self.strength: int = bonus_strength(board, seat)
+
+    def symbols(self, symbol: int) -> float:
+        """Symbols of a type that an action could draw on, exhausted ones in part."""
+        shift = FIELD * symbol
+        return (self.ready >> shift & LOW) + _SPENT * (self.spent >> shift & LOW)
 
 
-def room_worths(board: Board, seat: int) -> list[float]:
+def room_worths(board: Board, survey: Survey, seat: int) -> list[float]:
     """What the action of each room is worth to its owner, as things are."""
-    hand = symbols_at_hand(board, seat)
-    dear = cheapest_annexation(board, seat)
-    weak = weakest_target(board, seat)
-    return [room_worth(board, seat, room, hand, dear, weak) for room in range(ROOMS)]
+    means = Means(board, survey, seat)
+    return [room_worth(board, survey, seat, room, means) for room in range(ROOMS)]
 
 
-def room_worth(
-    board: Board, seat: int, room: int, hand: list[float], dear: int, weak: int
-) -> float:
+def room_worth(board: Board, survey: Survey, seat: int, room: int, means: Means) -> float:
     """An action's worth with the room's own symbols and those at hand."""
     player = board.players[seat]
     if player.indulgences >> room & 1:
         return 0.0
-    own = room_symbols(board, seat, room)
+    own = room_symbols(board, survey, seat, room)
     action = room_action(board, player, room)
     worth = 0.0
     if action == ANNEX:
-        worth = CITY_WORTH * _covered(own[CROWN] + hand[CROWN], dear)
+        crowns = (own >> FIELD * CROWN & LOW) + means.symbols(CROWN)
+        worth = CITY_WORTH * _covered(crowns, means.cheapest)
     elif action == PATRONISE:
-        worth = _rise(board, seat, own, hand)
+        worth = _rise(board, seat, own, means)
     elif action == GOVERN:
         spent = bits(player.tiles & ~player.ready)
-        turned = min(board.box.tiles_turned * (own[CROWN] + own[CROSS] + 0.5), spent + 1.0)
-        worth = _TURNED * turned
+        signs = (own >> FIELD * CROWN & LOW) + (own >> FIELD * CROSS & LOW)
+        turned = board.box.tiles_turned * (signs + 0.5)
+        worth = _TURNED * (turned if turned < spent + 1.0 else spent + 1.0)
     elif action == MAKE_WAR:
-        worth = _campaign(board, seat, own, hand, weak)
+        worth = _campaign(board, seat, own, means)
     elif action == INTRIGUE:
-        masks = min(own[MASK] + 0.5 * hand[MASK], 1.0 * player.owned_agents)
-        worth = _AGENT * masks
+        masks = (own >> FIELD * MASK & LOW) + 0.5 * means.symbols(MASK)
+        agents = 1.0 * player.owned_agents
+        worth = _AGENT * (masks if masks < agents else agents)
     else:
-        ships = own[SHIP] + 0.7 * hand[SHIP]
+        ships = (own >> FIELD * SHIP & LOW) + 0.7 * means.symbols(SHIP)
         worth = FLORIN_WORTH * board.box.trade * ships
-    worth += 0.5 * FLORIN_WORTH * own[FLORIN]
+    worth += 0.5 * FLORIN_WORTH * (own & LOW)
     if enemy_in_room(board, seat, room) and action != INTRIGUE:
         return 0.15 * worth
     return worth
 
 
-def room_symbols(board: Board, seat: int, room: int) -> list[int]:
-    """The symbols of a room's two reliefs, or of the printed one."""
+def room_symbols(board: Board, survey: Survey, seat: int, room: int) -> int:
+    """The symbols of a room's two reliefs, or of the printed one, packed."""
     player = board.players[seat]
-    reliefs = board.box.reliefs
+    shows = survey.book.shows
     card = player.cards[room]
-    first = card if card != NOBODY else PRINTED_RELIEFS + board.box.palaces[player.colour][room]
-    found = [reliefs[first * SYMBOL_COUNT + symbol] for symbol in range(SYMBOL_COUNT)]
+    if card == NOBODY:
+        found = shows[PRINTED_RELIEFS + board.box.palaces[player.colour][room]]
+    else:
+        found = shows[card]
     below = player.cards[FIRST_IMPROVEMENT + room]
-    if below != NOBODY:
-        for symbol in range(SYMBOL_COUNT):
-            found[symbol] += reliefs[below * SYMBOL_COUNT + symbol]
-    return found
+    return found if below == NOBODY else found + shows[below]
 
 
-def cheapest_annexation(board: Board, seat: int) -> int:
+def cheapest_annexation(board: Board, survey: Survey, seat: int) -> int:
     """Crowns for the cheapest neutral city within reach, ships counted as crowns."""
-    least = _FAR
-    for city in range(len(CITIES)):
-        if board.owner[city] == NOBODY and not board.box.pirate[city]:
-            ships = ships_to(board, seat, city)
-            if ships != NO_WAY:
-                crowns = max(annex_value(board, seat, city) + 1, 1) + ships
-                if crowns < least:
-                    least = crowns
+    open_cities = survey.neutral & ~survey.book.pirates
+    near = open_cities & survey.reach(board, seat)
+    least = _cheapest(board, seat, near, 1, _FAR)
+    cities = survey.cities[seat]
+    one = two = 0
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        one |= survey.book.one_sea[city]
+        two |= survey.book.two_seas[city]
+        cities &= cities - 1
+    least = _cheapest(board, seat, open_cities & one & ~near, 2, least)
+    return _cheapest(board, seat, open_cities & two & ~one & ~near, 3, least)
+
+
+def _cheapest(board: Board, seat: int, cities: int, more: int, least: int) -> int:
+    """The least crowns for one of these cities, `more` above its value, or what was found."""
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        crowns = annex_value(board, seat, city) + more
+        if crowns < least:
+            least = crowns if crowns > 1 else 1
     return least
 
 
-def weakest_target(board: Board, seat: int) -> int:
+def weakest_target(board: Board, survey: Survey, seat: int) -> int:
     """The least defence of a city next to an own one."""
+    goals = survey.reach(board, seat) & ~survey.cities[seat]
     least = _FAR
-    for city in range(len(CITIES)):
-        if board.owner[city] == seat:
-            for goal in board.neighbours(city):
-                if board.owner[goal] != seat:
-                    defence = city_defence(board, seat, goal)
-                    if defence < least:
-                        least = defence
+    while goals:
+        defence = city_defence(board, seat, (goals & -goals).bit_length() - 1)
+        goals &= goals - 1
+        if defence < least:
+            least = defence
     return least
 
 
 def best_way(board: Board, seat: int, worths: list[float]) -> float:
     """The worth of the next Springs on the best way round the palace, later ones less."""
     marker = board.players[seat].marker
-    if marker == NOBODY:
-        return max(worths) + _follow(board, worths, worths.index(max(worths)), _SPRINGS - 1)
-    return _follow(board, worths, marker, _SPRINGS)
+    free = board.box.free_rooms
+    if marker != NOBODY:
+        return _follow(worths, marker, _SPRINGS, free)
+    best = 0.0
+    for room in range(ROOMS):
+        worth = worths[room] + _NEXT * _follow(worths, room, _SPRINGS - 1, free)
+        if worth > best:
+            best = worth
+    return best
 
 
-def _follow(board: Board, worths: list[float], marker: int, springs: int) -> float:
-    """Springs counted from the last one back: what still comes after each room."""
-    after = [0.0] * ROOMS
-    for _ in range(springs):
-        before = [0.0] * ROOMS
-        for room in range(ROOMS):
-            best = 0.0
-            for step in range(1, board.box.free_rooms + 1):
-                goal = (room + step) % ROOMS
-                worth = worths[goal] + _NEXT * after[goal]
-                if worth > best:
-                    best = worth
-            before[room] = best
-        after = before
-    return after[marker]
+def _follow(worths: list[float], marker: int, springs: int, free: int) -> float:
+    best = 0.0
+    for step in range(1, free + 1):
+        goal = (marker + step) % ROOMS
+        worth = worths[goal]
+        if springs > 1:
+            worth += _NEXT * _follow(worths, goal, springs - 1, free)
+        if worth > best:
+            best = worth
+    return best
 
 
 def _covered(have: float, need: int) -> float:
@@ -180,27 +206,31 @@ def _covered(have: float, need: int) -> float:
     return 0.6 * share * share * share
 
 
-def _rise(board: Board, seat: int, own: list[int], hand: list[float]) -> float:
+def _rise(board: Board, seat: int, own: int, means: Means) -> float:
     """A rank of patronage: its points, its bonus, and the lead on the track."""
     player = board.players[seat]
     box = board.box
     if player.rank >= box.ranks:
         return 0.0
     cost = next_rank_cost(board, player)
-    signs = own[CROWN] + own[CROSS] + hand[CROWN] + hand[CROSS]
-    florins = player.florins + own[FLORIN] + hand[FLORIN]
+    signs = (own >> FIELD * CROWN & LOW) + (own >> FIELD * CROSS & LOW)
+    florins = player.florins + (own & LOW) + means.symbols(FLORIN)
     worth = 0.7 + box.rank_points[player.rank + 1] - box.rank_points[player.rank]
     if player.rank + 1 in box.bonus_ranks:
         worth += 1.0
     need = cost[CROWN] + cost[CROSS] + cost[EITHER]
-    return worth * _covered(signs, need) * _covered(florins, cost[FLORIN])
+    had = signs + means.symbols(CROWN) + means.symbols(CROSS)
+    return worth * _covered(had, need) * _covered(florins, cost[FLORIN])
 
 
-def _campaign(board: Board, seat: int, own: list[int], hand: list[float], weak: int) -> float:
+def _campaign(board: Board, seat: int, own: int, means: Means) -> float:
     """A war: troops that can be moved, and tokens, against the weakest neighbour."""
-    troops = 0
-    for city in range(len(CITIES)):
-        troops += board.troops[city * SEATS + seat]
-    moved = min(1.0 * troops, own[CAVALRY] + hand[CAVALRY] + 0.4 * (own[SHIP] + hand[SHIP]))
-    strength = moved + own[WAR] + bonus_strength(board, seat)
-    return 0.9 * CITY_WORTH * _covered(strength, weak + 1) if moved >= 1.0 else 0.0
+    troops = 1.0 * board.troops_on_map(seat)
+    moved = (own >> FIELD * CAVALRY & LOW) + means.symbols(CAVALRY)
+    moved += 0.4 * ((own >> FIELD * SHIP & LOW) + means.symbols(SHIP))
+    if moved > troops:
+        moved = troops
+    if moved < 1.0:
+        return 0.0
+    strength = moved + (own >> FIELD * WAR & LOW) + means.strength
+    return 0.9 * CITY_WORTH * _covered(strength, means.weakest + 1)

@@ -10,7 +10,7 @@ from quattrocento.components import Components
 from quattrocento.games.virtu.balance import balance
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
 from quattrocento.games.virtu.box import Box, load_box
-from quattrocento.games.virtu.considering import considered
+from quattrocento.games.virtu.considering import choices, considered
 from quattrocento.games.virtu.evaluation import evaluate, worth
 from quattrocento.games.virtu.files import load_board
 from quattrocento.games.virtu.names import BONUSES, CITIES, COLOURS, FACTIONS
@@ -19,11 +19,12 @@ from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import prestige, standing
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
 from quattrocento.games.virtu.setup import Sequence
+from quattrocento.games.virtu.tally import tally
 from quattrocento.games.virtu.targets import targets
 from quattrocento.games.virtu.view import view
 from quattrocento.games.virtu.words import move_parts, prompt_parts
 from quattrocento.kernel.errors import BadSetup
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
@@ -110,6 +111,9 @@ class Virtu(Game[Board]):
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
         return considered(position, moves)
 
+    def choices(self, position: Board) -> list[Move]:
+        return choices(position)
+
     def level(self, name: str) -> str:
         return LEVELS.get(name, name)
 
@@ -118,6 +122,9 @@ class Virtu(Game[Board]):
 
     def plays(self, position: Board, seat: int) -> str:
         return FACTIONS[position.players[seat].colour]
+
+    def tally(self, position: Board, event: Event) -> list[Count]:
+        return tally(position, event)
 
     def targets(self, position: Board, move: Move) -> list[str]:
         return targets(position, move)

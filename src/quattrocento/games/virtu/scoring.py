@@ -111,8 +111,12 @@ def religious_count(position: Board, seat: int) -> int:
 
 def religion_points(position: Board, crosses: list[int], seat: int) -> int:
     """Points of the lowest place that the players with as many crosses share (V-2216, V-2217)."""
-    lowest = sum(1 for other in crosses if other >= crosses[seat])
-    return position.box.religion[len(crosses)][lowest - 1]
+    own = crosses[seat]
+    lowest = -1
+    for other in crosses:
+        if other >= own:
+            lowest += 1
+    return position.box.religion[len(crosses)][lowest]
 
 
 def holds(position: Board, seat: int, power: int) -> bool:
@@ -122,7 +126,12 @@ def holds(position: Board, seat: int, power: int) -> bool:
 
 
 def alliances_held(position: Board, seat: int) -> int:
-    return sum(1 for power in range(len(POWERS)) if holds(position, seat, power))
+    """How many alliances count for a seat."""
+    count = 0
+    for power in range(len(POWERS)):
+        if position.allies[power] == seat and holds(position, seat, power):
+            count += 1
+    return count
 
 
 def standing(position: Board) -> Standing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.annex import CITY_INDEX, ships_to
+from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, PASS, Announce, war_symbols
 from quattrocento.games.virtu.box import SYMBOL_COUNT
@@ -125,7 +125,15 @@ def _hurts(position: Board, seat: int, place: int) -> bool:
         return position.allies[place - FIRST_POWER_PLACE] == seat
     if place >= FIRST_ROOM_PLACE:
         return (place - FIRST_ROOM_PLACE) // ROOMS == seat
-    return position.owner[place] == NOBODY and ships_to(position, seat, place) == 0
+    return position.owner[place] == NOBODY and next_door(position, seat, place)
+
+
+def next_door(position: Board, seat: int, city: int) -> bool:
+    """A city is joined to an own one by road."""
+    for neighbour in position.neighbours(city):
+        if position.owner[neighbour] == seat:
+            return True
+    return False
 
 
 def agent_goals(position: Board, seat: int, moves: list[Move]) -> list[Move]:
@@ -146,11 +154,8 @@ def agent_worth(position: Board, seat: int, place: int) -> float:
         if owner == seat:
             return 0.0
         if owner == NOBODY:
-            return 0.5 if ships_to(position, seat, place) == 0 else 0.1
-        for neighbour in position.neighbours(place):
-            if position.owner[neighbour] == seat:
-                return 0.25
-        return 0.05
+            return 0.5 if next_door(position, seat, place) else 0.1
+        return 0.25 if next_door(position, seat, place) else 0.05
     if place < FIRST_POWER_PLACE:
         owner, room = divmod(place - FIRST_ROOM_PLACE, ROOMS)
         if owner == seat or owner >= len(position.players):
