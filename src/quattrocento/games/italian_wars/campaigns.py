@@ -9,9 +9,19 @@ from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.scoring import has_won
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
-from quattrocento.games.virtu.names import CITIES, FLORIN, IN_SIEGES, IN_SPRING, IN_WINTER
+from quattrocento.games.virtu.names import (
+    CAVALRY,
+    CITIES,
+    FLORIN,
+    IN_SIEGES,
+    IN_SPRING,
+    IN_WINTER,
+)
+from quattrocento.games.virtu.reliefs import SAILING, at_hand
 from quattrocento.games.virtu.scouting import bonus_strength
 from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.war import War
+from quattrocento.kernel.play import next_decision
 
 _TROOP: Final = 0.32
 _MANY: Final = 5
@@ -22,6 +32,8 @@ _TILE: Final = 0.8
 """A city beside its points: its tile, and a base for the next ones."""
 _LOST: Final = 0.45
 """A siege that is lost: a troop, and the way back."""
+_BEGUN: Final = 0.7
+"""A siege that troops still to be moved would win."""
 _NEAR: Final = 0.3
 """A city that rivals beside it could take."""
 _GOAL: Final = 3.0
@@ -51,11 +63,25 @@ def campaigns(table: Italy, seat: int, left: float) -> float:
                     # One war bonus serves one siege.
                     mine -= max(0, need + 1 - army)
                     found += _gain(table, seat, city, left)
+                elif _reinforced(table, seat, city) + army + mine > need:
+                    found += _BEGUN * (army + mine) / (need + 1) * _gain(table, seat, city, left)
                 elif table.undecided(city):
                     found += 0.05
                 else:
                     found -= _LOST
     return found
+
+
+def _reinforced(table: Italy, seat: int, city: int) -> int:
+    """Troops that can still join the siege in the war that the player is waging just now."""
+    step = next_decision(table)
+    if step is None or step.seat != seat or not isinstance(step, War):
+        return 0
+    beside = 0
+    for neighbour in table.neighbours(city):
+        if table.shelters(seat, neighbour):
+            beside += table.army(seat, neighbour)
+    return min(beside, at_hand(table, seat, SAILING)[CAVALRY])
 
 
 def _unpaid(table: Italy, seat: int, count: int) -> int:

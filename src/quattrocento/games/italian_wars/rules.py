@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from quattrocento.components import Components
 from quattrocento.games.italian_wars.balance import balance
@@ -17,6 +17,7 @@ from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
 from quattrocento.games.italian_wars.scoring import prestige, standing
 from quattrocento.games.italian_wars.setup import Sequence, lay_out
+from quattrocento.games.italian_wars.tally import tally
 from quattrocento.games.italian_wars.targets import targets
 from quattrocento.games.italian_wars.view import view
 from quattrocento.games.italian_wars.words import move_parts, prompt_parts
@@ -24,9 +25,12 @@ from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.secrets import imagine, secrets, seen_event, seen_move
-from quattrocento.kernel.game import Game, Option, Standing
+from quattrocento.kernel.game import Count, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
+
+LEVELS: Final[dict[str, str]] = {"medium": "search:12", "hard": "search:60"}
+"""Fewer lines of play than elsewhere, each of them two rounds long."""
 
 
 class ItalianWars(Game[Italy]):
@@ -38,7 +42,6 @@ class ItalianWars(Game[Italy]):
         self.version = 1
         self.luck = False
         self.temperature = 0.5
-        self.turns_ahead = 2
         self.seats: tuple[int, ...] = (2,)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
@@ -100,8 +103,14 @@ class ItalianWars(Game[Italy]):
     def considered(self, position: Italy, moves: list[Move]) -> list[Move]:
         return considered(position, moves)
 
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, name)
+
     def rounds(self, position: Italy) -> int:
         return position.year
+
+    def tally(self, position: Italy, event: Event) -> list[Count]:
+        return tally(position, event)
 
     def plays(self, position: Italy, seat: int) -> str:
         return KINGS[seat]
