@@ -171,7 +171,7 @@ def _favour(table: Italy, seat: int, rounds: int) -> float:
         hope *= min(1.0, (rounds + 0.5) / (1.5 if near else 5.0))
         agent = table.agents[power_place(major)]
         if agent != NOBODY and agent != seat:
-            hope *= 0.7
+            hope *= 0.45 if near else 0.65
         colour = FIRST_MAJOR + major
         cities = sum(1 for city in table.booklet.cities[colour] if table.owner[city] == colour)
         prize = cities * table.booklet.city_prestige + table.booklet.friend_prestige

@@ -40,6 +40,8 @@ _CONCLUDED: Final = 2.5
 """An alliance that only has to be concluded, beside what its marker promises already."""
 _TURNED: Final = 0.42
 _AGENT: Final = 0.35
+_REMOVED: Final = 0.9
+"""A rival's agent gone from an own room or from a track."""
 _SPENT: Final = 0.4
 """The share of a symbol that counts while its relief is exhausted."""
 _NEXT: Final = 0.8
@@ -118,12 +120,26 @@ def _room_worth(
             strength = moved + own[WAR] + bonus_strength(table, seat)
             worth += CITY_WORTH * _covered(strength, weak + 1)
     elif action == INTRIGUE:
-        worth += _AGENT * min(own[MASK] + 0.5 * hand[MASK], 1.0 * player.owned_agents)
+        masks = own[MASK] + 0.5 * hand[MASK]
+        removed = min(masks, 1.0 * _in_the_way(table, seat))
+        worth += _REMOVED * removed + _AGENT * min(masks - removed, 1.0 * player.owned_agents)
     else:
         worth += FLORIN_WORTH * table.box.trade * (own[SHIP] + 0.7 * hand[SHIP])
     if enemy_in_room(table, seat, room) and action != INTRIGUE:
         return 0.15 * worth
     return worth
+
+
+def _in_the_way(table: Italy, seat: int) -> int:
+    """Rival agents in the king's rooms and on the tracks."""
+    found = 0
+    for room in range(ROOMS):
+        if enemy_in_room(table, seat, room):
+            found += 1
+    for major in range(len(MAJORS)):
+        if table.agents[power_place(major)] == 1 - seat:
+            found += 1
+    return found
 
 
 def _courting(table: Italy, seat: int, crowns: float, crosses: float, dear: int) -> float:
