@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
+from tests.records.wars import how_it_ended, in_the_war
 
 THINGS = (
     "mandate", "bonus", "reward", "action", "column", "city", "house", "row", "family",
@@ -40,7 +42,9 @@ def happenings(record: Record[Any]) -> set[str]:
                 found |= endings(position)
             found |= {f"{thing} {event.args[thing]}" for thing in THINGS if thing in event.args}
             found |= {f"{c.group}: {c.thing}" for c in record.game.tally(position, event)}
-    return found
+        if isinstance(position, Italy):
+            found |= in_the_war(position, events)
+    return found | how_it_ended(position) if isinstance(position, Italy) else found
 
 
 def endings(position: Any) -> set[str]:

@@ -1,11 +1,13 @@
 """Records games worth keeping: `python -m tests.records.make signorie greedy greedy random`.
 
-Options follow as `name=value`, an edition's as `edition=french`.
+Options follow as `name=value`, an edition's as `edition=french`, an overlay that lies with the
+recordings as `overlay=short_war`.
 Each seat's player is named; a game is kept if it shows something that no kept game shows yet.
 Where a game allows asides, seats give, offer and withdraw a little now and then, and answer.
 `python -m tests.records.make again virtu` makes all of a game's recordings anew.
-Beside the program's players there are `curious`, greedy but for what no kept game shows yet, and
-`settler` and `raider`, who fill the map of Virtù in peace or at war.
+Beside the program's players there are `curious`, greedy but for what no kept game shows yet,
+`settler` and `raider`, who fill the map of Virtù in peace or at war, `conqueror`, who wants
+to win The Italian Wars at once, and `idle`, who lets others win.
 """
 
 from __future__ import annotations
@@ -14,7 +16,6 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,20 +23,22 @@ from quattrocento.games.registry import load_game
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from quattrocento.kernel.record import Record, result_of
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player, never
 from quattrocento.players.specs import read_player
+from tests.records.conqueror import Conqueror
 from tests.records.coverage import happenings
+from tests.records.reading import FOLDER, recorded
 
-FOLDER = Path(__file__).with_name("games")
 BARGAINS = 0.06
 """How often somebody acts out of turn between two moves."""
 NAMES = {
     "buy": "ware", "bonus": "bonus", "ally": "power", "reactivate": "power", "turn": "tile",
-    "annex": "city", "besiege": "city", "march": "city", "sail": "city",
+    "annex": "city", "besiege": "city", "march": "city", "sail": "city", "conclude": "major",
 }  # fmt: skip
 """What the last word of a move names, as recordings count it."""
 
@@ -59,6 +62,14 @@ class Curious(Player):
         return self._greedy.choose(perspective, called_off)
 
 
+class Idle(Player):
+    """Does as little as it may."""
+
+    def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        moves = perspective.moves()
+        return next((move for move in moves if move[0] in IDLE), moves[0])
+
+
 class Settler(Player):
     """Quick and purposeful in Virtù: takes land wherever he can.
 
@@ -79,6 +90,7 @@ class Settler(Player):
         return self._rng.choice(land or eager or moves or perspective.moves())
 
 
+IDLE = ("end", "pass", "give_up")
 RECKLESS = ("indulgence", "discard", "disband")
 WAR = ("march", "sail")
 LAND = ("annex", *WAR)
@@ -106,16 +118,19 @@ def seated(spec: str, seed: int, shown: set[str]) -> Player:
     """A player by name, those that only make recordings among them."""
     if spec == "curious":
         return Curious(seed, shown)
+    if spec == "idle":
+        return Idle()
+    if spec == "conqueror":
+        return Conqueror(seed)
     if spec in ("settler", "raider"):
         return Settler(seed, spec == "raider")
     return read_player(spec, seed)
 
 
 def play(
-    name: str, specs: list[str], options: dict[str, str], seed: int, shown: set[str]
+    game: Game[Any], specs: list[str], options: dict[str, str], seed: int, shown: set[str]
 ) -> Record[Any]:
     """One game between the named players."""
-    game = load_game(name)
     rng = Random(seed)
     players = [seated(spec, rng.getrandbits(32), shown) for spec in specs]
     match: Match[Any] = Match(Record(game, specs, options), rng)
@@ -148,14 +163,15 @@ def bargain(match: Match[Any], seats: int, rng: Random) -> None:
 def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> None:
     FOLDER.mkdir(exist_ok=True)
     ways = [value for key, value in options.items() if key not in ("colours", "first_player")]
+    overlay = options.pop("overlay", None)
+    game = load_game(name, (FOLDER / f"{overlay}.toml").read_text("utf-8") if overlay else None)
     edition = options.pop("edition", None)
-    options |= load_game(name).presets[edition] if edition else {}
+    options |= game.presets[edition] if edition else {}
     shown: set[str] = set()
     for path in sorted(FOLDER.glob(f"{name}-*.jsonl")):
-        text = path.read_text("utf-8")
-        shown |= happenings(read_record(load_game(read_header(text)["game"]), text))
+        shown |= happenings(recorded(path))
     for seed in range(tries):
-        record = play(name, specs, options, seed, shown)
+        record = play(game, specs, options, seed, shown)
         new = happenings(record) - shown
         if not new and seed:
             continue
@@ -175,7 +191,7 @@ def again(name: str) -> None:
         if "warlike" in header["seats"]:
             continue
         seed = int(path.stem.rpartition("-")[2])
-        record = play(header["game"], header["seats"], header["options"], seed, shown)
+        record = play(recorded(path).game, header["seats"], header["options"], seed, shown)
         shown |= happenings(record)
         keep(path.stem, record)
         print(path.stem, len(record.moves), flush=True)

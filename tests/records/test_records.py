@@ -8,32 +8,29 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.italian_wars import names as wars
+from quattrocento.games.italian_wars.vocabulary import vocabulary as war_steps
+from quattrocento.games.italian_wars.words import MOVE_PARTS as WAR_MOVES
 from quattrocento.games.princes import names as princes
 from quattrocento.games.princes.files import vocabulary
 from quattrocento.games.princes.options import OPTIONS
 from quattrocento.games.princes.words import ASIDE_PARTS
 from quattrocento.games.princes.words import MOVE_PARTS as PRINCES_MOVES
-from quattrocento.games.registry import load_game
 from quattrocento.games.signorie import names
 from quattrocento.games.signorie.words import MOVE_PARTS
 from quattrocento.games.virtu import names as virtu
 from quattrocento.games.virtu.options import EDITIONS
 from quattrocento.games.virtu.words import MOVE_PARTS as VIRTU_MOVES
 from quattrocento.kernel.game import verb
-from quattrocento.kernel.record import Record, read_header, read_record, result_of
+from quattrocento.kernel.record import result_of
 from quattrocento.kernel.step import Decision
 from tests.records.coverage import happenings
+from tests.records.reading import FOLDER, recorded
 
-FOLDER = Path(__file__).with_name("games")
 ABILITIES = ("ludovico", "lorenzo", "lucrezia", "alfonso", "banking", "league")
 ENDS_OF_WARS = ("war_won", "war_won_neutral", "war_drawn", "war_unmanned", "vetoes")
 FILES = sorted(FOLDER.glob("*.jsonl"))
 RESULTS: dict[str, Any] = json.loads((FOLDER / "results.json").read_text("utf-8"))
-
-
-def recorded(path: Path) -> Record[Any]:
-    text = path.read_text("utf-8")
-    return read_record(load_game(read_header(text)["game"]), text)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -115,6 +112,30 @@ def test_the_recordings_of_virtu_show_everything_it_has() -> None:
             assert any(_plays(options, defaults) for options in played), (count, edition)
 
 
+def test_the_recordings_of_the_italian_wars_show_everything_they_have() -> None:
+    records = [recorded(path) for path in FILES if path.stem.startswith("italian_wars")]
+    found: set[str] = set().union(*[happenings(record) for record in records])
+    steps = war_steps().steps.values()
+    family = [card for cards in wars.FAMILY for card in cards]
+    wanted = {f"move {verb}" for verb in WAR_MOVES}
+    wanted |= {f"decision {verb(step)}" for step in steps if issubclass(step, Decision)}
+    wanted |= {f"card {name}" for name in (*virtu.CHARACTERS, *family) if name not in IN_THE_BOX}
+    wanted |= {f"ware {name}" for name in virtu.MARKET if name not in IN_THE_BOX}
+    wanted |= {f"action {name}" for name in virtu.ACTIONS if name != "patronise"}
+    wanted |= {f"city {name}" for name in virtu.CITIES}
+    wanted |= {f"means {name}" for name in ("spend_token", "war_card", "cannons")}
+    wanted |= {f"source {name}" for name in wars.POINTS}
+    wanted |= {f"posture {name}" for name in wars.POSTURES}
+    wanted |= {f"alliance {major} {king}" for major in wars.MAJORS for king in wars.KINGS}
+    wanted |= {"elimination rome", "elimination of nobody's ally"}
+    wanted |= {f"victory {king}" for king in wars.KINGS}
+    wanted |= {f"ending points {king}" for king in wars.KINGS}
+    wanted |= {f"ending {way}" for way in ("victory at once", "crowns", "Naples")}
+    assert sorted(wanted - found) == []
+
+
+IN_THE_BOX = ("maestro", "pope", "republic", "cathedral")
+"""What two players leave in the box."""
 SILENT_TILES = ("cannons", "kingdom_of_france")
 """The cannons bear no symbol; the kingdom is for two players only."""
 MEANS = ("spend_token", "war_card", "leonardo", "cannons", "france")

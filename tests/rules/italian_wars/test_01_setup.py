@@ -70,8 +70,15 @@ def test_france_lays_four_family_cards() -> None:
 
 @pytest.mark.rule("W-105")
 def test_naples_lays_three_family_cards() -> None:
-    board = table("pick_card yellow", season="setup", round=0)
-    assert legal(board) == {f"family {card}" for card in FAMILY[1]}
+    board = start()
+    for card, space in zip(FAMILY[0][:3], ("left1", "right1", "right2"), strict=True):
+        play(board, f"family {card}", f"family_to {space}")
+    play(board, "family_to left2")
+    assert legal(board) == {"family ferdinand_of_aragon", "family cordoba", "family frederick"}
+    play(board, "family cordoba", "family_to action2", "family frederick", "family_to improvement2")
+    play(board, "family_to right3")
+    # With the third one everything is laid: France begins.
+    assert step(board) == ["place_marker", "blue"]
     assert GAME.view(board, 1)["players"][1]["printed"] == [
         "govern", "war", "intrigue", None, "annex"
     ]  # fmt: skip

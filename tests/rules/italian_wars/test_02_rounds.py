@@ -30,6 +30,7 @@ def test_the_game_ends_after_the_winter_of_round_21() -> None:
 
 @pytest.mark.rule("W-202")
 def test_france_is_first_in_everything() -> None:
+    assert step(start()) == ["pick_card", "blue"]
     assert step(table("round 3")) == ["move_marker", "blue"]
     # Naples has more cities, and still pays its wages second.
     winter = table("winter_turn 0", round=2, season="winter")

@@ -10,6 +10,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.palace import court_size
 from tests.rules.italian_wars.table import (
+    GAME,
     TIRED_FRANCE,
     ally,
     domain,
@@ -141,6 +142,7 @@ def test_the_ally_commands_its_troops() -> None:
     florence = CITIES.index("florence")
     assert board.army(0, florence) == 1
     assert board.troops_on_map(0) == 5
+    assert GAME.view(board, None)["commands"] == [["blue", "red"], ["yellow"]]
     war = table("war blue", florence="blue")
     assert "allied_march florence florence siena" in legal(war)
     recruit = table("recruit blue", season="winter", florence="blue")

@@ -117,6 +117,12 @@ def test_allied_troops_move_for_the_same_symbols() -> None:
     pay(board)
     assert troops(board, "siena", "red") == 1
     assert not [move for move in legal(board) if move.startswith("allied_march florence siena")]
+    # And they stop where own ones stop, not in cities that are at home with them.
+    across = marching(florence="blue")
+    for way in ("florence pisa", "pisa genoa", "genoa parma"):
+        pay(play(across, f"allied_march florence {way}"))
+    assert troops(across, "parma", "red") == 1
+    assert not [move for move in legal(across) if move.startswith("allied_march florence parma")]
     fleet = {"marker": 1, "court": {"left1": "admiral"}, "domain": TIRED_FRANCE}
     at_sea = table("war blue", blue=fleet, venice="blue")
     assert "allied_sail venice venice bari" in legal(at_sea)

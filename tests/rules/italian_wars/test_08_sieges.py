@@ -50,6 +50,7 @@ def test_a_favourable_city_is_not_besieged() -> None:
     board = sieges({"pisa": {"troops": {"blue": 4}}}, florence=("blue", 2))
     assert step(board) == []
     assert owner(board, "pisa") == "red"
+    assert troops(board, "pisa", "blue") == 4
 
 
 @pytest.mark.rule("W-803")
@@ -145,7 +146,7 @@ def test_no_battle_where_it_is_hostile_to_one() -> None:
 @pytest.mark.rule("W-810")
 def test_all_defenders_count_for_losses_and_are_lost() -> None:
     cities = {"florence": {"troops": {"red": 1, "yellow": 1, "blue": 7}}}
-    board = sieges(cities, florence=("yellow", 2))
+    board = sieges(cities, "resolve_sieges blue", florence=("yellow", 2))
     assert owner(board, "florence") == "blue"
     # Two defending troops, and one more for a defence of 3 or more.
     assert troops(board, "florence", "blue") == 4

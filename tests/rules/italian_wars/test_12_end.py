@@ -26,9 +26,10 @@ def test_virtu_s_end_conditions_do_not_apply() -> None:
     )
     neutral = [name for name, city in GAME.start(2).dump()["cities"].items() if not city["owner"]]
     for taken in (cities, dict.fromkeys(neutral, "blue")):
-        board = table("end_spring", "winter", "winter_turn 0", "end_round 3", cities=taken)
+        board = table("end_spring", "end_round 3", cities=taken)
         assert not is_over(board)
         assert board.victor == -1
+        assert board.year == 4
 
 
 @pytest.mark.rule("W-1203")

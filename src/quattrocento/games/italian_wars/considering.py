@@ -15,6 +15,7 @@ from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, PASS, Announce
 from quattrocento.games.virtu.intrigue import Intrigue, SendAgent
 from quattrocento.games.virtu.names import (
+    CITIES,
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
     ROOMS,
@@ -25,6 +26,9 @@ from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
 _TROOPS: Final[tuple[str, ...]] = ("march", "sail", "allied_march", "allied_sail")
+_MOST_WAYS: Final = 8
+"""Marches and voyages that are looked at, the most promising ones."""
+_UNSEEN: Final = -1.0
 
 
 def considered(table: Italy, moves: list[Move]) -> list[Move]:
@@ -62,21 +66,40 @@ def _conclusions(moves: list[Move]) -> list[Move]:
 
 
 def _marches(table: Italy, seat: int, moves: list[Move]) -> list[Move]:
-    """Troops go where all of them together could win, or to the help of a friendly city."""
+    """Troops go where all of them together could win, or to the help of a friendly city.
+
+    Of many ways only the most promising ones.
+    """
     most = table.troops_on_map(seat) + bonus_strength(table, seat) + room_war(table, seat)
+    goals = [_UNSEEN] * len(CITIES)
+    ranked: list[tuple[float, int]] = []
     found: list[Move] = []
-    for move in moves:
+    for index, move in enumerate(moves):
         if move[0] in _TROOPS:
             goal = CITY_INDEX[move[-1]]
-            if table.shelters(seat, goal):
-                if not table.army(1 - seat, goal) and not _borders_rival(table, seat, goal):
-                    continue
-            elif most <= sum(defence_parts(table, seat, goal)):
-                continue
-        elif move[0] == "indulgence":
-            continue
-        found.append(move)
-    return found
+            if goals[goal] == _UNSEEN:
+                goals[goal] = _promise(table, seat, goal, most)
+            if goals[goal] > 0:
+                ranked.append((-goals[goal], index))
+        elif move[0] != "indulgence":
+            found.append(move)
+    ranked.sort()
+    return found + [moves[index] for _, index in ranked[:_MOST_WAYS]]
+
+
+def _promise(table: Italy, seat: int, goal: int, most: int) -> float:
+    """How promising it is to go to a city; nothing where troops can do nothing there."""
+    if table.shelters(seat, goal):
+        if table.army(1 - seat, goal):
+            return 1.0
+        return 0.1 if _borders_rival(table, seat, goal) else 0.0
+    defence = sum(defence_parts(table, seat, goal))
+    if most <= defence:
+        return 0.0
+    prize = 1.0 if table.owner[goal] == NOBODY else 2.0
+    if goal in table.booklet.capitals:
+        prize += 1.0
+    return prize / max(1, defence + 1 - table.army(seat, goal))
 
 
 def _borders_rival(table: Italy, seat: int, city: int) -> bool:

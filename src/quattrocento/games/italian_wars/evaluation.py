@@ -5,36 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.campaigns import campaigns, near_victory
+from quattrocento.games.italian_wars.influence import Annex
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES, PLAYERS
+from quattrocento.games.italian_wars.prospects import FLORIN_WORTH, best_way, room_worths
 from quattrocento.games.italian_wars.scoring import prestige
 from quattrocento.games.virtu.actions import END
-from quattrocento.games.virtu.board import NOBODY, Player, power_place
+from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.buying import Buy
+from quattrocento.games.virtu.govern import Govern
+from quattrocento.games.virtu.intrigue import Intrigue
 from quattrocento.games.virtu.names import (
-    ALL_SPACES,
-    CITIES,
     CROWN,
     FIRST_COURT,
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
     ROOMS,
-    TILES,
 )
-from quattrocento.games.virtu.palace import extra_spaces
+from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces, free_court
 from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.scoring import symbols_owned
-from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.trade import Trade
+from quattrocento.games.virtu.war import War
 from quattrocento.kernel.play import next_decision, play
 
-# What one symbol brings over the rest of a game: florin, crown, cross, cavalry, ship, mask, war,
-# arrow.
-_WORTH: Final[tuple[float, ...]] = (0.2, 0.5, 0.25, 0.3, 0.22, 0.25, 0.25, 0.15)
-# How likely a marker so many spaces on one's own side leads to an alliance; index: spaces.
-_HOPE: Final[tuple[float, ...]] = (0.12, 0.18, 0.28, 0.38, 0.5, 0.75, 0.8)
+# What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.
+_WORTH: Final[tuple[float, ...]] = (0.2, 0.6, 0.35, 0.3, 0.16, 0.2, 0.22, 0.1)
+# How likely a marker leads to an alliance, from the rival's end of the track to the own one.
+_HOPE: Final[tuple[float, ...]] = (
+    0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.21, 0.28, 0.36, 0.45, 0.55, 0.7, 0.8,
+)  # fmt: skip
+_END: Final = 6
+_FRIENDS: Final = 2.0
+"""Cards, tiles and troops of a Major City, beside its points."""
+_PLAN: Final = 0.5
+"""The share of what the best way round the palace promises that is believed."""
+_COVERED: Final = 0.6
+"""A room under an indulgence, beside the point it costs."""
+_ROOMY: Final = 0.2
+_RICH: Final = 9
+_SOON: Final = 6
+"""Rounds before the end from which means count less and less."""
 _VICTORY: Final = 50.0
 
 
@@ -51,10 +65,9 @@ def evaluate(table: Italy) -> list[float]:
 
 
 def worth(table: Italy, seat: int) -> float:
-    """The same for one player."""
-    if _begun(table):
-        table = foresee(table)
-    return _judge(table, seat, sum(prestige(table)[seat]))
+    """How far a player is ahead: what one of two kings wins the other one loses."""
+    found = evaluate(table)
+    return found[seat] - found[1 - seat]
 
 
 def foresee(table: Italy) -> Italy:
@@ -78,18 +91,36 @@ def _begun(table: Italy) -> bool:
 
 def _judge(table: Italy, seat: int, points: int) -> float:
     if table.victor != NOBODY:
-        return points + (_VICTORY if table.victor == seat else -_VICTORY)
+        return points + (_VICTORY if table.victor == seat else 0.0)
     if not table.agenda:
         crowns = symbols_owned(table, table.players[seat], CROWN)
         return points + 0.01 * crowns + (0.001 if seat == NAPLES else 0.0)
     # What only pays later counts for less towards the end.
-    left = min(1.0, (table.booklet.rounds - table.year + 1) / 6)
+    rounds = table.booklet.rounds - table.year
+    left = min(1.0, (rounds + 0.5) / _SOON)
+    found = points + left * _means(table, seat, rounds) + _favour(table, seat, rounds)
+    return found + campaigns(table, seat, left) + near_victory(table, seat)
+
+
+def _means(table: Italy, seat: int, rounds: int) -> float:
     player = table.players[seat]
-    worth = 0.15 * min(player.florins, 10) + 0.03 * max(player.florins - 10, 0)
-    worth += _domain(table, player) + _palace(table, player)
-    worth += 0.25 * extra_spaces(table, seat) + 0.12 * player.owned_agents
-    worth += _agents(table, seat) + _favour(table, seat)
-    return points + left * worth + _troops(table, seat) + _near_victory(table, seat)
+    worths = room_worths(table, seat)
+    found = _PLAN * best_way(table, seat, worths, rounds) + 0.05 * sum(worths)
+    if _about_to_act(table, seat):
+        found += 0.7 * worths[player.marker]
+    found += FLORIN_WORTH * min(player.florins, _RICH) + 0.03 * max(player.florins - _RICH, 0)
+    found += _domain(table, player) + _court(table, player)
+    found += 0.15 * extra_spaces(table, seat) + _ROOMY * min(len(free_court(table, seat)), 2)
+    found += 0.1 * player.owned_agents - _COVERED * bits(player.indulgences)
+    return found + _agents(table, seat)
+
+
+def _about_to_act(table: Italy, seat: int) -> bool:
+    """The marker has moved and the room's action has had no effect yet."""
+    step = next_decision(table)
+    if step is None or step.seat != seat or table.done:
+        return False
+    return isinstance(step, Annex | War | Govern | Intrigue | Trade)
 
 
 def _relief(table: Italy, relief: int) -> float:
@@ -97,104 +128,66 @@ def _relief(table: Italy, relief: int) -> float:
     reliefs = table.box.reliefs
     best = total = 0.0
     for symbol in range(SYMBOL_COUNT):
-        value = reliefs[relief * SYMBOL_COUNT + symbol] * _WORTH[symbol]
-        total += value
-        best = max(best, value)
+        amount = reliefs[relief * SYMBOL_COUNT + symbol]
+        if amount:
+            value = amount * _WORTH[symbol]
+            total += value
+            if value > best:
+                best = value
     return 0.7 * best + 0.3 * total
 
 
 def _domain(table: Italy, player: Player) -> float:
-    worth = 0.0
-    for tile in range(len(TILES)):
-        if player.tiles >> tile & 1:
-            value = _relief(table, TILE_RELIEFS + tile)
-            worth += value if player.ready >> tile & 1 else 0.55 * value
-    return worth
+    found = 0.0
+    tiles = player.tiles
+    while tiles:
+        tile = (tiles & -tiles).bit_length() - 1
+        tiles &= tiles - 1
+        value = _relief(table, TILE_RELIEFS + tile)
+        found += value if player.ready >> tile & 1 else 0.35 * value
+    return found
 
 
-def _palace(table: Italy, player: Player) -> float:
-    """Cards in rooms pay every time, those beside them once between two visits."""
-    worth = 0.0
-    for space in range(ALL_SPACES):
-        card = player.cards[space]
-        if card == NOBODY:
-            continue
-        value = _relief(table, card)
-        if space < FIRST_COURT:
-            barred = player.indulgences >> (space % ROOMS) & 1
-            worth += 0.4 * value if barred else 0.9 * value
-        else:
-            worth += 0.6 * value if player.exhausted >> (space - FIRST_COURT) & 1 else value
-    return worth
+def _court(table: Italy, player: Player) -> float:
+    """Cortigiani pay once between two visits of their arrow."""
+    found = 0.0
+    for space in range(COURT_SPACES):
+        card = player.cards[FIRST_COURT + space]
+        if card != NOBODY:
+            value = _relief(table, card)
+            found += 0.6 * value if player.exhausted >> space & 1 else value
+    return found
 
 
-def _favour(table: Italy, seat: int) -> float:
-    """Markers on one's own side promise alliances, those on the other one threaten them."""
-    worth = 0.0
+def _favour(table: Italy, seat: int, rounds: int) -> float:
+    """Markers promise alliances while there is time to bring them home."""
+    found = 0.0
     for major in range(len(MAJORS)):
         if not table.on_track(major):
             continue
+        leaning = table.leaning(seat, major)
+        hope = _HOPE[max(-_END, min(_END, leaning)) + _END]
+        near = leaning >= table.booklet.alliance
+        hope *= min(1.0, (rounds + 0.5) / (1.5 if near else 5.0))
+        agent = table.agents[power_place(major)]
+        if agent != NOBODY and agent != seat:
+            hope *= 0.45 if near else 0.65
         colour = FIRST_MAJOR + major
         cities = sum(1 for city in table.booklet.cities[colour] if table.owner[city] == colour)
-        prize = cities + table.booklet.friend_prestige + table.booklet.capital_prestige + 1.5
-        leaning = table.leaning(seat, major)
-        hope = _HOPE[min(abs(leaning), len(_HOPE) - 1)] - _HOPE[0]
-        agent = table.agents[power_place(major)]
-        if agent != NOBODY:
-            hope *= 0.75 if (agent == seat) == (leaning < 0) else 1.0
-        worth += prize * (hope if leaning > 0 else -0.7 * hope)
-    return worth
-
-
-def _troops(table: Italy, seat: int) -> float:
-    """Troops before a city promise it, a rival's before an own one threaten it."""
-    worth = 0.22 * table.troops_on_map(seat)
-    rival = 1 - seat
-    for city in range(len(CITIES)):
-        friend = table.friend(city)
-        if friend != seat and table.army(seat, city):
-            worth += _promise(table, seat, city)
-        elif friend == seat and table.army(rival, city):
-            worth -= _promise(table, rival, city)
-    return worth
-
-
-def _promise(table: Italy, seat: int, city: int) -> float:
-    """What troops before a city may win, what it costs with its Major City counted."""
-    strength = table.army(seat, city) + bonus_strength(table, seat) + table.attack
-    defence = sum(defence_parts(table, seat, city))
-    defender = table.defender(city)
-    if defender != NOBODY and defender != seat:
-        defence += bonus_strength(table, defender)
-    if strength <= defence:
-        return -0.2 if not table.undecided(city) else 0.1
-    owner = table.owner[city]
-    prize = table.booklet.city_prestige + (table.booklet.trophy if owner != NOBODY else 0)
-    if city in table.booklet.capitals:
-        prize += table.booklet.capital_prestige
-    return 0.85 * prize + (0.5 if owner < FIRST_MAJOR else 0.0)
+        prize = cities * table.booklet.city_prestige + table.booklet.friend_prestige
+        found += hope * (prize + table.booklet.capital_prestige + _FRIENDS)
+    return found
 
 
 def _agents(table: Italy, seat: int) -> float:
-    """An agent helps before a city and in a rival's room; a rival's in an own room hurts."""
-    worth = 0.0
+    """An agent helps before a city and in a rival's room."""
+    found = 0.0
     for place in range(FIRST_POWER_PLACE):
-        agent = table.agents[place]
-        if agent == NOBODY:
+        if table.agents[place] != seat:
             continue
         if place < FIRST_ROOM_PLACE:
-            if agent == seat and table.friend(place) != seat:
-                worth += 0.2
-        elif (place - FIRST_ROOM_PLACE) // ROOMS != agent:
-            worth += 0.25 if agent == seat else -0.45
-    return worth
-
-
-def _near_victory(table: Italy, seat: int) -> float:
-    """The cities of an automatic victory are worth more the more of them are held."""
-    worth = 0.0
-    for king in range(PLAYERS):
-        goals = table.booklet.goals[king]
-        held = sum(1 for city in goals if table.controls(king, city))
-        worth += (1.0 if king == seat else -1.0) * held * held / len(goals)
-    return worth
+            if table.friend(place) != seat:
+                found += 0.2
+        elif (place - FIRST_ROOM_PLACE) // ROOMS != seat:
+            found += 0.3
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from quattrocento.components import Components
 from quattrocento.games.italian_wars.balance import balance
@@ -30,6 +30,9 @@ from quattrocento.kernel.game import Count, Counted, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
+LEVELS: Final[dict[str, str]] = {"medium": "search:12", "hard": "search:60"}
+"""Fewer lines of play than elsewhere, each of them two rounds long."""
+
 
 class ItalianWars(Game[Italy]):
     """The King of France against the King of Naples, twenty-one rounds from 1494 to 1497."""
@@ -40,7 +43,6 @@ class ItalianWars(Game[Italy]):
         self.version = 1
         self.luck = False
         self.temperature = 0.5
-        self.turns_ahead = 2
         self.seats: tuple[int, ...] = (2,)
         self.minutes: tuple[int, int] = (90, 180)
         self.options: tuple[Option, ...] = OPTIONS
@@ -103,8 +105,14 @@ class ItalianWars(Game[Italy]):
     def considered(self, position: Italy, moves: list[Move]) -> list[Move]:
         return considered(position, moves)
 
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, name)
+
     def rounds(self, position: Italy) -> int:
         return position.year
+
+    def tally(self, position: Italy, event: Event) -> list[Count]:
+        return tally(position, event)
 
     def plays(self, position: Italy, seat: int) -> str:
         return KINGS[seat]

@@ -1,11 +1,9 @@
 import type { Seat } from "../../kit/seats";
 import type { GameModule } from "../../shell/module";
-import { furnish, theBox } from "../virtu/box";
-import Chip from "../virtu/Chip.svelte";
-import { crumb, label, question } from "../virtu/labels";
+import { theBox } from "../virtu/box";
+import { question } from "../virtu/labels";
 import Palaces from "../virtu/Palaces.svelte";
-import { blockedShort, onBoard, selected, sightFor, sightsOf } from "../virtu/shared";
-import SheetTray from "../virtu/SheetTray.svelte";
+import { shared } from "../virtu/shared";
 import { stagesOf, type Step } from "../virtu/stages";
 import Stalls from "../virtu/Stalls.svelte";
 import Board from "./Board.svelte";
@@ -26,12 +24,11 @@ import Thumb from "./Thumb.svelte";
 import type { WarsView } from "./view";
 
 const COLOURS: readonly Seat[] = ["blue", "yellow"];
-/** Lines that the rest of the chronicle tells well enough. */
-const SILENT = new Set(["hidden", "draws", "spends", "acts", "room_covered", "takes_city"]);
 const LAST_ROUND = 21;
 const STEPS: readonly Step[] = ["reorganise", "buy", "recruit"];
 
 export const italianWars: GameModule<WarsView> = {
+  ...shared,
   name: "italian_wars",
   terms: TERMS,
   Board,
@@ -39,13 +36,10 @@ export const italianWars: GameModule<WarsView> = {
   NarrowMat,
   Stocks,
   EndStocks,
-  Chip,
   Overview,
   Frontispiece,
   Thumb,
   Rail: Rounds,
-  Tray: SheetTray,
-  beside: true,
   sights: [
     { name: "map", icon: "compass", Sheet: Board, scrolls: false },
     { name: "market", icon: "coins", Sheet: Stalls, scrolls: true },
@@ -54,12 +48,9 @@ export const italianWars: GameModule<WarsView> = {
   size: { width: BOARD.width, height: BOARD.height + GAP + PLAN.height },
   rounds: LAST_ROUND,
   sources: Object.entries(POINT_ICONS).map(([name, icon]) => ({ name, icon, end: false })),
-  declines: new Set(["end", "pass"]),
 
-  furnish,
   seat: (view, seat) => view.colours[seat] ?? "blue",
   seats: (count) => COLOURS.slice(0, count),
-  house: (view, seat, words) => words.thing("faction", view.players[seat]?.faction ?? ""),
   order: (view) => view.colours.map((_, seat) => seat),
   round: (view) => view.round,
   standing: (view) => {
@@ -82,12 +73,10 @@ export const italianWars: GameModule<WarsView> = {
   ],
 
   offered,
-  crumb,
   question: (prompt, view, words) =>
     prompt.id === "annex" && prompt.seat === view.me
       ? words.say("ui-where-crowns")
       : question(prompt, view, words),
-  label,
   stages: (view, crumbs, words) =>
     stagesOf(view.wage_rounds.includes(view.round) ? ["wages", ...STEPS] : STEPS)(
       view,
@@ -95,12 +84,7 @@ export const italianWars: GameModule<WarsView> = {
       words,
     ),
   results,
-  sightFor,
-  sightsOf,
-  selected,
-  onBoard,
   explain,
-  blockedShort,
   motion,
   spots,
 
@@ -122,15 +106,4 @@ export const italianWars: GameModule<WarsView> = {
     if (event.name === "annexes") return { seat, points: box.number("prestige.city"), end: false };
     return event.name === "final" ? { seat, points: 0, end: true } : null;
   },
-  tally: (event) =>
-    event.name === "spring" && Array.isArray(event.args["prestige"])
-      ? event.args["prestige"].map(Number)
-      : null,
-  silent: (event) =>
-    SILENT.has(event.name) || (event.name === "final" && event.args["prestige"] === 0),
-  heading: (event, words) => {
-    if (event.name !== "spring" && event.name !== "winter") return null;
-    return words.say("ui-season", { season: event.name, year: Number(event.args["year"]) });
-  },
-  begins: (event) => (event.name === "spring" ? Number(event.args["year"]) : null),
 };

@@ -2,13 +2,11 @@ import type { Seat } from "../../kit/seats";
 import type { GameModule, Tagged } from "../../shell/module";
 import type { Words } from "../../shell/words";
 import Board from "./Board.svelte";
-import { furnish } from "./box";
-import Chip from "./Chip.svelte";
 import EndStocks from "./EndStocks.svelte";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
 import { gains } from "./gains";
-import { crumb, label, question } from "./labels";
+import { question } from "./labels";
 import { PLAN } from "./layout";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
@@ -17,8 +15,7 @@ import NarrowMat from "./NarrowMat.svelte";
 import Overview from "./Overview.svelte";
 import Palaces from "./Palaces.svelte";
 import { results } from "./results";
-import { blockedShort, onBoard, selected, sightFor, sightsOf } from "./shared";
-import SheetTray from "./SheetTray.svelte";
+import { shared } from "./shared";
 import { stagesOf, STEPS } from "./stages";
 import Stocks from "./Stocks.svelte";
 import { POINT_ICONS } from "./symbols";
@@ -27,12 +24,11 @@ import Thumb from "./Thumb.svelte";
 import { seatOf, type VirtuView } from "./view";
 
 const COLOURS: readonly Seat[] = ["red", "yellow", "green", "blue", "white"];
-/** Lines that the rest of the chronicle tells well enough. */
-const SILENT = new Set(["hidden", "draws", "spends", "acts", "room_covered", "takes_city"]);
 /** No game lasts longer: years are counted by the events. */
 const MANY = 99;
 
 export const virtu: GameModule<VirtuView> = {
+  ...shared,
   name: "virtu",
   terms: TERMS,
   Board,
@@ -40,12 +36,9 @@ export const virtu: GameModule<VirtuView> = {
   NarrowMat,
   Stocks,
   EndStocks,
-  Chip,
   Overview,
   Frontispiece,
   Thumb,
-  Tray: SheetTray,
-  beside: true,
   sights: [
     { name: "map", icon: "compass", Sheet: Board, scrolls: false },
     { name: "market", icon: "coins", Sheet: Market, scrolls: true },
@@ -54,12 +47,9 @@ export const virtu: GameModule<VirtuView> = {
   size: { width: PLAN.width, height: PLAN.height },
   rounds: MANY,
   sources: Object.entries(POINT_ICONS).map(([name, icon]) => ({ name, icon, end: false })),
-  declines: new Set(["end", "pass"]),
 
-  furnish,
   seat: (view, seat) => view.colours[seat] ?? "red",
   seats: (count) => COLOURS.slice(0, count),
-  house: (view, seat, words) => words.thing("faction", view.players[seat]?.faction ?? ""),
   order: (view) => view.order.map((colour) => seatOf(view, colour)),
   round: (view) => view.year,
 
@@ -75,34 +65,16 @@ export const virtu: GameModule<VirtuView> = {
     ...(view.last_year ? [{ text: words.say("ui-last-year") }] : []),
   ],
 
-  crumb,
   question,
-  label,
   stages: stagesOf(STEPS),
   results,
 
-  sightFor,
-  sightsOf,
-  selected,
-  onBoard,
   explain,
-  blockedShort,
   motion,
   spots,
 
   gained: () => null,
   gains: gains(COLOURS),
-  tally: (event) =>
-    event.name === "spring" && Array.isArray(event.args["prestige"])
-      ? event.args["prestige"].map(Number)
-      : null,
-  silent: (event) =>
-    SILENT.has(event.name) || (event.name === "final" && event.args["prestige"] === 0),
-  heading: (event, words) => {
-    if (event.name !== "spring" && event.name !== "winter") return null;
-    return words.say("ui-season", { season: event.name, year: Number(event.args["year"]) });
-  },
-  begins: (event) => (event.name === "spring" ? Number(event.args["year"]) : null),
 };
 
 /** Whose turn of the season it is, counted in the order of play. */

@@ -1,11 +1,17 @@
 import type { GameModule } from "../../shell/module";
 import type { Blocked } from "../../shell/protocol";
 import type { Words } from "../../shell/words";
+import { furnish } from "./box";
+import Chip from "./Chip.svelte";
+import { crumb, label } from "./labels";
 import { paying } from "./payment";
+import SheetTray from "./SheetTray.svelte";
 import type { TableView } from "./view";
 
-/** What every game with map, market and palaces tells the shell in the same way. */
 type Shared = GameModule<TableView>;
+
+/** Lines that the rest of the chronicle tells well enough. */
+const SILENT = new Set(["hidden", "draws", "spends", "acts", "room_covered", "takes_city"]);
 
 /** Questions asked over the market rather than the map. */
 const AT_MARKET = new Set([
@@ -17,20 +23,20 @@ const AT_MARKET = new Set([
   "choose_bonus",
 ]);
 
-export const sightFor: NonNullable<Shared["sightFor"]> = (prompt, targets, view) => {
+const sightFor: NonNullable<Shared["sightFor"]> = (prompt, targets, view) => {
   if (AT_MARKET.has(prompt.id)) return "market";
   if (prompt.id === "pay" && view.step?.[2] === "purchase") return "market";
   const rooms = targets.filter((target) => /^room:[a-z]/.test(target));
   return rooms.length > 0 && rooms.length === targets.length ? "palaces" : "map";
 };
 
-export const sightsOf = (target: string): string[] => {
+const sightsOf = (target: string): string[] => {
   if (/^(city|power|track|troop):/.test(target)) return ["map"];
   if (/^(ware|bonus):/.test(target)) return ["market"];
   return /^room:[a-z]/.test(target) ? ["palaces"] : [];
 };
 
-export const selected: Shared["selected"] = (crumbs, prompt) => {
+const selected: Shared["selected"] = (crumbs, prompt) => {
   const found = paying(crumbs).flatMap(({ move: [, source] }) => [
     `tile:${source}`,
     `space:${source}`,
@@ -44,8 +50,38 @@ export const selected: Shared["selected"] = (crumbs, prompt) => {
   return found;
 };
 
-export const onBoard = (target: string): boolean =>
+const onBoard = (target: string): boolean =>
   /^(city|power|track|troop|ware|bonus):|^room:[a-z]/.test(target);
 
-export const blockedShort = (blocked: Blocked, words: Words): string =>
+const blockedShort = (blocked: Blocked, words: Words): string =>
   words.first([`ui-why-${blocked.reason}`, `why-${blocked.reason}`], blocked.args) ?? "";
+
+/** What every game with map, market and palaces tells the shell in the same way. */
+export const shared = {
+  Chip,
+  Tray: SheetTray,
+  beside: true,
+  declines: new Set(["end", "pass"]),
+
+  furnish,
+  house: (view, seat, words) => words.thing("faction", view.players[seat]?.faction ?? ""),
+  crumb,
+  label,
+  sightFor,
+  sightsOf,
+  selected,
+  onBoard,
+  blockedShort,
+
+  tally: (event) =>
+    event.name === "spring" && Array.isArray(event.args["prestige"])
+      ? event.args["prestige"].map(Number)
+      : null,
+  silent: (event) =>
+    SILENT.has(event.name) || (event.name === "final" && event.args["prestige"] === 0),
+  heading: (event, words) => {
+    if (event.name !== "spring" && event.name !== "winter") return null;
+    return words.say("ui-season", { season: event.name, year: Number(event.args["year"]) });
+  },
+  begins: (event) => (event.name === "spring" ? Number(event.args["year"]) : null),
+} satisfies Partial<Shared>;

@@ -83,6 +83,7 @@ ui-short-agostino_barbarigo = Barbarigo
 ui-short-gonzaga = Gonzaga
 ui-short-alexander_vi = Alexander
 ui-short-cesare_borgia = Cesare
+ui-short-kingdom_of_france = König­reich
 
 ## Spieler
 

@@ -83,6 +83,7 @@ ui-short-agostino_barbarigo = Barbarigo
 ui-short-gonzaga = Gonzaga
 ui-short-alexander_vi = Alexandre
 ui-short-cesare_borgia = César
+ui-short-kingdom_of_france = Reino
 
 ## Jogadores
 

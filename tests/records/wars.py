@@ -1,0 +1,46 @@
+"""What happens in a recorded game of The Italian Wars alone: postures, alliances, its ends."""
+
+from __future__ import annotations
+
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.names import KINGS, MAJORS
+from quattrocento.games.italian_wars.scoring import standing
+from quattrocento.games.italian_wars.view import posture
+from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.names import CROWN
+from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.kernel.position import Event
+
+
+def in_the_war(table: Italy, events: list[Event]) -> set[str]:
+    """Whose friends the Major Cities are, and what a move has done to them."""
+    found = {
+        f"posture {posture(table, seat, major)}"
+        for seat in range(len(KINGS))
+        for major in range(len(MAJORS))
+    }
+    for event in events:
+        seat = event.args.get("seat")
+        if event.name == "concludes":
+            found.add(f"alliance {event.args['major']} {KINGS[seat]}")
+        elif event.name == "eliminates":
+            ally = table.sides[MAJORS.index(event.args["major"])]
+            found.add(f"elimination {event.args['major']}")
+            found.add(
+                "elimination of nobody's ally" if ally == NOBODY else "elimination of an ally"
+            )
+        elif event.name == "wins_at_once":
+            found.add(f"victory {KINGS[seat]}")
+    return found
+
+
+def how_it_ended(table: Italy) -> set[str]:
+    """Which comparison has decided the game, and for whom."""
+    end = standing(table)
+    winner = KINGS[end.places.index(1)]
+    if table.victor != NOBODY:
+        return {"ending victory at once"}
+    if end.scores[0] != end.scores[1]:
+        return {f"ending points {winner}"}
+    crowns = [symbols_owned(table, player, CROWN) for player in table.players]
+    return {"ending Naples" if crowns[0] == crowns[1] else "ending crowns"}
