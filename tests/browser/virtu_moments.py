@@ -20,7 +20,7 @@ from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.playing import HEADERS
-from tests.records.make import FOLDER
+from tests.records.reading import FOLDER
 
 Wanted = Callable[[Board, Decision[Any]], bool]
 BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")

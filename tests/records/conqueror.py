@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import CAPITALS
@@ -38,7 +39,7 @@ class Conqueror(Player):
         game, seat = perspective.game, perspective.seat
         best, chosen = -1e18, moves[0]
         for move in moves:
-            after = perspective.imagine(self._rng)
+            after: Any = perspective.imagine(self._rng)
             play(after, move)
             settle(after, self._rng)
             worth = game.worth(after, seat) + zeal(italy(after), seat) + 0.3 * self._rng.random()

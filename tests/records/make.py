@@ -187,11 +187,11 @@ def again(name: str) -> None:
     """
     shown: set[str] = set()
     for path in sorted(FOLDER.glob(f"{name}-*.jsonl")):
-        header = read_header(path.read_text("utf-8"))
-        if "warlike" in header["seats"]:
+        old = recorded(path)
+        if "warlike" in old.seats:
             continue
         seed = int(path.stem.rpartition("-")[2])
-        record = play(recorded(path).game, header["seats"], header["options"], seed, shown)
+        record = play(old.game, old.seats, old.options, seed, shown)
         shown |= happenings(record)
         keep(path.stem, record)
         print(path.stem, len(record.moves), flush=True)

@@ -23,7 +23,8 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
-from tests.records.make import FOLDER, keep
+from tests.records.make import keep
+from tests.records.reading import FOLDER
 
 BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
 LIKED = {"recruit": 10.0, "token": 6.0, "indulgence": 0.05, "end": 1.5, "buy": 0.5}

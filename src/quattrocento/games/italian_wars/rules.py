@@ -111,9 +111,6 @@ class ItalianWars(Game[Italy]):
     def rounds(self, position: Italy) -> int:
         return position.year
 
-    def tally(self, position: Italy, event: Event) -> list[Count]:
-        return tally(position, event)
-
     def plays(self, position: Italy, seat: int) -> str:
         return KINGS[seat]
 
