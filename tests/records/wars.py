@@ -20,9 +20,8 @@ def in_the_war(table: Italy, events: list[Event]) -> set[str]:
         for major in range(len(MAJORS))
     }
     for event in events:
-        seat = event.args.get("seat")
         if event.name == "concludes":
-            found.add(f"alliance {event.args['major']} {KINGS[seat]}")
+            found.add(f"alliance {event.args['major']} {KINGS[event.args['seat']]}")
         elif event.name == "eliminates":
             ally = table.sides[MAJORS.index(event.args["major"])]
             found.add(f"elimination {event.args['major']}")
@@ -30,7 +29,7 @@ def in_the_war(table: Italy, events: list[Event]) -> set[str]:
                 "elimination of nobody's ally" if ally == NOBODY else "elimination of an ally"
             )
         elif event.name == "wins_at_once":
-            found.add(f"victory {KINGS[seat]}")
+            found.add(f"victory {KINGS[event.args['seat']]}")
     return found
 
 
