@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from quattrocento.games.princes.names import FAMILIES, KINDS, TREACHERY
 from quattrocento.games.registry import load_game
+from quattrocento.games.virtu.names import CHARACTERS, FIRST_TITLE, MARKET
 from quattrocento.kernel.record import read_record
 from quattrocento.lab.arena import schedule
 from quattrocento.lab.balance import study
 from quattrocento.lab.playing import Outcome, play_pairing
+
+GAMES = Path(__file__).parents[1] / "records" / "games"
 
 
 def played(game: str, seats: int, options: dict[str, str], games: int = 4) -> list[Outcome]:
@@ -69,3 +74,22 @@ def test_who_begins_is_who_has_the_first_turn() -> None:
         first = next(move[1] for move in moves if move[0] == "first_player")
         won += outcome.places[int(first)] == 1
     assert study(game, outcomes)["turns"][0]["wins"] == won
+
+
+def test_a_study_of_virtu_counts_what_is_on_the_table_at_the_end() -> None:
+    game = load_game("virtu")
+    text = GAMES.joinpath("virtu-3-curious-0.jsonl").read_text("utf-8")
+    table = read_record(game, text).replay()
+    standing = game.standing(table)
+    pairing = schedule("virtu", None, ["greedy"] * 3, {}, 1, seed=3)[0]
+    years = game.rounds(table)
+    outcome = Outcome(pairing, standing.sources, standing.places, 1, years, text, True)
+    groups = study(game, [outcome])["groups"]
+    taken = sum(player.bonuses.bit_count() for player in table.players)
+    assert sum(piece["count"] for piece in groups["patronage bonuses"].values()) == taken
+    assert set(groups["characters"]) <= set(CHARACTERS)
+    sold = [table.box.copies[ware] - table.supply[ware] for ware in range(FIRST_TITLE, len(MARKET))]
+    bought = groups["titles and tiles"]
+    assert [bought.get(ware, {"count": 0})["count"] for ware in MARKET[FIRST_TITLE:]] == sold
+    assert sum(piece["count"] for piece in groups["ends"].values()) == 1
+    assert groups["last year"].keys() == {f"{years:02}"}

@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.record import read_record, result_of
+from quattrocento.lab import playing
 from quattrocento.lab.arena import schedule, table
 from quattrocento.lab.intervals import mean, share
 from quattrocento.lab.many import play_many
@@ -41,6 +42,18 @@ def test_many_games_do_not_depend_on_the_number_of_processes() -> None:
     together = play_many(pairings, 2, heard.append)
     assert alone == together
     assert len(heard) == 10
+
+
+def test_a_game_without_an_end_is_broken_off_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(playing, "MOST", 60)
+    endless = Pairing("virtu", None, ("random",) * 3, (), 0, "1/0")
+    outcome = play_many([endless], 1, lambda outcome: None)[0]
+    assert (outcome.ended, outcome.decisions) == (False, 60)
+    assert "1 of 1 games had no end" in capsys.readouterr().err
+    monkeypatch.undo()
+    assert play_pairing(pairing()).ended
 
 
 def test_seats_are_rotated_and_each_contestant_is_counted_where_it_sat() -> None:

@@ -84,8 +84,9 @@ class Settler(Player):
         moves = [move for move in perspective.considered() if move[0] not in RECKLESS]
         if not self._raider:
             moves = _spared(table, perspective.seat, moves)
+        land = [move for move in moves if move[0] in LAND]
         eager = [move for move in moves if move[0] in EAGER]
-        return self._rng.choice(eager or moves or perspective.moves())
+        return self._rng.choice(land or eager or moves or perspective.moves())
 
 
 IDLE = ("end", "pass", "give_up")

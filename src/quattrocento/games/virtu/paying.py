@@ -146,6 +146,15 @@ def payable_from(position: Board, seat: int, codes: list[int], cost: list[int]) 
     return _nothing(need) or _enough(position, position.players[seat], codes, NOBODY, need)
 
 
+def affordable(position: Board, seat: int, codes: list[int], symbol: int, amount: int) -> bool:
+    """The same for a cost of one kind of symbol."""
+    lacking = amount - position.pool[symbol]
+    player = position.players[seat]
+    if symbol == FLORIN:
+        lacking -= player.florins
+    return lacking <= 0 or _one_kind(position, player, codes, NOBODY, symbol, lacking)
+
+
 def cost_of(symbol: int, amount: int) -> list[int]:
     """A cost of one kind of symbol."""
     cost = [0] * COST_COUNT

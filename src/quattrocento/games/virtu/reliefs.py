@@ -255,6 +255,19 @@ def collectable(position: Board, seat: int) -> list[int]:
     return found
 
 
+def collectable_cards(position: Board, seat: int) -> list[int]:
+    """Of these, the cortigiani alone."""
+    player = position.players[seat]
+    found: list[int] = []
+    for space in range(FROM_TILES - FROM_COURT):
+        card = player.cards[FIRST_COURT + space]
+        if card != NOBODY and not player.exhausted >> space & 1:
+            source = FROM_COURT + space
+            if gives(position, player, source << RELIEF_BITS | CARD_RELIEFS + card, FLORIN):
+                found.append(source)
+    return found
+
+
 def collect(position: Board, seat: int, source: int) -> None:
     """All florins of a cortigiano or tile go to the treasury; it is exhausted (V-303)."""
     actual = actual_source(position, seat, source)

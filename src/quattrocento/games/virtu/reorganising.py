@@ -11,7 +11,6 @@ from quattrocento.games.virtu.names import (
     ALL_SPACES,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
-    FROM_TILES,
     NO_ACTION,
     ROOMS,
     SPACES,
@@ -31,7 +30,7 @@ from quattrocento.games.virtu.reliefs import (
     SOURCE_INDEX,
     ask_for_florins,
     collect,
-    collectable,
+    collectable_cards,
     may_ask,
 )
 from quattrocento.kernel.step import Decision, Move, Refusal
@@ -53,9 +52,8 @@ class Reorganise(Decision[Board]):
             if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
                 if free or lift_problem(position, self.seat, space) is None:
                     moves.append(LIFT[space])
-        for source in collectable(position, self.seat):
-            if source < FROM_TILES:
-                moves.append(COLLECT[source])
+        for source in collectable_cards(position, self.seat):
+            moves.append(COLLECT[source])
         if may_ask(position, self.seat):
             moves.append(INDULGENCE)
         moves.append(END)

@@ -21,7 +21,6 @@ from quattrocento.games.virtu.names import (
     CROSS,
     CROWN,
     FLORIN,
-    FROM_TILES,
     GOVERN,
     INTRIGUE,
     MAKE_WAR,
@@ -30,14 +29,14 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.palace import enemy_in_room, refresh, room_action
 from quattrocento.games.virtu.patronage import Patronise
-from quattrocento.games.virtu.paying import charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.paying import affordable, charge, cost_of, payable, payable_from
 from quattrocento.games.virtu.reliefs import (
     COLLECT,
     FREEING,
     MARKER,
     SOURCE_INDEX,
     collect,
-    collectable,
+    collectable_cards,
     lay_indulgence,
     may_ask,
     sources,
@@ -111,8 +110,7 @@ class MoveMarker(Decision[Board]):
         for rooms in range(1, free + 1):
             moves.append(MOVE[rooms])
         for rooms in range(free + 1, FARTHEST):
-            cost = _step_cost(position, rooms, False)
-            if not payable_from(position, self.seat, codes, cost):
+            if not affordable(position, self.seat, codes, ARROW, rooms - free):
                 break
             moves.append(MOVE[rooms])
         for rooms in range(free + 1, FARTHEST):
@@ -120,9 +118,8 @@ class MoveMarker(Decision[Board]):
             if not payable_from(position, self.seat, codes, cost):
                 break
             moves.append(HURRY[rooms])
-        for source in collectable(position, self.seat):
-            if source < FROM_TILES:
-                moves.append(COLLECT[source])
+        for source in collectable_cards(position, self.seat):
+            moves.append(COLLECT[source])
         return moves
 
     def play(self, position: Board, move: Move) -> None:

@@ -10,7 +10,7 @@ from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.names import CITIES, FLORIN
-from quattrocento.games.virtu.paying import charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.paying import affordable, charge, cost_of, payable
 from quattrocento.games.virtu.reliefs import WINTER, ask_for_florins, may_ask, sources
 from quattrocento.games.virtu.reorganising import Reorganise
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -177,8 +177,8 @@ class Recruit(Decision[Board]):
         if position.players[self.seat].reserve:
             box = position.box
             codes = sources(position, self.seat, WINTER)
-            home = payable_from(position, self.seat, codes, cost_of(FLORIN, box.recruit_home))
-            away = payable_from(position, self.seat, codes, cost_of(FLORIN, box.recruit_away))
+            home = affordable(position, self.seat, codes, FLORIN, box.recruit_home)
+            away = affordable(position, self.seat, codes, FLORIN, box.recruit_away)
             for city in range(len(CITIES)):
                 if position.owner[city] == self.seat:
                     if home if is_home(position, self.seat, city) else away:
