@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
-from quattrocento.games.italian_wars.board import Italy, italy
+from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS
 from quattrocento.games.virtu.names import CAVALRY, CITIES
 from quattrocento.games.virtu.reliefs import SAILING, at_hand
@@ -39,12 +38,13 @@ class Conqueror(Player):
         game, seat = perspective.game, perspective.seat
         best, chosen = -1e18, moves[0]
         for move in moves:
-            after: Any = perspective.imagine(self._rng)
+            after = perspective.imagine(self._rng)
+            assert isinstance(after, Italy)
             play(after, move)
             settle(after, self._rng)
-            worth = game.worth(after, seat) + zeal(italy(after), seat) + 0.3 * self._rng.random()
+            worth = game.worth(after, seat) + zeal(after, seat) + 0.3 * self._rng.random()
             step = next_decision(after)
-            if isinstance(step, War) and at_hand(italy(after), seat, SAILING)[CAVALRY] > 3:
+            if isinstance(step, War) and at_hand(after, seat, SAILING)[CAVALRY] > 3:
                 worth += WAR_ROOM
             if worth > best:
                 best, chosen = worth, move

@@ -30,7 +30,7 @@ from quattrocento.kernel.game import Count, Counted, Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 
-LEVELS: Final[dict[str, str]] = {"medium": "search:12", "hard": "search:60"}
+LEVELS: Final[dict[str, str]] = {"medium": "search:40", "hard": "search:150"}
 """Fewer lines of play than elsewhere, each of them two rounds long."""
 
 
