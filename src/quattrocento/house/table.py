@@ -21,7 +21,7 @@ from quattrocento.kernel.play import attempt, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import lesson_of
+from quattrocento.lessons import script_of
 
 encode = msgspec.json.Encoder().encode
 HOUSE_EVENTS = frozenset(
@@ -96,8 +96,7 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.created: float = row["created"]
         self.changed: float = row["changed"]
-        self.lesson = bool(row["lesson"])
-        """Somebody learns the game here: the table follows the game's lesson."""
+        self.lesson = bool(row["lesson"])  # Somebody learns the game here.
         self.seats = seats
         self.match: Match[Any] | None = None
         self.deciders: list[int | None] = []
@@ -186,16 +185,10 @@ class Table:
 
     # What the game does
 
-    @property
-    def script(self) -> tuple[Move, ...]:
-        """The moves that a table with a lesson follows."""
-        lesson = lesson_of(self.game) if self.lesson else None
-        return () if lesson is None else lesson.moves
-
     def begin(self, draft: Draft, rng: Random) -> None:
         """Let the set-up happen."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
-        self.match = Match(record, rng, self.script)
+        self.match = Match(record, rng, script_of(self.game, self.lesson))
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
         draft.add_moves(0, None, self.match.begin())
