@@ -67,6 +67,12 @@ def lesson_of(game: Game[Any]) -> Lesson | None:
     return _lesson(game.name, game.home) if game.name in GAMES and game.overlay is None else None
 
 
+def script_of(game: Game[Any], taught: bool) -> tuple[Move, ...]:
+    """The moves that a table follows where the game is taught; none elsewhere."""
+    lesson = lesson_of(game) if taught else None
+    return () if lesson is None else lesson.moves
+
+
 @cache
 def _lesson(name: str, home: str) -> Lesson | None:
     folder = files(home)

@@ -18,6 +18,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.lessons import script_of
 
 log = logging.getLogger(__name__)
 EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
@@ -56,7 +57,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
         table.deciders = [seat for _, seat in played]
         record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
         try:
-            table.match = Match(record, script=table.script)
+            table.match = Match(record, script=script_of(table.game, table.lesson))
         except IllegalMove as error:
             log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
             raise Refused(

@@ -15,6 +15,7 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.lessons import script_of
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -198,7 +199,7 @@ def _cut(table: Table, draft: Draft, asked: Asked) -> None:
     count = cut_of(match, asked.count)
     record = match.record
     cut = Record(record.game, record.seats, record.options, record.moves[:count])
-    table.match = Match(cut, match.rng, table.script)
+    table.match = Match(cut, match.rng, script_of(table.game, table.lesson))
     table.held = None
     table.orders.void("undone", table.matter)
     draft.cut_back(count, asked.seat)

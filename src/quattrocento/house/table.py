@@ -20,7 +20,7 @@ from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import lesson_of
+from quattrocento.lessons import script_of
 
 if TYPE_CHECKING:
     from quattrocento.house.draft import Draft
@@ -218,16 +218,11 @@ class Table:
 
     # What the game does
 
-    @property
-    def script(self) -> tuple[Move, ...]:
-        """The moves that a table with a lesson follows."""
-        lesson = lesson_of(self.game) if self.lesson else None
-        return () if lesson is None else lesson.moves
-
     def begin(self, draft: Draft, rng: Random, opening: tuple[Move, ...] = ()) -> None:
         """Let the set-up happen, and the opening moves of another game where one is studied."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
-        self.match = match = Match(record, rng, opening or self.script)
+        script = opening or script_of(self.game, self.lesson)
+        self.match = match = Match(record, rng, script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
         draft.add_moves(0, None, match.begin())

@@ -240,7 +240,7 @@ class Match(Generic[M]):
     def _follow(self, drawn: list[Move]) -> None:
         """Let fall what fell in the script, unless something else has happened before."""
         while next_chance(self.position) is not None:
-            past = (*self.record.moves, *drawn)
+            past = tuple(self.record.moves + drawn)
             if len(past) >= len(self.script) or self.script[: len(past)] != past:
                 return
             attempt(self.position, self.script[len(past)])
