@@ -17,7 +17,13 @@ test("every link leads to its page", () => {
     game: "signorie",
     term: "die",
   });
-  expect(parse(links.table("abc"))).toEqual({ page: "table", id: "abc", at: null, invite: null });
+  expect(parse(links.table("abc"))).toEqual({
+    page: "table",
+    id: "abc",
+    at: null,
+    invite: null,
+    analysis: false,
+  });
   expect(parse(links.table("abc", 57))).toMatchObject({ page: "table", at: 57 });
   expect(parse(links.invite("abc", "key"))).toMatchObject({ page: "table", invite: "key" });
 });

@@ -65,3 +65,10 @@ export function layers(
     return [{ name, path: `M${[...up, ...down].join("L")}Z` }];
   });
 }
+
+/** Those, from the left, that stand at least so far apart. */
+export function spaced<T extends { x: number }>(all: readonly T[], apart: number): T[] {
+  const kept: T[] = [];
+  for (const one of all) if (one.x - (kept.at(-1)?.x ?? -Infinity) >= apart) kept.push(one);
+  return kept;
+}
