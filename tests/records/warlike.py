@@ -1,6 +1,6 @@
 """A whole game of three at Virtù through which a browser can be led.
 
-`python -m tests.records.warlike` makes it anew. Its first year has a siege with bonuses from both
+`python -m tests.records.warlike` makes it anew. Its first years have a siege with bonuses from both
 sides and a retreat by sea, which take eager warriors; afterwards greedy players bring it to its
 end, and reorganise their palaces on the way.
 """
@@ -30,6 +30,7 @@ BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
 LIKED = {"recruit": 10.0, "token": 6.0, "indulgence": 0.05, "end": 1.5, "buy": 0.5}
 AFLOAT = ("admiral", "merchant")
 TRIES = 20_000
+YEARS = 3
 SEATS_AT_THE_TABLE = 3
 
 
@@ -82,14 +83,14 @@ def _aggression(board: Board, seat: int, move: Move) -> float:
     return liking * 2 if move[0] == "sail" else liking
 
 
-def first_year(seed: int) -> list[Move] | None:
-    """A first year with all that is wanted, if this seed brings one."""
+def first_years(seed: int) -> list[Move] | None:
+    """A beginning with all that is wanted, if this seed brings one."""
     rng = Random(seed)
     scenes: set[str] = set()
     moves: list[Move] = []
     board = load_game("virtu").start(SEATS_AT_THE_TABLE)
     run(board)
-    while (decision := next_decision(board)) is not None and board.year < 2:
+    while (decision := next_decision(board)) is not None and board.year <= YEARS:
         if complete(scenes):
             return moves
         choices = propose(board)[:1] or legal(board)
@@ -102,10 +103,10 @@ def first_year(seed: int) -> list[Move] | None:
 
 
 def games() -> Iterator[tuple[int, Record[Any]]]:
-    """Whole games, one a seed that has such a first year."""
+    """Whole games, one a seed that has such a beginning."""
     game = load_game("virtu")
     for seed in range(TRIES):
-        moves = first_year(seed)
+        moves = first_years(seed)
         if moves is None:
             continue
         players = [read_player("greedy", seed + seat) for seat in range(SEATS_AT_THE_TABLE)]
@@ -126,7 +127,7 @@ def main() -> None:
     for path in FOLDER.glob("virtu-3-warlike-*.jsonl"):
         path.unlink()
     for seed, record in games():
-        if len(record.moves) < 700:
+        if len(record.moves) < 900:
             keep(f"virtu-3-warlike-{seed}", record)
             return
 
