@@ -36,7 +36,7 @@ def section(document: str, heading: str) -> str:
     return found[2]
 
 
-@pytest.mark.parametrize(("name", "command"), commands())
+@pytest.mark.parametrize(("name", "command"), list(commands()))
 def test_every_command_and_flag(name: str, command: argparse.ArgumentParser) -> None:
     text = section("commands.md", name)
     for action in command._actions:

@@ -29,7 +29,10 @@ def public() -> Iterator[tuple[str, Any]]:
                     yield f"{name}.{member}", value
 
 
-@pytest.mark.parametrize(("name", "thing"), list(public()), ids=lambda value: str(value)[:40])
+SHOWN = dict(public())
+
+
+@pytest.mark.parametrize(("name", "thing"), SHOWN.items(), ids=SHOWN)
 def test_a_public_docstring_has_an_example(name: str, thing: Any) -> None:
     if inspect.isclass(thing) and issubclass(thing, Exception):
         assert thing.__doc__
