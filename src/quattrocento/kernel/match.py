@@ -252,7 +252,16 @@ class Match(Generic[M]):
         return clone
 
     def follow(self, moves: Iterable[Move]) -> None:
-        """Do what was played on this match elsewhere; the draws are among the moves."""
+        """Do what was played on this match elsewhere; the draws are among the moves.
+
+        >>> import quattrocento
+        >>> here = quattrocento.start("signorie", seats=2, seed=7)
+        >>> there = here.clone()
+        >>> events = there.play(("take_die", "red", 4))
+        >>> here.follow(there.record.moves[len(here.record.moves):])
+        >>> here.position.dump() == there.position.dump()
+        True
+        """
         for move in moves:
             self._redo(move, len(self.record.moves))
             self.record.moves.append(move)
