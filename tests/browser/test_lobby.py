@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import HEADERS, become, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-
-
-def answer_with_more(page: Page, path: str, name: str) -> None:
-    """Let a house of a newer version answer: everything it lists is there a second time."""
-
-    def answer(route: Route) -> None:
-        told: dict[str, Any] = route.fetch().json()
-        others = [one | {"id": "newer", name: "tarot"} for [*rows] in told.values() for one in rows]
-        told = {key: [*rows, *others] for key, rows in told.items()}
-        route.fulfill(body=json.dumps(told), content_type="application/json")
-
-    page.route(path, answer)
-
-
-def test_games_without_a_board_are_not_offered(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
-    table_by_call(page, "Isabella", SEATS)
-    answer_with_more(page, "**/api/games", "name")
-    answer_with_more(page, "**/api/tables?list=mine", "game")
-    answer_with_more(page, "**/api/tables?list=open", "game")
-    page.goto("/")
-    expect(page.locator("article.lit, .tables article")).to_have_count(1)
-    expect(page.get_by_text("tarot")).to_have_count(0)
-    expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
 
 
 def test_a_game_counts_in_its_own_word(house: Serving, visitors: Visitors) -> None:
@@ -56,21 +31,6 @@ def test_a_game_counts_in_its_own_word(house: Serving, visitors: Visitors) -> No
     page.goto("/")
     for moment in ("Round II", "Decade II", "Year II"):
         expect(page.get_by_text(moment)).to_be_visible()
-
-
-def test_a_table_without_a_board_says_so(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
-    table = table_by_call(page, "Isabella", SEATS)
-
-    def answer(route: Route) -> None:
-        told = route.fetch().json()
-        told["table"]["game"] = "tarot"
-        route.fulfill(body=json.dumps(told), content_type="application/json")
-
-    page.route(f"**/api/tables/{table}", answer)
-    page.goto(f"/table/{table}")
-    expect(page.get_by_text("no board")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
 
 
 def test_what_is_agreed_is_read_before_the_game(house: Serving, visitors: Visitors) -> None:
