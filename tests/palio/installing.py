@@ -15,7 +15,7 @@ def install(folder: Path, name: str = "palio") -> Path:
     copy = folder / "source"
     # From a copy: building leaves files behind.
     shutil.copytree(SOURCE, copy)
-    for path, old in (("pyproject.toml", "\npalio ="), ("palio/rules.py", '= "palio"')):
+    for path, old in (("pyproject.toml", '\npalio = "'), ("palio/rules.py", '= "palio"')):
         _replace(copy / path, old, old.replace("palio", name))
     for words in copy.glob("palio/words/*.ftl"):
         _replace(words, "-palio", f"-{name}")
