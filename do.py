@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -145,7 +146,9 @@ def test(arguments: list[str]) -> int:
         say("installing what the tests need …")
         pip("install", "--quiet", "--upgrade", "pip")
         pip("install", "--quiet", *dependencies(), "--group", "dev")
-        compiling = subprocess.Popen([*leisure(), sys.executable, __file__, "wheel"], cwd=HERE)
+        compiling = subprocess.Popen(
+            [*leisure(), sys.executable, __file__, "wheel"], cwd=HERE, start_new_session=True
+        )
     pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
     parts: list[tuple[str, Callable[[], int]]] = [
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
@@ -163,10 +166,18 @@ def test(arguments: list[str]) -> int:
         if part():
             say(f"{name} failed")
             if compiling:
-                compiling.terminate()
+                stop(compiling)
             return 1
         say(f"{name} passed in {time.monotonic() - started:.0f} s")
     return 0
+
+
+def stop(program: subprocess.Popen[bytes]) -> None:
+    """End a program with everything that it has started."""
+    if os.name == "nt":
+        program.terminate()
+    elif program.poll() is None:
+        os.killpg(program.pid, signal.SIGTERM)
 
 
 COMPILED = [
