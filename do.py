@@ -155,10 +155,10 @@ def test(arguments: list[str]) -> int:
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
         ("types", lambda: call(PYTHON, "-m", "mypy")),
         ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
-        ("pure", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *arguments, env=pure)),
+        ("pure", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=pure)),
         ("compiling", lambda: compiling.wait() if compiling else 0),
         ("installing", lambda: install_wheel(dev=True) if compiling else 0),
-        ("compiled", lambda: call(PYTHON, "-m", "pytest", "-n", "2", *COMPILED, *arguments)),
+        ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *COMPILED, *arguments)),
     ]
     for name, part in parts:
         started = time.monotonic()
@@ -180,6 +180,8 @@ def stop(program: subprocess.Popen[bytes]) -> None:
         os.killpg(program.pid, signal.SIGTERM)
 
 
+SPREAD = ["-n", "2", "--dist", "worksteal"]
+"""Two hands; whoever has nothing left takes over from the other, since browser tests are long."""
 COMPILED = [
     "tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel",
     "tests/spaces", "tests/environments",
