@@ -23,6 +23,7 @@ from tests.browser.test_phone import PHONE, fits
 from tests.browser.virtu_moments import (
     BONUSES,
     cortigiani_to_lift,
+    first_annexation,
     message_of,
     moves_to,
     reorganising,
@@ -147,16 +148,10 @@ def test_a_palace_is_reorganised(house: Serving, visitors: Visitors) -> None:
 
 def test_plans_payments_and_sights(house: Serving, visitors: Visitors) -> None:
     """What a room would allow, a payment in slots, another's palace, the three sights."""
-    page = visitors.visit(house)
-    table = table_by_call(page, "Isabella", BOTS, game="virtu")
+    page = visitors.visit(house, kept=ALONE)
+    table = table_at(page, moves_to(first_annexation))
     sit_at(page, table)
-    for _ in range(40):
-        my_turn(page)
-        if page.locator('[data-asks="place_marker"]').count():
-            break
-        before = version(page)
-        page.keyboard.press("1")
-        wait_for_news(page, before)
+    expect(page.locator('[data-asks="place_marker"]')).to_be_visible()
     annex = next(
         int(room)
         for room, plan in message_of(page, table)["view"]["reach"].items()

@@ -15,6 +15,7 @@ from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.reorganising import Reorganise
 from quattrocento.games.virtu.retreats import Retreat
 from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.spring import PlaceMarker
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.record import Record, read_record
@@ -76,6 +77,14 @@ def sea_retreat(board: Board, decision: Decision[Any]) -> Move | None:
             if goal not in board.neighbours(city):
                 return move
     return None
+
+
+def first_annexation(board: Board, decision: Decision[Any]) -> bool:
+    """The marker is to be laid, and Annex would bring a city."""
+    if not isinstance(decision, PlaceMarker):
+        return False
+    plans = Virtu().view(board, decision.seat)["reach"].values()
+    return any(plan["action"] == "annex" and plan["deeds"] for plan in plans)
 
 
 def reorganising(board: Board, decision: Decision[Any]) -> bool:
