@@ -99,13 +99,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A position that is cloned, not taken apart, where OpenSpiel copies a state."""
+    """A position that is cloned where OpenSpiel copies a state, and written where it keeps one."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, game: str, position: Position) -> None:
+        self.game = game
         self.position = position
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.position.clone())
+        return Held(self.game, self.position.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_held, (self.game, self.position.dump())
+
+
+def read_held(game: str, data: dict[str, Any]) -> Held:
+    return Held(game, load_game(game).load(data))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -115,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         position = game.rules.start(game.seats, game.options)
         run(position)
-        self.held = Held(position)
+        self.held = Held(game.name, position)
         self.draws = 0
         self.decisions = 0
 
