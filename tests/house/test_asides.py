@@ -258,7 +258,8 @@ def test_a_bot_answers_after_a_restart(
         # Nobody lets the bots play: as if the house had been killed right after the commit.
         patched.setattr(turns.Turns, "play", idle)
         court.aside(0, "offer", 1, 0, 0, 5, 0)
-    house.reopen()
+        house.close()
+    house.open()
     court.until(0, lambda message: message["view"]["offers"] == [])
     assert [args["seat"] for args in court.told("declines")] == [1]
 

@@ -38,7 +38,8 @@ def test_a_table_that_waited_for_a_bot_goes_on_after_a_restart(
         while message["prompt"]["seat"] == 0:
             message = ada.move(table, message)
         version = message["version"]
-    house.reopen()
+        house.close()
+    house.open()
     line = ada.live(table, seen=version)
     line.until(lambda line: line.seen > version and line.last["prompt"]["seat"] == 0)
     assert play_on(table, {0: ada})["over"]

@@ -26,8 +26,9 @@ def test_a_standing_order_is_carried_out_after_a_restart(
         # Nobody carries it out: as if the house had been killed right after the commit.
         patched.setattr(turns.Turns, "play", idle)
         court.play(active, "bid", court.message(active)["view"]["auction"]["least"])
-    assert court.message(one)["prompt"]["seat"] == one
-    house.reopen()
+        assert court.message(one)["prompt"]["seat"] == one
+        house.close()
+    house.open()
 
     async def deciding(inside: Any) -> int | None:
         # Asked in the database, so that nobody's question wakes the table.
