@@ -25,9 +25,9 @@ def become(page: Page, name: str) -> None:
     expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
-def table_by_call(page: Page, name: str, seats: list[dict[str, str]], **wish: Any) -> str:
+def table_by_call(page: Page, guest: str, seats: list[dict[str, str]], **wish: Any) -> str:
     """A table set and started without clicking, for tests that are about something else."""
-    page.request.post("/api/guests", data={"name": name}, headers=HEADERS)
+    page.request.post("/api/guests", data={"name": guest}, headers=HEADERS)
     body = {"game": "signorie", "seats": seats, **wish}
     table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
     page.request.post(f"/api/tables/{table}/start", headers=HEADERS)

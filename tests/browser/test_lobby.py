@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, become, table_by_call
+from tests.browser.playing import HEADERS, become, sit_at, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -51,3 +51,15 @@ def test_what_is_agreed_is_read_before_the_game(house: Serving, visitors: Visito
     expect(page.get_by_text("strong bot")).to_be_visible()
     begin.click()
     expect(page.locator("[data-version]")).to_be_visible()
+
+
+def test_a_table_is_called_by_its_name_in_the_bar(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, viewport={"width": 1440, "height": 900})
+    sit_at(page, table_by_call(page, "Isabella", SEATS, name="Friday at Pia's"))
+    bar = page.locator("header").first.bounding_box()
+    name = page.get_by_text("Friday at Pia's").first.bounding_box()
+    assert bar
+    assert name
+    # What does not fit is wrapped out of sight, below the bar.
+    assert name["y"] + name["height"] <= bar["y"] + bar["height"]
+    assert name["width"] > 60

@@ -22,6 +22,9 @@ def test_phone(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, **PHONE)
     page.goto("/")
     expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
+    # Whoever is new here meets the lessons before the games.
+    learn, games = page.get_by_text("Learn by playing"), page.locator("article").first
+    assert (learn.bounding_box() or {"y": 9999})["y"] < (games.bounding_box() or {"y": 0})["y"]
     fits(page)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     sit_at(page, table_by_call(page, "Isabella", seats))
