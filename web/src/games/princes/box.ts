@@ -1,3 +1,4 @@
+import { Printed } from "../../shell/printed";
 import type { ComponentRow } from "../../shell/protocol";
 import type { City, Family, Money } from "./view";
 
@@ -11,26 +12,10 @@ export interface Ability {
   discount: number;
 }
 
-/** The values printed on the components, as the house gives them: nothing is repeated here. */
-export class Box {
-  readonly #rows: ReadonlyMap<string, ComponentRow>;
-
-  constructor(rows: readonly ComponentRow[]) {
-    this.#rows = new Map(rows.map((row) => [row.path, row]));
-  }
-
-  /** Chosen for this project, not printed knowledge: marked where it is shown. */
-  reconstructed(path: string): boolean {
-    return this.#rows.get(path)?.source === "reconstructed";
-  }
-
-  number(path: string): number {
-    const value = this.#rows.get(path)?.value;
-    return typeof value === "number" ? value : 0;
-  }
-
+/** What is printed in this box, by its own words. */
+export class Box extends Printed {
   text(path: string): string {
-    return String(this.#rows.get(path)?.value ?? "");
+    return String(this.at(path) ?? "");
   }
 
   income(path: string): Money {
@@ -42,7 +27,7 @@ export class Box {
   }
 
   ability(path: string): Ability {
-    const value = this.#rows.get(`${path}.ability`)?.value;
+    const value = this.at(`${path}.ability`);
     const words = Array.isArray(value) ? value : [];
     return {
       kind: String(words[0] ?? "none"),
@@ -54,7 +39,7 @@ export class Box {
 
   /** What an artist scores by himself; other events score nothing, or by what one owns. */
   eventPoints(event: string): number {
-    const value = this.#rows.get(`events.${event}.effect`)?.value;
+    const value = this.at(`events.${event}.effect`);
     return Array.isArray(value) && value[0] === "points" ? Number(value[1]) : 0;
   }
 

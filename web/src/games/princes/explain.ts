@@ -1,3 +1,4 @@
+import { idea } from "../../shell/idea";
 import type { Tip, TipLine } from "../../shell/module";
 import { signed } from "../../shell/format";
 import type { Words } from "../../shell/words";
@@ -17,21 +18,6 @@ export function explain(
 }
 
 type Teller = (parts: string[], view: PrincesView, words: Words, seat: number | null) => Tip | null;
-
-/** A tip that begins as the catalogue explains the idea. */
-function idea(words: Words, concept: string, more: Partial<Tip> = {}): Tip {
-  const rule = words.has(`concept-${concept}-rules`)
-    ? words.say(`concept-${concept}-rules`).split(",")[0]!.trim()
-    : undefined;
-  return {
-    title: words.say(`concept-${concept}`),
-    lines: [],
-    why: words.say(`concept-${concept}-text`),
-    term: concept,
-    ...(rule ? { rule } : {}),
-    ...more,
-  };
-}
 
 function moneyLines(words: Words, gold: number, influence: number, what: string): TipLine[] {
   const lines: TipLine[] = [];

@@ -1,3 +1,4 @@
+import { Printed } from "../../shell/printed";
 import type { ComponentRow } from "../../shell/protocol";
 import { COLUMNS, type Column, PLACES, type Place, type Sex } from "./view";
 
@@ -12,34 +13,8 @@ export interface HelperSpace extends Effect {
   cost: number;
 }
 
-/** The values printed on the components, as the house gives them: nothing is repeated here. */
-export class Box {
-  readonly #rows: ReadonlyMap<string, ComponentRow>;
-
-  constructor(rows: readonly ComponentRow[]) {
-    this.#rows = new Map(rows.map((row) => [row.path, row]));
-  }
-
-  /** Chosen for this project, not printed knowledge: marked where it is shown. */
-  reconstructed(path: string): boolean {
-    return this.#rows.get(path)?.source === "reconstructed";
-  }
-
-  number(path: string): number {
-    const value = this.#rows.get(path)?.value;
-    return typeof value === "number" ? value : 0;
-  }
-
-  list(path: string): number[] {
-    const value = this.#rows.get(path)?.value;
-    return Array.isArray(value) ? value.map(Number) : [];
-  }
-
-  words(path: string): string[] {
-    const value = this.#rows.get(path)?.value;
-    return Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
-  }
-
+/** What is printed in this box, by its own words. */
+export class Box extends Printed {
   effect(path: string): Effect {
     const [kind = "", amount = "0", high = amount] = this.words(path);
     return { kind, amount: Number(amount), high: Number(high) };
@@ -58,7 +33,7 @@ export class Box {
   }
 
   helper(column: Column, place: Place): HelperSpace {
-    const costs = this.list(`helpers.${column}.cost`);
+    const costs = this.numbers(`helpers.${column}.cost`);
     return {
       ...this.effect(`helpers.${column}.${place}`),
       cost: costs[PLACES.indexOf(place)] ?? 0,
@@ -81,23 +56,23 @@ export class Box {
   }
 
   get careerVp(): number[] {
-    return this.list("careers.vp");
+    return this.numbers("careers.vp");
   }
 
   get rank(): number[] {
-    return this.list("careers.rank");
+    return this.numbers("careers.rank");
   }
 
   get initiativeVp(): number[] {
-    return this.list("initiative.vp");
+    return this.numbers("initiative.vp");
   }
 
   get brideVp(): number[] {
-    return this.list("brides.vp");
+    return this.numbers("brides.vp");
   }
 
   get citySpaces(): number[] {
-    return this.list("cities.spaces");
+    return this.numbers("cities.spaces");
   }
 
   get high(): number {

@@ -1,3 +1,4 @@
+import { idea } from "../../shell/idea";
 import type { Tip, TipLine } from "../../shell/module";
 import type { Words } from "../../shell/words";
 import { theBox } from "./box";
@@ -26,21 +27,6 @@ export function explain(
 }
 
 type Teller = (parts: string[], view: SignorieView, seat: number | null, words: Words) => Tip;
-
-/** A tip that begins as the catalogue explains the idea. */
-function idea(words: Words, concept: string, more: Partial<Tip> = {}): Tip {
-  const rule = words.has(`concept-${concept}-rules`)
-    ? words.say(`concept-${concept}-rules`).split(",")[0]!.trim()
-    : undefined;
-  return {
-    title: words.say(`concept-${concept}`),
-    lines: [],
-    why: words.say(`concept-${concept}-text`),
-    term: concept,
-    ...(rule ? { rule } : {}),
-    ...more,
-  };
-}
 
 const sum = (words: Words, value: number, threshold: number): TipLine => ({
   icon: "gate",

@@ -1,37 +1,12 @@
+import { Printed } from "../../shell/printed";
 import type { ComponentRow } from "../../shell/protocol";
 import { type Action, type Amounts, type Symbol, SYMBOLS } from "./view";
 
 /** A relief or a price: symbols with their numbers, in the order of the components. */
 export type Relief = readonly (readonly [Symbol | "crown_or_cross", number])[];
 
-/** The values printed on the components, as the house gives them: nothing is repeated here. */
-export class Box {
-  readonly #rows: ReadonlyMap<string, ComponentRow>;
-
-  constructor(rows: readonly ComponentRow[]) {
-    this.#rows = new Map(rows.map((row) => [row.path, row]));
-  }
-
-  /** Chosen for this project, not printed knowledge: marked where it is shown. */
-  reconstructed(path: string): boolean {
-    return this.#rows.get(path)?.source === "reconstructed";
-  }
-
-  number(path: string): number {
-    const value = this.#rows.get(path)?.value;
-    return typeof value === "number" ? value : 0;
-  }
-
-  numbers(path: string): number[] {
-    const value = this.#rows.get(path)?.value;
-    return Array.isArray(value) ? value.map(Number) : [];
-  }
-
-  words(path: string): string[] {
-    const value = this.#rows.get(path)?.value;
-    return Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
-  }
-
+/** What is printed in this box, by its own words. */
+export class Box extends Printed {
   relief(path: string): Relief {
     const words = this.words(path);
     const found: [Symbol | "crown_or_cross", number][] = [];
@@ -52,7 +27,7 @@ export class Box {
 
   /** What a tile of a Domain shows: a city's, a title's, or another's. */
   tile(kind: string): Relief {
-    return this.#rows.has(`cities.${kind}.symbols`)
+    return this.has(`cities.${kind}.symbols`)
       ? this.relief(`cities.${kind}.symbols`)
       : this.relief(`tiles.${kind}.symbols`);
   }
@@ -64,11 +39,11 @@ export class Box {
 
   /** Where the values of something on the market stand. */
   ware(ware: string): string {
-    return this.#rows.has(`cards.${ware}.cost`) ? `cards.${ware}` : `tiles.${ware}`;
+    return this.has(`cards.${ware}.cost`) ? `cards.${ware}` : `tiles.${ware}`;
   }
 
   isCard(ware: string): boolean {
-    return this.#rows.has(`cards.${ware}.action`);
+    return this.has(`cards.${ware}.action`);
   }
 
   value(city: string): number {
