@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS, PLAYERS
 from quattrocento.games.virtu import buying, winter
+from quattrocento.games.virtu.actions import Offered
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.names import (
@@ -55,7 +56,7 @@ class Offer(winter.Offer):
 
     __slots__ = ()
 
-    def decision(self) -> Decision[Board]:
+    def decision(self) -> Offered:
         if self.winter_step == BUYING:
             return Buy(self.seat)
         if self.winter_step == RECRUITING:

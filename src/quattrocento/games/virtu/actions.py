@@ -1,4 +1,4 @@
-"""What all actions share: the room's florins, an indulgence for florins, and the end."""
+"""What actions and steps of Winter share: florins of the room, indulgences, and the end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,21 @@ from quattrocento.games.virtu.reliefs import (
     room_florins,
     use,
 )
-from quattrocento.kernel.step import AnyStep, Move, Refusal
+from quattrocento.kernel.step import AnyStep, Decision, Move, Refusal
 
 INDULGENCE: Final[Move] = ("indulgence",)
 END: Final[Move] = ("end",)
 ASIDES: Final[tuple[Move, ...]] = (*TAKE, INDULGENCE, END)
+
+
+class Offered(Decision[Board]):
+    """A step of Winter that may be skipped (V-1703)."""
+
+    __slots__ = ()
+
+    def is_open(self, position: Board) -> bool:
+        """Something can be done, even without an indulgence."""
+        return len(self.moves(position)) > 1
 
 
 def asides(position: Board, seat: int) -> list[Move]:

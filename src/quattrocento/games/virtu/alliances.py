@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
+from quattrocento.games.virtu.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.board import NOBODY, Board, power_place
 from quattrocento.games.virtu.govern import POWER_INDEX
 from quattrocento.games.virtu.names import POWERS, SYMBOLS
@@ -16,7 +16,7 @@ ALLY: Final[tuple[Move, ...]] = tuple(("ally", power) for power in POWERS)
 LESS: Final[tuple[Move, ...]] = tuple(("less", symbol) for symbol in SYMBOLS)
 
 
-class MakeAlliance(Decision[Board]):
+class MakeAlliance(Offered):
     """Which alliance to form or take over this Winter, if any (V-2101 to V-2112)."""
 
     __slots__ = ()

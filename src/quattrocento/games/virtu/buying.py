@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
+from quattrocento.games.virtu.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.agents import gain_agent
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
@@ -35,27 +35,37 @@ WARE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARK
 _CHARACTERS: Final = (1 << FIRST_TITLE) - 1
 
 
-class Buy(Decision[Board]):
+class Buy(Offered):
     """What else to buy; the whole basket is one payment (V-1901 to V-1921)."""
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        codes = sources(position, self.seat, PURCHASE)
-        most = totals(position, self.seat, codes)
-        cost = basket_cost(position, position.basket)
-        for ware in range(len(MARKET)):
-            if _out_of_reach(position, cost, ware, most):
-                continue
-            if self.barred(position, ware) is None:
-                if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
-                    moves.append(BUY[ware])
+        moves = self._wares(position, len(MARKET))
         if may_ask(position, self.seat) and self._leaves_payable(position):
             moves.append(INDULGENCE)
         moves.append(END)
         return moves
+
+    def is_open(self, position: Board) -> bool:
+        return bool(self._wares(position, 1))
+
+    def _wares(self, position: Board, most: int) -> list[Move]:
+        """The wares that may go into the basket, or the first few of them."""
+        found: list[Move] = []
+        codes = sources(position, self.seat, PURCHASE)
+        at_hand = totals(position, self.seat, codes)
+        cost = basket_cost(position, position.basket)
+        for ware in range(len(MARKET)):
+            if _out_of_reach(position, cost, ware, at_hand):
+                continue
+            if self.barred(position, ware) is None:
+                if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
+                    found.append(BUY[ware])
+                    if len(found) == most:
+                        break
+        return found
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "buy":

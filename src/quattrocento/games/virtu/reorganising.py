@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
+from quattrocento.games.virtu.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.control import discard, shift_court
 from quattrocento.games.virtu.names import (
@@ -24,6 +24,7 @@ from quattrocento.games.virtu.palace import (
     fits_room,
     forget,
     free_court,
+    has_free_court,
 )
 from quattrocento.games.virtu.reliefs import (
     COLLECT,
@@ -38,26 +39,36 @@ from quattrocento.kernel.step import Decision, Move, Refusal
 LIFT: Final[tuple[Move, ...]] = tuple(("lift", space) for space in SPACES)
 
 
-class Reorganise(Decision[Board]):
+class Reorganise(Offered):
     """Which card to move next, if any (V-1801 to V-1813)."""
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
-        player = position.players[self.seat]
-        moves: list[Move] = []
-        free = free_court(position, self.seat)
-        for space in range(ALL_SPACES):
-            if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
-                if free or lift_problem(position, self.seat, space) is None:
-                    moves.append(LIFT[space])
+        moves = self._lifts(position, ALL_SPACES)
         for source in collectable_cards(position, self.seat):
             moves.append(COLLECT[source])
         if may_ask(position, self.seat):
             moves.append(INDULGENCE)
         moves.append(END)
         return moves
+
+    def is_open(self, position: Board) -> bool:
+        return bool(self._lifts(position, 1)) or bool(collectable_cards(position, self.seat))
+
+    def _lifts(self, position: Board, most: int) -> list[Move]:
+        """The cards that may be moved, or the first few of them."""
+        player = position.players[self.seat]
+        found: list[Move] = []
+        free = has_free_court(position, self.seat)
+        for space in range(ALL_SPACES):
+            if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
+                if free or lift_problem(position, self.seat, space) is None:
+                    found.append(LIFT[space])
+                    if len(found) == most:
+                        break
+        return found
 
     def play(self, position: Board, move: Move) -> None:
         if move == END:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.actions import END, INDULGENCE, why_not_ask
+from quattrocento.games.virtu.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.alliances import MakeAlliance
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import SEATS, Board
@@ -60,10 +60,10 @@ class Offer(Task[Board]):
     def run(self, position: Board) -> None:
         decision = self.decision()
         # Where an indulgence may be asked for there is a choice, whatever else there is.
-        if may_ask(position, self.seat) or len(decision.moves(position)) > 1:
+        if may_ask(position, self.seat) or decision.is_open(position):
             position.agenda.append(decision)
 
-    def decision(self) -> Decision[Board]:
+    def decision(self) -> Offered:
         if self.winter_step == REORGANISING:
             return Reorganise(self.seat)
         if self.winter_step == BUYING:
@@ -158,7 +158,7 @@ class Dismiss(Decision[Board]):
             position.agenda.append(Dismiss(self.seat, self.count - 1))
 
 
-class Recruit(Decision[Board]):
+class Recruit(Offered):
     """Where the next troop is recruited, if any (V-2001 to V-2008)."""
 
     __slots__ = ()
