@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
 
@@ -27,12 +28,13 @@ def run(options: argparse.Namespace) -> int:
 
     games = moves = different = 0
     store = open_store(options)
-    for finding in audit(store, options.table):
-        games += 1
-        moves += finding.moves
-        if finding.difference is not None:
-            different += 1
-            print(f"table {finding.table}: {finding.difference}")
+    with Busy("replaying every game") as busy:
+        for finding in busy.counting(audit(store, options.table), "games replayed"):
+            games += 1
+            moves += finding.moves
+            if finding.difference is not None:
+                different += 1
+                print(f"table {finding.table}: {finding.difference}")
     store.close()
     print(f"{games} games, {moves} moves, {different} different")
     return 1 if different else 0

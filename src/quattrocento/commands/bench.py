@@ -9,6 +9,7 @@ from typing import Any
 
 from quattrocento.commands.bench_environments import print_environments
 from quattrocento.commands.bench_house import print_house
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import new_command
 from quattrocento.games.registry import GAMES
 from quattrocento.lab.bench import RATE, bench
@@ -55,20 +56,24 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
+    seconds, peers = options.seconds, options.peers
     if options.game == "house":
-        measured = bench_house(
-            options.tables, options.seconds, options.peers, options.database, options.processes
-        )
+        with Busy(f"playing at {options.tables} tables"):
+            measured = bench_house(
+                options.tables, seconds, peers, options.database, options.processes
+            )
         _show(measured, print_house, options)
     elif options.game == "env":
         # Needs what the extras bring, and nothing else does.
         from quattrocento.lab.bench_environments import bench_environments
 
-        steps = bench_environments(options.seats, options.seconds, options.peers)
+        with Busy("measuring") as busy:
+            steps = bench_environments(options.seats, seconds, peers, busy.say)
         _show(steps, print_environments, options)
     else:
         games = list(GAMES) if options.game is None else [options.game]
-        found = bench(games, options.seats, options.seconds, options.peers)
+        with Busy("measuring") as busy:
+            found = bench(games, options.seats, seconds, peers, busy.say)
         _show(found, _print_games, options)
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.lab.data.reading import read_data
@@ -40,8 +41,9 @@ def run(options: argparse.Namespace) -> int:
     if options.back:
         return _back(options.path, options.to)
     overlay = None if options.components is None else read_text(options.components)
-    found = gather(options.path, overlay)
-    games, moves = write_data(found, options.to, not options.no_positions)
+    with Busy("reading the games") as busy:
+        found = busy.counting(gather(options.path, overlay), "games written")
+        games, moves = write_data(found, options.to, not options.no_positions)
     print(f"{games:,} games and {moves:,} moves in {options.to}")
     return 0
 
@@ -52,12 +54,13 @@ def _back(folders: list[Path], to: Path) -> int:
     except OSError as error:
         raise QuattrocentoError(f"cannot make {to}: {error.strerror}") from None
     count = 0
-    for folder in folders:
-        for source, record in read_data(folder):
-            path = to / source
-            if path.exists():
-                raise QuattrocentoError(f"{path} is there already; name an empty folder")
-            write_text(path, record)
-            count += 1
+    with Busy("reading the tables") as busy:
+        for folder in folders:
+            for source, record in busy.counting(read_data(folder), "records written"):
+                path = to / source
+                if path.exists():
+                    raise QuattrocentoError(f"{path} is there already; name an empty folder")
+                write_text(path, record)
+                count += 1
     print(f"{count:,} records in {to}")
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.lab.report.page import report
 from quattrocento.textfiles import read_text, write_text
@@ -32,7 +33,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     overlay = None if options.components is None else read_text(options.components)
-    page = report(options.path, overlay, options.title)
+    with Busy("looking at the games"):
+        page = report(options.path, overlay, options.title)
     write_text(options.to, page)
     print(f"{options.to}: {len(page) / 1024:.0f} KiB")
     return 0

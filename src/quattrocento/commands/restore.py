@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
 
@@ -26,7 +27,8 @@ def run(options: argparse.Namespace) -> int:
     from quattrocento.house.backup import restore
 
     store = open_store(options, new=True)
-    counts = restore(store, options.file)
+    with Busy("reading everything"):
+        counts = restore(store, options.file)
     store.close()
     told = f"{counts['tables']} tables, {counts['moves']} moves, {counts['people']} people"
     print(f"restored: {told}")

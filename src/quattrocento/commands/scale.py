@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from quattrocento.commands.busy import Busy
 from quattrocento.commands.many import count, numbers
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.kernel.errors import QuattrocentoError
@@ -47,12 +48,14 @@ def run(options: argparse.Namespace) -> int:
     for spec in players:
         read_player(spec, 0)
     pairings = schedule(options.game, overlay, players, {}, options.games, 1)
-    alone, outcomes = cost(pairings)
+    with Busy("playing without a cluster"):
+        alone, outcomes = cost(pairings)
     runs = [(size, False) for size in options.machines]
     if options.lose:
         runs.append((max(options.machines), True))
     for size, lose in runs:
-        found = measure(pairings, size, lose)
+        with Busy(f"playing on {size}"):
+            found = measure(pairings, size, lose)
         if found.pop("outcomes") != outcomes:
             raise QuattrocentoError("the cluster played other games than this process did")
         found |= {"game": options.game, "players": players, "alone": alone}

@@ -7,6 +7,7 @@ the medians are compared.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from statistics import median
 from typing import Any
 
@@ -21,14 +22,26 @@ USUAL = 4
 RATE = "decisions_per_second"
 
 
-def bench(games: list[str], asked: int | None, seconds: float, peers: bool) -> dict[str, Any]:
-    """All figures of a run: of each game `own`, `pure` and the ratios, and of each peer."""
+def bench(
+    games: list[str],
+    asked: int | None,
+    seconds: float,
+    peers: bool,
+    say: Callable[[str], None] = lambda _: None,
+) -> dict[str, Any]:
+    """All figures of a run: of each game `own`, `pure` and the ratios, and of each peer.
+
+    `say` hears what is being measured.
+    """
+    if peers:
+        say("installing the peers")
     python = install_peers(PEERS, "peers") if peers else None
     own: dict[str, list[dict[str, Any]]] = {}
     pure: dict[str, list[dict[str, Any]]] = {}
     others: dict[str, list[dict[str, Any]]] = {}
-    for _ in range(ROUNDS):
+    for turn in range(1, ROUNDS + 1):
         for game in games:
+            say(f"measuring {game}, {turn} of {ROUNDS}")
             seats = asked or min(USUAL, max(load_game(game).seats))
             own.setdefault(game, []).append(measure(game, seats, seconds))
             if is_compiled():
@@ -37,6 +50,7 @@ def bench(games: list[str], asked: int | None, seconds: float, peers: bool) -> d
                 pure.setdefault(game, []).append(plain)
         if python is not None:
             for peer in PEERS:
+                say(f"measuring {peer}, {turn} of {ROUNDS}")
                 others.setdefault(peer, []).append(measure_peer(python, PEERS, peer, seconds))
     peers_found = {name: _medians(found) for name, found in others.items()}
     figures: dict[str, Any] = {}

@@ -25,13 +25,21 @@ LONGEST = 1_000
 """Decisions of one game, for the bare rules and the environments alike."""
 
 
-def bench_environments(asked: int | None, seconds: float, peers: bool) -> dict[str, Any]:
+def bench_environments(
+    asked: int | None,
+    seconds: float,
+    peers: bool,
+    say: Callable[[str], None] = lambda _: None,
+) -> dict[str, Any]:
     """Steps a second of each game: bare rules, many at once, PettingZoo; and of each peer."""
+    if peers:
+        say("installing the peers")
     python = install_peers(ENVIRONMENTS, "environments") if peers else None
     own: dict[str, dict[str, list[float]]] = {}
     others: dict[str, list[float]] = {}
-    for _ in range(ROUNDS):
+    for turn in range(1, ROUNDS + 1):
         for game in GAMES:
+            say(f"measuring {game}, {turn} of {ROUNDS}")
             counts = load_game(game).seats
             seats = asked if asked in counts else min(USUAL, max(counts))
             for name, measure in _MEASURES.items():
@@ -39,6 +47,7 @@ def bench_environments(asked: int | None, seconds: float, peers: bool) -> dict[s
                 own.setdefault(game, {}).setdefault(name, []).append(rate)
         for peer in ENVIRONMENTS if python is not None else ():
             assert python is not None
+            say(f"measuring {peer}, {turn} of {ROUNDS}")
             found = measure_peer(python, ENVIRONMENTS, peer, seconds)
             others.setdefault(peer, []).append(found["steps_per_second"])
     return {
