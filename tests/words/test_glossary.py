@@ -51,6 +51,27 @@ def test_every_rule_that_a_tip_cites_belongs_to_a_term(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_the_chronicle_cites_rules_that_exist(game: str) -> None:
+    known = rules(load_game(game).home, load_game(game).builds_on)
+    for language in LANGUAGES:
+        text = catalogue(load_game(game), language)
+        told = set(re.findall(r"^event-(\w+) =", text, re.MULTILINE))
+        cited = dict(re.findall(r"^event-(\w+)-rules = (.+)$", text, re.MULTILINE))
+        assert told == set(cited), language
+        for name, cites in cited.items():
+            assert [rule for rule in cites.split(", ") if rule not in known] == [], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_lines_of_the_chronicle_lead_to_a_term(game: str) -> None:
+    named = {rule for cites in terms(game).values() for rule in cites}
+    text = catalogue(load_game(game), "en")
+    cited = dict(re.findall(r"^event-(\w+)-rules = (.+)$", text, re.MULTILINE))
+    lost = {name for name, cites in cited.items() if named.isdisjoint(cites.split(", "))}
+    assert lost <= {"round", "turn_order", "leave_out", "passes", "winter", "forgoes"}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_question_is_about_a_term(game: str) -> None:
     text = catalogue(load_game(game), "en")
     asked = set(re.findall(r"^prompt-(\w+) =", text, re.MULTILINE))

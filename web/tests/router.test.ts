@@ -28,9 +28,11 @@ test("every link leads to its page", () => {
   expect(parse(links.invite("abc", "key"))).toMatchObject({ page: "table", invite: "key" });
 });
 
-test("an address that is none leads to the lobby", () => {
-  expect(parse("/nowhere")).toEqual({ page: "lobby" });
-  expect(parse("/table/")).toEqual({ page: "lobby" });
+test("an address that is none is lost", () => {
+  expect(parse("/nowhere")).toEqual({ page: "lost" });
+  expect(parse("/table/")).toEqual({ page: "lost" });
+  expect(parse("/%E0%A4%A")).toEqual({ page: "lost" });
+  expect(parse("/")).toEqual({ page: "lobby" });
 });
 
 test("a moment is a number", () => {

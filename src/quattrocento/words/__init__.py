@@ -2,8 +2,8 @@
 
 Message ids are made of what they speak about, so that nothing else has to know them:
 `move-take_die` labels a move, `prompt-take_die` asks a decision, `event-takes_die` tells what
-happened, `why-city-full` explains a refusal, `column-red` names a thing and `mandate-M4-text`
-explains it.
+happened and `event-takes_die-rules` by which rules, `why-city-full` explains a refusal,
+`column-red` names a thing and `mandate-M4-text` explains it.
 
 Arguments: an argument that names a thing is translated before it is filled in, `column: "red"`
 by `column-red`; one without such a message goes in as it is, so that messages can select on it.
@@ -129,7 +129,7 @@ def _source(home: str, builds_on: str, language: str) -> str:
 
 
 def _read(package: str, language: str) -> str:
-    names = (f"{language}.ftl", f"ui.{language}.ftl", f"lesson.{language}.ftl")
+    names = (f"{language}.ftl", f"ui.{language}.ftl", f"lesson.{language}.ftl", "cited.ftl")
     paths = [files(package).joinpath(name) for name in names]
     return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
 

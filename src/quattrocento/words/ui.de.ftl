@@ -444,3 +444,16 @@ ui-favourite = Spielt meist
 ui-show-moment = Ansehen
 ui-games-won = Siege
 ui-analysis-board = Analysebrett
+
+## Wo ein Link ins Leere führt
+
+ui-lost = Hier ist nichts
+ui-lost-text = Keine Seite dieses Hauses hat diese Adresse. Vielleicht ging beim Kopieren ein Zeichen verloren.
+ui-lost-game = Kein Spiel dieses Hauses heißt „{ $name }“.
+ui-lost-table = Dieser Tisch lässt sich nicht zeigen
+ui-lost-table-how = Wenn du dort einen Platz hast, melde dich als die Person an, die sich gesetzt hat. Wenn dich jemand eingeladen hat, bitte um den ganzen Link: Er endet mit der Einladung.
+ui-lost-person = Niemand hier hat diese Adresse
+ui-no-rule = { $title } hat keine Regel { $rule }. Suche sie unten.
+ui-no-term = { $title } hat keinen solchen Begriff. Suche ihn unten.
+ui-table-full = Alle Plätze sind besetzt. Du kannst zusehen, wenn das Spiel beginnt, oder selbst einen Tisch decken.
+ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.

@@ -449,3 +449,16 @@ ui-favourite = Plays most
 ui-show-moment = Look
 ui-games-won = Wins
 ui-analysis-board = Analysis board
+
+## Where a link leads nowhere
+
+ui-lost = There is nothing here
+ui-lost-text = No page of this house has this address. A letter may have been lost when it was copied.
+ui-lost-game = No game of this house is called “{ $name }”.
+ui-lost-table = This table cannot be shown
+ui-lost-table-how = If you have a seat there, sign in as the one who sat down. If somebody invited you, ask for the whole link: it ends with the invitation.
+ui-lost-person = Nobody here has this address
+ui-no-rule = { $title } has no rule { $rule }. Look for it below.
+ui-no-term = { $title } has no such term. Look for it below.
+ui-table-full = Every seat is taken. You can look on when the game begins, or set a table of your own.
+ui-table-closed = This table was closed before the game began.

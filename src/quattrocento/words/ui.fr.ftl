@@ -447,3 +447,16 @@ ui-favourite = Joue surtout
 ui-show-moment = Voir
 ui-games-won = Victoires
 ui-analysis-board = Table d’analyse
+
+## Où un lien ne mène nulle part
+
+ui-lost = Il n’y a rien ici
+ui-lost-text = Aucune page de cette maison n’a cette adresse. Une lettre s’est peut-être perdue à la copie.
+ui-lost-game = Aucun jeu de cette maison ne s’appelle « { $name } ».
+ui-lost-table = Cette table ne peut pas être montrée
+ui-lost-table-how = Si vous y avez une place, connectez-vous sous le nom avec lequel vous vous êtes assis. Si quelqu’un vous a invité, demandez le lien entier : il se termine par l’invitation.
+ui-lost-person = Personne ici n’a cette adresse
+ui-no-rule = { $title } n’a pas de règle { $rule }. Cherchez-la ci-dessous.
+ui-no-term = { $title } n’a pas un tel terme. Cherchez-le ci-dessous.
+ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou dresser votre propre table.
+ui-table-closed = Cette table a été fermée avant le début de la partie.

@@ -444,3 +444,16 @@ ui-favourite = Gioca di più
 ui-show-moment = Guarda
 ui-games-won = Vittorie
 ui-analysis-board = Tavolo d’analisi
+
+## Dove un link non porta da nessuna parte
+
+ui-lost = Qui non c’è nulla
+ui-lost-text = Nessuna pagina di questa casa ha questo indirizzo. Forse una lettera si è persa nella copia.
+ui-lost-game = Nessun gioco di questa casa si chiama “{ $name }”.
+ui-lost-table = Questo tavolo non può essere mostrato
+ui-lost-table-how = Se hai un posto, accedi con il nome con cui ti sei seduto. Se qualcuno ti ha invitato, chiedi il link intero: termina con l’invito.
+ui-lost-person = Nessuno qui ha questo indirizzo
+ui-no-rule = { $title } non ha la regola { $rule }. Cercala qui sotto.
+ui-no-term = { $title } non ha questo termine. Cercalo qui sotto.
+ui-table-full = Tutti i posti sono occupati. Puoi guardare quando la partita comincia, o apparecchiare un tavolo tuo.
+ui-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.

@@ -444,3 +444,16 @@ ui-favourite = Joga mais
 ui-show-moment = Ver
 ui-games-won = Vitórias
 ui-analysis-board = Mesa de análise
+
+## Onde um link não leva a lugar nenhum
+
+ui-lost = Não há nada aqui
+ui-lost-text = Nenhuma página desta casa tem este endereço. Talvez uma letra se tenha perdido na cópia.
+ui-lost-game = Nenhum jogo desta casa se chama “{ $name }”.
+ui-lost-table = Esta mesa não pode ser mostrada
+ui-lost-table-how = Se você tem um lugar nela, entre com o nome com que se sentou. Se alguém convidou você, peça o link inteiro: ele termina com o convite.
+ui-lost-person = Ninguém aqui tem este endereço
+ui-no-rule = { $title } não tem a regra { $rule }. Procure-a abaixo.
+ui-no-term = { $title } não tem esse termo. Procure-o abaixo.
+ui-table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar, ou pôr uma mesa sua.
+ui-table-closed = Esta mesa foi fechada antes de o jogo começar.

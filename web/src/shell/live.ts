@@ -7,6 +7,8 @@ export interface Listener {
   present(seats: number[]): void;
   /** The line is there (again), or was lost. */
   line(up: boolean): void;
+  /** There is no such table for me any more. */
+  gone(): void;
   /** Too many pages are open for one more line. */
   crowded(): void;
 }
@@ -16,6 +18,8 @@ const SOON = 400;
 const LONGEST = 8_000;
 /** How the house closes a line where one person has too many. */
 const CROWDED = 4429;
+/** How it closes one to a table that is not there, or not for me. */
+const GONE: readonly number[] = [4403, 4404];
 
 /** The line to a table: says what the house sends, and comes back by itself after a break. */
 export class Live {
@@ -73,6 +77,11 @@ export class Live {
       if (this.#closed || this.#socket !== socket) return;
       if (code === CROWDED) this.listener.crowded();
       this.#socket = null;
+      if (GONE.includes(code)) {
+        this.close();
+        this.listener.gone();
+        return;
+      }
       this.listener.line(false);
       this.#retry = setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST);

@@ -37,6 +37,8 @@ export interface Tip {
   /** The sentence that explains it. */
   why?: string;
   rule?: string;
+  /** Every rule that it rests on, where one is not enough. */
+  rules?: readonly string[];
   /** The term of the glossary that it is an example of; else the one of its rule. */
   term?: string;
 }

@@ -1,6 +1,7 @@
 /** Where we are, read from the address, so that any table and any moment of it has a link. */
 export type Route =
   | { page: "lobby" }
+  | { page: "lost" }
   | { page: "finished" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "glossary"; game: string; term: string | null }
@@ -10,7 +11,7 @@ export type Route =
 
 export function parse(address: string): Route {
   const [path = "", query = ""] = address.split("?");
-  const [page, first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page, first, second] = path.split("/").filter(Boolean).map(readable);
   const params = new URLSearchParams(query);
   if (page === "table" && first) {
     const at = params.get("at");
@@ -27,7 +28,16 @@ export function parse(address: string): Route {
   if (page === "finished") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
-  return { page: "lobby" };
+  return { page: page === undefined ? "lobby" : "lost" };
+}
+
+/** A part of an address; what was garbled on its way stays as it is, and leads nowhere. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const links = {

@@ -28,6 +28,8 @@ export abstract class Telling {
   /** The last event whose line may be read: the pieces of later ones still travel. */
   told = $state(-1);
   line = $state<"opening" | "up" | "down">("opening");
+  /** There is no such table for me any more. */
+  gone = $state(false);
   present = $state.raw<readonly number[]>([]);
   /** When the clocks on screen were told, by this machine's own time. */
   heard = $state(Date.now());
@@ -71,6 +73,7 @@ export abstract class Telling {
       hear: (told) => this.hear(told),
       present: (seats) => (this.present = seats),
       line: (up) => (this.line = up ? "up" : "down"),
+      gone: () => (this.gone = true),
       crowded: () => house.complain(new Refused(429, "too-many-lines", "")),
     });
   }

@@ -22,7 +22,9 @@ export function results(choice: Choice, view: TableView, seat: number, words: Wo
       name: words.thing("symbol", symbol),
     });
   }
-  if (verb === "indulgence" || (verb === "pay" && first === "indulgence"))
+  const asks = verb === "indulgence" || (verb === "pay" && first === "indulgence");
+  // In Spring the card is laid after the action, and its cost is not among the changes yet.
+  if (asks && !("prestige" in choice.changes))
     found.push({
       icon: "laurel",
       text: signed(-theBox().number("indulgence.prestige")),

@@ -35,9 +35,11 @@ export function besideThing(
   const lit = [...document.querySelectorAll('[data-state="lit"]')]
     .filter((one) => one !== thing)
     .map((one) => one.getBoundingClientRect());
-  const kept = [...document.querySelectorAll(".prompt, [data-answer]")].map((one) =>
-    one.getBoundingClientRect(),
-  );
+  // Over the other lines of the chronicle it would be in the way of whoever reads on.
+  const kept = [
+    ...document.querySelectorAll(".prompt, [data-answer]"),
+    ...[thing.closest("[role=log]")].filter((log) => log !== null),
+  ].map((one) => one.getBoundingClientRect());
   const cost = (at: { x: number; y: number }) => {
     const box = { left: at.x, top: at.y, right: at.x + width, bottom: at.y + height };
     const near = {

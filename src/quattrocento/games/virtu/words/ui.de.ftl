@@ -1,7 +1,6 @@
 # Virtù im Browser, auf Deutsch: wie Karte, Paläste und Markt heißen.
 
 ui-tagline-virtu = Zieh durch deinen Palast, zahl mit deinem Hof, gewinn Italien.
-ui-sight-board = Karte
 ui-sight-map = Karte
 ui-sight-market = Markt
 ui-sight-palaces = Paläste
@@ -98,6 +97,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophäe von { $colour }
 ui-indulgence = Ablass
 ui-indulgences-left = Übrige Ablässe: { $count }
+ui-short-duchy = Herzog­tum
 ui-short-principality = Fürsten­tum
 ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere

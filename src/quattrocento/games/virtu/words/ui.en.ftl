@@ -1,7 +1,6 @@
 # Virtù in the browser, in English: what its map, palaces and market are called aloud and in print.
 
 ui-tagline-virtu = Move through your palace, pay with your court, win Italy.
-ui-sight-board = Map
 ui-sight-map = Map
 ui-sight-market = Market
 ui-sight-palaces = Palaces
@@ -98,6 +97,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophy won from { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences left: { $count }
+ui-short-duchy = Duchy
 ui-short-principality = Princi­pality
 ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere

@@ -1,7 +1,6 @@
 # Virtù dans le navigateur, en français : ce que disent sa carte, ses palais et son marché.
 
 ui-tagline-virtu = Parcourez votre Palais, payez avec votre cour, gagnez l’Italie.
-ui-sight-board = Carte
 ui-sight-map = Carte
 ui-sight-market = Marché
 ui-sight-palaces = Palais
@@ -98,6 +97,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trophée pris à { $colour }
 ui-indulgence = Indulgence
 ui-indulgences-left = Indulgences restantes : { $count }
+ui-short-duchy = Duché
 ui-short-principality = Princi­pauté
 ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere

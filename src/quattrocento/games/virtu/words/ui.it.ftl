@@ -1,7 +1,6 @@
 # Virtù nel browser, in italiano: come si chiamano mappa, palazzi e mercato.
 
 ui-tagline-virtu = Percorri il tuo palazzo, paga con la tua corte, conquista l’Italia.
-ui-sight-board = Mappa
 ui-sight-map = Mappa
 ui-sight-market = Mercato
 ui-sight-palaces = Palazzi
@@ -98,6 +97,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Trofeo preso al { $colour }
 ui-indulgence = Indulgenza
 ui-indulgences-left = Indulgenze rimaste: { $count }
+ui-short-duchy = Ducato
 ui-short-principality = Princi­pato
 ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere

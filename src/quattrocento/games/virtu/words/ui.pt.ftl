@@ -1,7 +1,6 @@
 # Virtù no navegador, em português: como se chamam o mapa, os palácios e o mercado.
 
 ui-tagline-virtu = Percorra o seu Palácio, pague com a sua corte, ganhe a Itália.
-ui-sight-board = Mapa
 ui-sight-map = Mapa
 ui-sight-market = Mercado
 ui-sight-palaces = Palácios
@@ -98,6 +97,7 @@ ui-tile = { $tile }{ $spent ->
 ui-trophy = Troféu tomado do { $colour }
 ui-indulgence = Indulgência
 ui-indulgences-left = Indulgências restantes: { $count }
+ui-short-duchy = Ducado
 ui-short-principality = Princi­pado
 ui-short-civitavecchia = Civita­vecchia
 ui-short-consigliere = Consi­gliere
