@@ -14,13 +14,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "quattrocento" / "house" / "static" / "index.html"
 PATIENCE = 30.0
+SERVE = "from quattrocento.cli import main; raise SystemExit(main())"
 
 
 class Serving:
     """`quattrocento serve` on a free port; it can be killed and opened again on the same data."""
 
-    def __init__(self, data: Path, *packages: Path) -> None:
+    def __init__(self, data: Path, *packages: Path, first: str = "") -> None:
+        """`first` is done in its process before it opens, such as another box for a game."""
         self.data = data
+        self._program = f"{first}\n{SERVE}"
         self._paths = os.pathsep.join(map(str, (ROOT / "src", *packages)))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -28,7 +31,7 @@ class Serving:
 
     def open(self) -> None:
         command = [
-            sys.executable, "-c", "from quattrocento.cli import main; raise SystemExit(main())",
+            sys.executable, "-c", self._program,
             "serve", "--port", str(self.port), "--data", str(self.data), "--no-browser",
             "--bots", "1", "--bot-pause", "0", "--log", "error",
         ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,15 +20,17 @@ from tests.browser.playing import (
     version,
     wait_for_news,
 )
-from tests.browser.serving import Serving
+from tests.browser.serving import Serving, build_pages
 from tests.browser.test_accessibility import findings
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_virtu import ALONE, settle_payment
 from tests.browser.virtu_moments import message_of, table_at
 from tests.browser.wars_moments import (
     COURTLY,
+    SHORT_WAR,
     WARLIKE,
     alliance_at_hand,
+    last_moves,
     sharing_crowns,
     siege_of_a_major_city,
     wars_to,
@@ -176,6 +180,39 @@ def test_a_siege_of_a_major_city(house: Serving, visitors: Visitors) -> None:
     holder = {"red": "Florence", "green": "Venice", "white": "Rome"}
     alone = holder[view["cities"][siege["city"]]["owner"]]
     expect(panel).to_contain_text(alone if siege["defender"] is None else "Alfonso")
+
+
+@pytest.fixture
+def short_war(tmp_path: Path) -> Iterator[Serving]:
+    """A house in which a war can be won at once within a few rounds."""
+    build_pages()
+    serving = Serving(tmp_path, first=SHORT_WAR)
+    serving.open()
+    yield serving
+    serving.kill()
+
+
+def test_an_automatic_victory_is_named(short_war: Serving, visitors: Visitors) -> None:
+    """The last answer of a Spring wins the war: the end says so, and which cities decided it."""
+    page = visitors.visit(short_war, kept=ALONE)
+    *before, last = last_moves("france")
+    table = table_at(page, before, "italian_wars", 2)
+    sit_at(page, table)
+    my_turn(page)
+    assert last == ("end",)
+    page.keyboard.press("0")
+    expect(page.locator(".verdict")).to_be_visible()
+    view = message_of(page, table)["view"]
+    assert view["victor"] == "blue"
+    assert view["round"] < view["rounds"]
+    cities = ", ".join(str(city).capitalize() for city in view["won_with"])
+    reason = f"Automatic victory: Niccolò controls {cities}"
+    assert verdict(page) == reason
+    expect(page.locator(".winner .score")).to_contain_text(reason)
+    expect(page.get_by_role("log")).to_contain_text(f"you control {cities}")
+    page.set_viewport_size(PHONE["viewport"])
+    expect(page.locator(".hero .winner")).to_contain_text(reason)
+    fits(page)
 
 
 def test_rounds_tips_and_sights(house: Serving, visitors: Visitors) -> None:

@@ -7,16 +7,37 @@ from typing import Any
 from quattrocento.games.italian_wars.alliances import Welcome
 from quattrocento.games.italian_wars.board import italy
 from quattrocento.games.italian_wars.influence import Annex
-from quattrocento.games.italian_wars.names import FIRST_MAJOR
+from quattrocento.games.italian_wars.names import FIRST_MAJOR, KINGS
 from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.bonuses import Announce
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.virtu_moments import Wanted, moves_to
+from tests.records.reading import FOLDER, recorded
 
 COURTLY = {"influence": 20.0, "conclude": 200.0, "annex": 0.5, "indulgence": 0.02, "end": 0.2}
 """Who courts the Major Cities has allies sooner."""
 WARLIKE = {"march": 12.0, "sail": 12.0, "recruit": 6.0, "token": 6.0, "indulgence": 0.05}
+
+SHORT_WAR = f"""
+from pathlib import Path
+from quattrocento.games import registry
+from quattrocento.games.italian_wars.rules import ItalianWars
+text = Path({str(FOLDER / "short_war.toml")!r}).read_text("utf-8")
+registry.RULE_SETS["italian_wars"] = lambda overlay: ItalianWars(text)
+"""
+"""What a house does first in which the wars are short, as in some of the recordings."""
+
+
+def last_moves(king: str) -> list[Move]:
+    """The shortest recorded short war that a king wins at once."""
+    found = []
+    for path in FOLDER.glob("italian_wars-2-short_war-*.jsonl"):
+        record = recorded(path)
+        victor: int = record.replay().victor
+        if victor == KINGS.index(king):
+            found.append(record.moves)
+    return min(found, key=len)
 
 
 def wars_to(wanted: Wanted, liked: dict[str, float]) -> list[Move]:

@@ -17,6 +17,7 @@ from quattrocento.kernel.play import next_decision, play, run
 from quattrocento.kernel.situation import situation
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.italian_wars.influence import EDGE
+from quattrocento.terminal.scores import final_score
 from quattrocento.words import LANGUAGES, Words
 from tests.fuzz.test_italian_wars import begin, wilful
 
@@ -83,6 +84,26 @@ def test_an_alliance_shows_what_it_brought() -> None:
     assert "★ allied" in text
     assert "⚑ 2 +2" in text
     assert [card for card in major["cards"] if words.say(f"card-{card}") not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_names_an_automatic_victory(language: str) -> None:
+    """Whoever has won at once may have fewer points: the end says with which cities."""
+    goals = GAME.components.rows()
+    wanted = next(row[1] for row in goals if row[0] == "victory.yellow")
+    taken = {city: {"owner": "yellow", "troops": {}} for city in wanted}
+    position = situation(GAME, 2, {"round": 3, "season": "spring", "cities": taken,
+                                   "players": {str(seat): {"marker": 1} for seat in range(2)},
+                                   "agenda": [["end_spring"]]})  # fmt: skip
+    run(position)
+    words = Words(GAME, language, NAMES)
+    drawing = drawing_of(GAME, position, words, NAMES)
+    text = printed(final_score(GAME, position, NAMES, words, drawing), 100)
+    reason = text.splitlines()[1]
+    assert words.say("terminal-winner", {"name": "Lorenzo"}) in text.splitlines()[0]
+    assert words.say("concept-goal") in reason
+    assert "Lorenzo" in reason
+    assert [city for city in wanted if words.say(f"city-{city}") not in reason] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,5 +44,5 @@ def run(options: argparse.Namespace) -> int:
     title = f"{words.say(f'game-{game.name}')} · {', '.join(names)} · {moves}"
     screen.show(Text(title, style="bold"), *shown(log.lines, drawing, numbers=True))
     score = final_score if match.over else standing_score
-    screen.show(score(game.standing(match.position), names, words, drawing))
+    screen.show(score(game, match.position, names, words, drawing))
     return 0

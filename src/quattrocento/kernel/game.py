@@ -229,6 +229,10 @@ class Game(Generic[G]):
         """Points by source and places, at the end or as they are now."""
         raise NotImplementedError
 
+    def verdict(self, position: G) -> Event | None:
+        """What decided a finished game where points did not, as it was told; mostly nothing."""
+        return None
+
     def evaluate(self, position: G) -> list[float]:
         """How good the position is for each seat, in points; what the greedy player maximises."""
         raise NotImplementedError

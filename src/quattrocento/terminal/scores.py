@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.kernel.game import Standing
+from quattrocento.kernel.game import Game, Standing
 from quattrocento.terminal.drawing import Drawing
 from quattrocento.words import Words
 
@@ -39,17 +41,20 @@ def score_table(
 
 
 def final_score(
-    standing: Standing, names: list[str], words: Words, drawing: Drawing
+    game: Game[Any], position: Any, names: list[str], words: Words, drawing: Drawing
 ) -> RenderableType:
-    """Who won, and the score by source."""
+    """Who won, what decided it if not points, and the score by source."""
+    standing = game.standing(position)
     winners = ", ".join(names[seat] for seat in standing.winners)
     title = Rule(Text(words.say("terminal-winner", {"name": winners}), style="bold"))
-    return Group(title, score_table(standing, names, words, drawing))
+    verdict = game.verdict(position)
+    reason = [] if verdict is None else [Text(words.event(verdict), justify="center")]
+    return Group(title, *reason, score_table(standing, names, words, drawing))
 
 
 def standing_score(
-    standing: Standing, names: list[str], words: Words, drawing: Drawing
+    game: Game[Any], position: Any, names: list[str], words: Words, drawing: Drawing
 ) -> RenderableType:
     """The score by source of a game that is not finished."""
     title = Rule(Text(words.say("terminal-standing"), style="bold"))
-    return Group(title, score_table(standing, names, words, drawing))
+    return Group(title, score_table(game.standing(position), names, words, drawing))

@@ -259,8 +259,8 @@ class Table:
     def _end(self) -> None:
         """The final score; whoever sits at a terminal may still look around and save."""
         self._screen.show(*shown(self._log.lines[self._read :], self._drawing))
-        standing = self._game.standing(self._match.position)
-        self._screen.show(final_score(standing, self._names, self._words, self._drawing))
+        board, names = self._match.position, self._names
+        self._screen.show(final_score(self._game, board, names, self._words, self._drawing))
         if self._path is not None:
             self._save(self._path)
         if self._screen.interactive:

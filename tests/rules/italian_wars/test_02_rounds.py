@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.italian_wars.vocabulary import vocabulary
 from quattrocento.games.italian_wars.words import MOVE_PARTS
 from quattrocento.games.virtu.names import CITIES, DUCHY, PRINCIPALITY
 from quattrocento.games.virtu.palace import court_size
-from quattrocento.kernel.play import is_over
+from quattrocento.kernel.play import is_over, next_decision
 from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
@@ -137,20 +138,36 @@ def test_nobody_patronises() -> None:
 
 @pytest.mark.rule("W-211")
 def test_govern_only_turns_tiles() -> None:
-    blue = {"marker": 2, "domain": TIRED_FRANCE}
+    # Four crosses: in Virtù they would ready an alliance as well.
+    court = {"left1": "savonarola", "right1": "cardinal", "right2": "cardinal"}
+    blue = {"marker": 2, "court": court, "domain": TIRED_FRANCE}
     board = table("govern blue", blue=blue, florence="blue")
+    assert legal(board, "turn") == {f"turn {tile}" for tile in TIRED_FRANCE}
     assert {move.split()[0] for move in legal(board)} == {"turn", "collect", "end"}
+    decision = next_decision(board)
+    assert decision is not None
+    assert not [move for move in decision.candidates(board) if move[0] == "reactivate"]
 
 
 @pytest.mark.rule("W-211")
 def test_winter_ends_with_recruiting() -> None:
-    board = table("winter_turn 0", season="winter", round=3)
-    seen: list[str | int] = []
-    while step(board) and len(seen) < 20:
-        seen.append(step(board)[0])
+    # Rich, and free to ask for an indulgence: whatever step there is, they are asked.
+    crowns = dict.fromkeys(("left1", "right1"), "cardinal")
+    rich = {"florins": 40, "asked": False, "court": crowns}
+    board = table("winter_turn 0", season="winter", round=3, blue=rich, yellow=rich)
+    seen: list[list[str | int]] = []
+    while step(board):
+        seen.append(step(board))
         play(board, "end")
-    assert "recruit" in seen
-    assert "make_alliance" not in seen
+    steps = ("reorganise", "buy", "recruit")
+    assert seen == [[name, colour] for colour in ("blue", "yellow") for name in steps]
+
+
+@pytest.mark.rule("W-211")
+def test_nothing_speaks_of_great_powers() -> None:
+    assert not {"ally", "less", "reactivate"} & set(MOVE_PARTS)
+    assert not {"make_alliance", "ready_alliance"} & set(vocabulary().steps)
+    assert "powers" not in GAME.view(start(), 0)
 
 
 @pytest.mark.rule("W-212")

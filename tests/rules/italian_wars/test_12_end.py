@@ -19,6 +19,14 @@ def end(**changes: Any) -> Italy:
     return table("final_scoring", season="winter", round=21, **changes)
 
 
+def decided(board: Italy) -> tuple[int, list[str]]:
+    """Who has won at once, and with which cities, as everybody is told."""
+    verdict = GAME.verdict(board)
+    assert verdict is not None
+    assert GAME.view(board, None)["won_with"] == verdict.args["cities"]
+    return verdict.args["seat"], verdict.args["cities"]
+
+
 @pytest.mark.rule("W-1202")
 def test_virtu_s_end_conditions_do_not_apply() -> None:
     cities = dict.fromkeys(
@@ -103,6 +111,9 @@ def test_france_wins_at_once() -> None:
     assert is_over(board)
     assert board.dump()["victor"] == "blue"
     assert GAME.standing(board).winners == [0]
+    # What decided it is told: Naples, and each of the three that is its own or allied.
+    assert board.dump()["cities"]["venice"]["owner"] == "green"
+    assert decided(board) == (0, ["naples", "florence", "rome"])
     one = table("end_spring", "winter", "end_round 3", cities=cities, florence="blue")
     assert not is_over(one)
     two = table("end_spring", "winter", "end_round 3", florence="blue", rome="blue")
@@ -121,6 +132,8 @@ def test_naples_wins_at_once() -> None:
     # Whatever the points say.
     assert GAME.standing(board).scores[0] > GAME.standing(board).scores[1]
     assert GAME.standing(board).places == [2, 1]
+    assert decided(board) == (1, ["milan", "turin"])
+    assert GAME.verdict(end(blue=ahead)) is None
     milan = {"milan": cities["milan"]}
     assert not is_over(table("end_spring", "winter", "end_round 3", cities=milan))
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from quattrocento.games.italian_wars.board import italy
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS, PLAYERS
-from quattrocento.games.italian_wars.scoring import FinalScoring, has_won
+from quattrocento.games.italian_wars.scoring import FinalScoring, has_won, won_with
 from quattrocento.games.italian_wars.war import allied_ways
 from quattrocento.games.virtu import retreats
 from quattrocento.games.virtu.annex import CITY_INDEX
@@ -142,7 +142,7 @@ class EndSpring(Task[Board]):
                 position.agenda.clear()
                 position.agenda.append(FinalScoring())
                 if position.events is not None:
-                    position.tell("wins_at_once", seat=seat)
+                    position.tell("wins_at_once", seat=seat, cities=won_with(table))
                 return
 
 

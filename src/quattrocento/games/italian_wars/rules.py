@@ -16,7 +16,7 @@ from quattrocento.games.italian_wars.files import load_italy
 from quattrocento.games.italian_wars.inventory import counted
 from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
-from quattrocento.games.italian_wars.scoring import prestige, standing
+from quattrocento.games.italian_wars.scoring import prestige, standing, verdict
 from quattrocento.games.italian_wars.setup import Sequence, lay_out
 from quattrocento.games.italian_wars.tally import tally
 from quattrocento.games.italian_wars.targets import targets
@@ -95,6 +95,9 @@ class ItalianWars(Game[Italy]):
 
     def standing(self, position: Italy) -> Standing:
         return standing(position)
+
+    def verdict(self, position: Italy) -> Event | None:
+        return verdict(position)
 
     def evaluate(self, position: Italy) -> list[float]:
         return evaluate(position)

@@ -8,6 +8,7 @@ from quattrocento.games.virtu.board import NOBODY, Board, bits
 from quattrocento.games.virtu.names import CITIES, CROWN
 from quattrocento.games.virtu.scoring import printed, symbols_owned
 from quattrocento.kernel.game import Standing
+from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Task
 
 
@@ -50,6 +51,23 @@ def has_won(table: Italy, seat: int) -> bool:
         return False
     capitals = sum(1 for city in CAPITALS if table.controls(seat, city))
     return capitals >= table.booklet.goal_majors[seat]
+
+
+def won_with(table: Italy) -> list[str]:
+    """The cities that have won the war at once; none while it goes on or points decide it."""
+    if table.victor == NOBODY:
+        return []
+    cities = list(table.booklet.goals[table.victor])
+    if table.booklet.goal_majors[table.victor]:
+        cities += [city for city in CAPITALS if city not in cities]
+    return [CITIES[city] for city in cities if table.controls(table.victor, city)]
+
+
+def verdict(table: Italy) -> Event | None:
+    """An automatic victory and its reason (W-1210, W-1211)."""
+    if table.victor == NOBODY:
+        return None
+    return Event("wins_at_once", {"seat": table.victor, "cities": won_with(table)})
 
 
 def standing(table: Italy) -> Standing:

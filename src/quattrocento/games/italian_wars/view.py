@@ -15,7 +15,7 @@ from quattrocento.games.italian_wars.names import (
     PLAYERS,
     POINTS,
 )
-from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.italian_wars.scoring import prestige, won_with
 from quattrocento.games.italian_wars.winter import Buy
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.bonuses import Announce
@@ -55,6 +55,7 @@ def view(table: Italy, seat: int | None) -> dict[str, Any]:
     seen["commands"] = [
         [COLOURS[colour] for colour in table.commands(index)] for index in range(PLAYERS)
     ]
+    seen["won_with"] = won_with(table)
     seen["rounds"] = table.booklet.rounds
     seen["wage_rounds"] = list(table.booklet.wage_rounds)
     seen["track"] = {

@@ -91,9 +91,10 @@ export const italianWars: GameModule<WarsView> = {
   verdict: (view, seat, words) => {
     const winner = view.colours.findIndex((colour) => colour === view.victor);
     if (winner < 0) return null;
+    const cities = view.won_with;
     return seat === winner
-      ? words.say("ui-you-win-at-once")
-      : words.say("ui-wins-at-once", { seat: winner });
+      ? words.say("ui-you-win-at-once", { cities })
+      : words.say("ui-wins-at-once", { seat: winner, cities });
   },
 
   gained: (event) => {

@@ -33,6 +33,8 @@ export interface WarsView extends TableView<KingView> {
   wage_rounds: number[];
   /** Who has won at once. */
   victor: Colour | null;
+  /** The cities that decided it. */
+  won_with: string[];
   majors: Record<Major, MajorView>;
   track: { length: number; favourable: number; alliance: number };
 }
@@ -66,7 +68,7 @@ export const majorOf = (view: WarsView, colour: Colour | null): Major | undefine
 
 /** The next round in whose Winter wages are due. */
 export const nextWages = (view: WarsView): number | undefined =>
-  view.wage_rounds.find((round) => round >= Math.max(1, view.round));
+  view.victor ? undefined : view.wage_rounds.find((round) => round >= Math.max(1, view.round));
 
 /** Troops of a Major City on the map. */
 export const troopsOf = (view: WarsView, major: Major): number =>

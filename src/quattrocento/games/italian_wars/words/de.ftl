@@ -133,10 +133,10 @@ event-room_without_action = { $you ->
     [yes] Dein Raum { $room }
    *[no] Raum { $room } von { $seat }
 } hat keine Aktion.
-event-wins_at_once = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} den Krieg gewonnen.
+event-wins_at_once = Automatischer Sieg: { $you ->
+    [yes] Du kontrollierst
+   *[no] { $seat } kontrolliert
+} { $cities }.
 
 ## Warum nicht
 
@@ -185,6 +185,6 @@ concept-trophy-rules = W-814, W-1203
 concept-round = Runde
 concept-round-text = Ein Frühling und ein Winter; Frankreich spielt in beiden zuerst. Nach Runde 21 entscheiden die Punkte.
 concept-round-rules = W-201, W-202, W-1201
-concept-goal = Sofortiger Sieg
+concept-goal = Automatischer Sieg
 concept-goal-text = Am Ende eines Frühlings siegt Frankreich mit Neapel und zweien von Florenz, Rom und Venedig; Neapel siegt mit Mailand und Turin.
 concept-goal-rules = W-1210, W-1211, W-1204

@@ -133,10 +133,10 @@ event-room_without_action = { $you ->
     [yes] Your
    *[no] { $seat }’s
 } room { $room } has no action.
-event-wins_at_once = { $you ->
-    [yes] You have
-   *[no] { $seat } has
-} won the war.
+event-wins_at_once = Automatic victory: { $you ->
+    [yes] you control
+   *[no] { $seat } controls
+} { $cities }.
 
 ## Why not
 
@@ -185,6 +185,6 @@ concept-trophy-rules = W-814, W-1203
 concept-round = Round
 concept-round-text = A Spring and a Winter; France plays first in both. After round 21 the points decide.
 concept-round-rules = W-201, W-202, W-1201
-concept-goal = Sudden victory
+concept-goal = Automatic victory
 concept-goal-text = At the end of a Spring France wins with Naples and two of Florence, Rome and Venice; Naples wins with Milan and Turin.
 concept-goal-rules = W-1210, W-1211, W-1204

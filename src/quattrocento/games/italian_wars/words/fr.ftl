@@ -133,10 +133,10 @@ event-room_without_action = { $you ->
     [yes] Votre Salle { $room }
    *[no] La Salle { $room } de { $seat }
 } n’a pas d’Action.
-event-wins_at_once = { $you ->
-    [yes] Vous avez
-   *[no] { $seat } a
-} gagné la guerre.
+event-wins_at_once = Victoire automatique : { $you ->
+    [yes] vous contrôlez
+   *[no] { $seat } contrôle
+} { $cities }.
 
 ## Pourquoi pas
 
@@ -185,6 +185,6 @@ concept-trophy-rules = W-814, W-1203
 concept-round = Manche
 concept-round-text = Un Printemps et un Hiver ; la France joue première dans les deux. Après la manche 21, les points décident.
 concept-round-rules = W-201, W-202, W-1201
-concept-goal = Victoire immédiate
+concept-goal = Victoire automatique
 concept-goal-text = À la fin d’un Printemps, la France gagne avec Naples et deux de Florence, Rome et Venise ; Naples gagne avec Milan et Turin.
 concept-goal-rules = W-1210, W-1211, W-1204

@@ -133,10 +133,10 @@ event-room_without_action = { $you ->
     [yes] La tua stanza { $room }
    *[no] La stanza { $room } di { $seat }
 } non ha azione.
-event-wins_at_once = { $you ->
-    [yes] Hai vinto
-   *[no] { $seat } ha vinto
-} la guerra.
+event-wins_at_once = Vittoria automatica: { $you ->
+    [yes] controlli
+   *[no] { $seat } controlla
+} { $cities }.
 
 ## Perché no
 
@@ -185,6 +185,6 @@ concept-trophy-rules = W-814, W-1203
 concept-round = Round
 concept-round-text = Una primavera e un inverno; la Francia gioca per prima in entrambi. Dopo il round 21 decidono i punti.
 concept-round-rules = W-201, W-202, W-1201
-concept-goal = Vittoria immediata
+concept-goal = Vittoria automatica
 concept-goal-text = Alla fine di una primavera la Francia vince con Napoli e due fra Firenze, Roma e Venezia; Napoli vince con Milano e Torino.
 concept-goal-rules = W-1210, W-1211, W-1204

@@ -133,10 +133,10 @@ event-room_without_action = { $you ->
     [yes] O seu aposento { $room }
    *[no] O aposento { $room } de { $seat }
 } não tem ação.
-event-wins_at_once = { $you ->
-    [yes] Você venceu
-   *[no] { $seat } venceu
-} a guerra.
+event-wins_at_once = Vitória automática: { $you ->
+    [yes] você controla
+   *[no] { $seat } controla
+} { $cities }.
 
 ## Por que não
 
@@ -185,6 +185,6 @@ concept-trophy-rules = W-814, W-1203
 concept-round = Rodada
 concept-round-text = Uma primavera e um inverno; a França joga primeiro em ambos. Depois da rodada 21 decidem os pontos.
 concept-round-rules = W-201, W-202, W-1201
-concept-goal = Vitória imediata
+concept-goal = Vitória automática
 concept-goal-text = No fim de uma primavera a França vence com Nápoles e duas entre Florença, Roma e Veneza; Nápoles vence com Milão e Turim.
 concept-goal-rules = W-1210, W-1211, W-1204

@@ -30,9 +30,9 @@ ui-siege-optional = sie darf verschont werden
 ui-wins-with = siegt mit
 ui-and = und
 ui-majors-too = und { $count } von
-ui-won-at-once = sofort gewonnen
-ui-you-win-at-once = Du gewinnst den Krieg sofort
-ui-wins-at-once = { $seat } gewinnt den Krieg sofort
+ui-won-at-once = automatischer Sieg
+ui-you-win-at-once = Automatischer Sieg: Du kontrollierst { $cities }
+ui-wins-at-once = Automatischer Sieg: { $seat } kontrolliert { $cities }
 
 ## Was gerade ansteht
 

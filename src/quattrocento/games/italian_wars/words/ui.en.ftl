@@ -30,9 +30,9 @@ ui-siege-optional = it may be left alone
 ui-wins-with = wins at once with
 ui-and = and
 ui-majors-too = and { $count } of
-ui-won-at-once = won at once
-ui-you-win-at-once = You win the war at once
-ui-wins-at-once = { $seat } wins the war at once
+ui-won-at-once = automatic victory
+ui-you-win-at-once = Automatic victory: you control { $cities }
+ui-wins-at-once = Automatic victory: { $seat } controls { $cities }
 
 ## The matter in hand
 

@@ -30,9 +30,9 @@ ui-siege-optional = on peut la laisser
 ui-wins-with = gagne avec
 ui-and = et
 ui-majors-too = et { $count } parmi
-ui-won-at-once = victoire immédiate
-ui-you-win-at-once = Vous gagnez la guerre aussitôt
-ui-wins-at-once = { $seat } gagne la guerre aussitôt
+ui-won-at-once = victoire automatique
+ui-you-win-at-once = Victoire automatique : vous contrôlez { $cities }
+ui-wins-at-once = Victoire automatique : { $seat } contrôle { $cities }
 
 ## L’affaire en cours
 

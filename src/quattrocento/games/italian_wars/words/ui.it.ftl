@@ -30,9 +30,9 @@ ui-siege-optional = si può lasciarla stare
 ui-wins-with = vince subito con
 ui-and = e
 ui-majors-too = e { $count } di
-ui-won-at-once = vittoria immediata
-ui-you-win-at-once = Vinci subito la guerra
-ui-wins-at-once = { $seat } vince subito la guerra
+ui-won-at-once = vittoria automatica
+ui-you-win-at-once = Vittoria automatica: controlli { $cities }
+ui-wins-at-once = Vittoria automatica: { $seat } controlla { $cities }
 
 ## La questione in corso
 

@@ -30,9 +30,9 @@ ui-siege-optional = pode ser deixada em paz
 ui-wins-with = vence com
 ui-and = e
 ui-majors-too = e { $count } de
-ui-won-at-once = venceu na hora
-ui-you-win-at-once = Você vence a guerra na hora
-ui-wins-at-once = { $seat } vence a guerra na hora
+ui-won-at-once = vitória automática
+ui-you-win-at-once = Vitória automática: você controla { $cities }
+ui-wins-at-once = Vitória automática: { $seat } controla { $cities }
 
 ## O assunto em mãos
 
