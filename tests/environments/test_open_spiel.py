@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import unittest
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
 import quattrocento
 from quattrocento.environments import open_spiel
@@ -17,6 +20,31 @@ def test_openspiel_plays_it_at_random(name: str) -> None:
     """Legal actions, clones, histories, serialisation, observations and returns are checked."""
     game = pyspiel.load_game(f"quattrocento_{name}", {"longest": 12})
     pyspiel.random_sim_test(game, 1, True, False)
+
+
+@pytest.mark.parametrize("name", ["signorie(players=2)", "princes(players=3)"])
+def test_openspiel_plays_it_to_the_end(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"quattrocento_{name}"), 1, False, False)
+
+
+@pytest.mark.parametrize("name", quattrocento.GAMES)
+def test_openspiel_finds_its_interface_kept(name: str) -> None:
+    """OpenSpiel's own tests of every game in it."""
+    game = pyspiel.load_game(f"quattrocento_{name}")
+
+    class Kept(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game_name = name
+
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game = game
+            cls.game_type = game.get_type()
+            cls.some_states = sample_some_states(game, max_states=100)
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Kept).run(result)
+    assert result.testsRun > 4
+    assert [what for _, what in result.failures + result.errors] == []
 
 
 def test_a_history_says_everything() -> None:
@@ -47,6 +75,7 @@ def test_observations_have_names() -> None:
     while state.is_chance_node():
         state.apply_action(3)
     observer = game.make_py_observer()
+    assert observer is not None
     observer.set_from(state, 0)
     position = state.held.position
     assert observer.dict["player1.florins"].tolist() == [position.players[1].florins]

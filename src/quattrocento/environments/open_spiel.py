@@ -94,8 +94,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self)
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver | None:
+        """What a seat sees, public and its own together; they cannot be had apart."""
+        return SpielObserver(self) if kind is None or _whole(kind) else None
+
+
+def _whole(kind: Any) -> bool:
+    own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return bool(kind.public_info and own and not kind.perfect_recall)
 
 
 class Held:
