@@ -5,6 +5,8 @@ from pathlib import Path
 
 import quattrocento
 
+if len(sys.argv) != 2:
+    raise SystemExit("usage: python examples/replay_a_record.py game.jsonl")
 record = quattrocento.read_record(Path(sys.argv[1]).read_text("utf-8"))
 position = record.start()
 rounds = 0

@@ -76,6 +76,30 @@ def test_compose_names_what_is_there() -> None:
         for other in service.get("depends_on", ()):
             assert other in services
         for volume in service.get("volumes", ()):
-            assert volume.split(":")[0] in found["volumes"]
+            source = volume.split(":")[0]
+            assert source in found["volumes"] or source == "./backups"
     parser().parse_args(services["worker"]["command"])
     assert set(re.findall(r"--to (\w+):8000", services["door"]["command"])) <= set(services)
+
+
+def test_what_was_built_here_stays_out_of_the_container() -> None:
+    kept_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {"**/node_modules", ".venv", ".git", "deploy/.env", "deploy/backups"} <= set(kept_out)
+
+
+def test_the_service_runs_a_command_that_is_there() -> None:
+    lines = (DEPLOY / "quattrocento.service").read_text("utf-8").splitlines()
+    pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
+    said = next(value for key, value in pairs if key == "ExecStart").split()
+    assert said[0].endswith("/bin/quattrocento")
+    parser().parse_args(said[1:])
+    settings = {value.split("=")[0] for key, value in pairs if key == "Environment"}
+    assert settings <= SETTINGS
+
+
+def test_commands_in_containers_are_there() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    inside = re.findall(r"(?:exec|run --rm) house1 (?:quattrocento )?(\w+) (/backups/\S+)", text)
+    assert {command for command, _ in inside} == {"backup", "restore"}
+    for command, file in inside:
+        parser().parse_args([command, file])

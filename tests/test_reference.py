@@ -47,6 +47,19 @@ def test_every_command_and_flag(name: str, command: argparse.ArgumentParser) -> 
         assert action.help, f"{name}: {action.dest} has no help"
 
 
+def test_every_task_of_a_clone_and_what_it_reads() -> None:
+    root = DOCUMENTS.parent
+    text = (DOCUMENTS / "installing.md").read_text("utf-8")
+    program = (root / "do.py").read_text("utf-8")
+    for task in re.findall(r"^    python3 do\.py (\w+)", program, re.M):
+        assert f"python3 do.py {task}" in text, f"{task} is not described"
+    text += (DOCUMENTS / "hosting.md").read_text("utf-8")
+    files = [root / "do.py", root / "setup.py", *(root / "tests").rglob("*.py")]
+    read = re.compile(r'environ(?:\.get\(|\[)"(QUATTROCENTO_\w+)"')
+    for variable in {found for file in files for found in read.findall(file.read_text("utf-8"))}:
+        assert f"`{variable}" in text, f"{variable} is not described"
+
+
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_every_option_of_a_game(name: str) -> None:
     titles = {

@@ -5,9 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import metadata
 
 from quattrocento.commands import COMMANDS
 from quattrocento.kernel.errors import QuattrocentoError
+
+
+def version() -> str:
+    """Of what is installed; a clone that was never installed has none."""
+    try:
+        return metadata.version("quattrocento")
+    except metadata.PackageNotFoundError:
+        return "in a clone, not installed"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -17,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
         description="Board games of Renaissance Italy: play them, watch bots, study records.",
         epilog="Each command explains itself: quattrocento play --help",
     )
+    top.add_argument("--version", action="version", version=f"quattrocento {version()}")
     subparsers = top.add_subparsers(metavar="command", required=True)
     for add in COMMANDS:
         add(subparsers)

@@ -24,8 +24,9 @@ def test_a_terminal_sees_how_far_it_is(
 def test_a_log_gets_a_line_now_and_then(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    now = iter(range(0, 100, 10))
-    monkeypatch.setattr(time, "monotonic", lambda: next(now))
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     with Busy("reading") as shown:
-        list(shown.counting("abcd", "games"))
-    assert capsys.readouterr().err == "3 games …\n"
+        for _ in shown.counting(range(70), "games"):
+            now += 1.0
+    assert capsys.readouterr().err == "2 games …\n32 games …\n62 games …\n"

@@ -51,7 +51,7 @@ def test_a_backup_moves_a_house_to_the_other_database(
     _, ada, done, begun = played
     file = tmp_path / "house.backup"
     assert main(["backup", str(file), "--database", database]) == 0
-    assert "2 tables" in capsys.readouterr().out
+    assert "tables 2" in capsys.readouterr().out
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert main(["restore", str(file), "--database", other_database]) == 0
     assert main(["audit", "--database", other_database]) == 0
@@ -129,6 +129,8 @@ def test_a_damaged_backup_restores_nothing(
     file.write_bytes(gzip.compress("\n".join([*lines, ""]).encode())[:-40])
     assert main(["restore", str(file), "--data", str(new)]) == 2
     assert main(["restore", str(tmp_path / "nowhere"), "--data", str(new)]) == 2
+    assert main(["restore", str(tmp_path / "nowhere"), "--data", str(tmp_path / "none")]) == 2
+    assert not (tmp_path / "none").exists()
     file.write_bytes(gzip.compress("\n".join([*lines, ""]).encode()))
     assert main(["restore", str(file), "--data", str(new)]) == 0
 

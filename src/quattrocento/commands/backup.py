@@ -30,6 +30,6 @@ def run(options: argparse.Namespace) -> int:
     with Busy("writing everything down"):
         counts = back_up(store, options.file)
     store.close()
-    told = f"{counts['tables']} tables, {counts['moves']} moves, {counts['people']} people"
+    told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
     print(f"{options.file}: {told}")
     return 0

@@ -11,7 +11,7 @@ from typing import Self, TypeVar
 from rich.console import Console
 from rich.status import Status
 
-from quattrocento.lab.progress import EVERY
+from quattrocento.lab.progress import EVERY, SOON
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class Busy:
         self._status: Status | None = None
         if console.is_terminal:
             self._status = Status(f"{what} …", console=console)
-        self._said = time.monotonic()
+        self._next = time.monotonic() + SOON
 
     def __enter__(self) -> Self:
         if self._status is not None:
@@ -37,11 +37,11 @@ class Busy:
         return self
 
     def say(self, what: str) -> None:
-        """What is done now; a log is told every half minute at most."""
+        """What is done now; a log is told after two seconds, then every half minute at most."""
         if self._status is not None:
             self._status.update(f"{what} …")
-        elif time.monotonic() - self._said >= EVERY:
-            self._said = time.monotonic()
+        elif time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
             print(f"{what} …", file=sys.stderr)
 
     def counting(self, items: Iterable[T], noun: str) -> Iterator[T]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
+from quattrocento.kernel.errors import QuattrocentoError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,10 +27,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(options: argparse.Namespace) -> int:
     from quattrocento.house.backup import restore
 
+    # Asked before a folder for the new house is made.
+    if not options.file.is_file():
+        raise QuattrocentoError(f"there is no file {options.file}")
     store = open_store(options, new=True)
     with Busy("reading everything"):
         counts = restore(store, options.file)
     store.close()
-    told = f"{counts['tables']} tables, {counts['moves']} moves, {counts['people']} people"
+    told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
     print(f"restored: {told}")
     return 0

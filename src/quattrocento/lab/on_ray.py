@@ -93,7 +93,7 @@ def load_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise QuattrocentoError("--on ray needs Ray: pip install 'quattrocento[ray]'") from None
+        raise QuattrocentoError("--on ray needs Ray: pip install ray") from None
     return ray
 
 

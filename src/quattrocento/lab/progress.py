@@ -10,8 +10,8 @@ from typing import Self
 from rich import progress as rich
 from rich.console import Console
 
-EVERY = 30.0
-"""Seconds between two lines where nobody looks at a terminal."""
+SOON, EVERY = 2.0, 30.0
+"""Seconds until the first line, and between two, where nobody looks at a terminal."""
 
 
 class Progress:
@@ -21,7 +21,8 @@ class Progress:
         self._total = total
         self._before = done
         self._count = done
-        self._started = self._said = time.monotonic()
+        self._started = time.monotonic()
+        self._next = self._started + SOON
         self._bar: rich.Progress | None = None
         self._task = rich.TaskID(0)
 
@@ -47,8 +48,8 @@ class Progress:
         self._count += 1
         if self._bar is not None:
             self._bar.update(self._task, advance=1, rate=self._rate())
-        elif time.monotonic() - self._said >= EVERY:
-            self._said = time.monotonic()
+        elif time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
             print(f"{self._count:,} of {self._total:,} games, {self._rate()}", file=sys.stderr)
 
     def __exit__(

@@ -23,7 +23,7 @@ def arrow() -> tuple[Any, Any]:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise QuattrocentoError("Parquet needs pyarrow: pip install 'quattrocento[data]'") from None
+        raise QuattrocentoError("Parquet needs pyarrow: pip install pyarrow") from None
     return pyarrow, parquet
 
 
