@@ -4,11 +4,27 @@ from __future__ import annotations
 
 
 class QuattrocentoError(Exception):
-    """A mistake in what was asked for; its text is written for the person who asked."""
+    """A mistake in what was asked for; its text is written for the person who asked.
+
+    >>> import quattrocento
+    >>> try:
+    ...     quattrocento.load_game("chess")
+    ... except quattrocento.QuattrocentoError as error:
+    ...     print(error)
+    no game is called 'chess'; choose one of: signorie, ...
+    """
 
 
 class IllegalMove(QuattrocentoError):
-    """A move that the position does not allow; nothing was changed."""
+    """A move that the position does not allow; nothing was changed.
+
+    >>> import quattrocento
+    >>> position = quattrocento.start("signorie", seats=2, seed=7).position
+    >>> quattrocento.attempt(position, ("end",))
+    Traceback (most recent call last):
+        ...
+    quattrocento.kernel.errors.IllegalMove: end is not a choice now; choose for instance: ...
+    """
 
 
 class BadPosition(QuattrocentoError):
@@ -21,7 +37,15 @@ class BadPosition(QuattrocentoError):
 
 
 class BadRecord(QuattrocentoError):
-    """A record that does not replay; `line` is the line of the file, counted from 1."""
+    """A record that does not replay; `line` is the line of the file, counted from 1.
+
+    >>> import quattrocento
+    >>> try:
+    ...     quattrocento.read_record("not a record")
+    ... except quattrocento.BadRecord as error:
+    ...     print(error.line, error.reason)
+    1 ...
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -39,4 +63,11 @@ class BadComponents(QuattrocentoError):
 
 
 class BadSetup(QuattrocentoError):
-    """A table that cannot be set up: a wrong number of seats or an unknown option."""
+    """A table that cannot be set up: a wrong number of seats or an unknown option.
+
+    >>> import quattrocento
+    >>> quattrocento.start("princes", seats=2)
+    Traceback (most recent call last):
+        ...
+    quattrocento.kernel.errors.BadSetup: ...
+    """
