@@ -71,7 +71,9 @@ class Position:
         >>> [type(step).__name__ for step in position.agenda[-2:]]
         ['TakeDie', 'TakeDie']
         """
-        self.agenda.extend(reversed(steps))
+        # Compiled, several times as fast as to extend by what is reversed.
+        for place in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[place])
 
     def tell(self, name: str, **args: Any) -> None:
         """Tell the listener what happened. Guard the call with `position.events is not None`.
