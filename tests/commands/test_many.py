@@ -15,6 +15,7 @@ import pytest
 from quattrocento.cli import main
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.record import read_record
+from quattrocento.lab.keeping import LINES
 
 
 def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
@@ -137,8 +138,8 @@ def test_a_wrong_wish_is_one_line(
     assert err.count("\n") == 1
 
 
-def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
-    words = f"arena signorie --players greedy,greedy --games 5000 --out {tmp_path}"
+def begun(words: str, folder: Path) -> subprocess.Popen[str]:
+    """The program in a process group of its own, when it has finished a few games."""
     process = subprocess.Popen(
         [sys.executable, "-m", "quattrocento.cli", *words.split()],
         stdout=subprocess.PIPE,
@@ -147,8 +148,14 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         start_new_session=True,
     )
     until = time.monotonic() + 120
-    while len(list(tmp_path.glob("signorie-*.jsonl"))) < 3 and time.monotonic() < until:
+    while len(list(folder.glob("signorie-*.jsonl"))) < 3 and time.monotonic() < until:
         time.sleep(0.05)
+    return process
+
+
+def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
+    words = f"arena signorie --players greedy,greedy --games 5000 --out {tmp_path}"
+    process = begun(words, tmp_path)
     os.killpg(process.pid, signal.SIGINT)
     try:
         out, err = process.communicate(timeout=60)
@@ -160,6 +167,27 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     assert "greedy" in out
     assert f"stopped after {len(kept)} of 5000 games" in err
     assert "Traceback" not in err
+
+
+def test_killed_outright_it_goes_on_and_no_game_is_lost_or_doubled(tmp_path: Path) -> None:
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    words = "arena signorie --players random,random --jobs 2 --out"
+    process = begun(f"{words} {killed} --games 5000", killed)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert process.returncode == -signal.SIGKILL
+    # The last of them may be half a line: that game is played again.
+    before = (killed / LINES).read_text("utf-8").split("\n")[:-1]
+    games = len(before) + 20
+    for folder in (killed, whole):
+        assert main([*words.split(), str(folder), "--games", str(games)]) == 0
+    after = (killed / LINES).read_text("utf-8").splitlines()
+    assert after[: len(before)] == before
+    assert sorted(json.loads(line)["number"] for line in after) == list(range(games))
+    records = [path.name for path in whole.glob("signorie-*.jsonl")]
+    assert len(records) == games
+    for name in records:
+        assert (killed / name).read_text("utf-8") == (whole / name).read_text("utf-8")
 
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:

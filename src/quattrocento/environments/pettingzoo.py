@@ -13,10 +13,13 @@ from pettingzoo import AECEnv
 from quattrocento.environments.arrays import masks_of, numbers_of, observations_of
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import IllegalMove
 from quattrocento.spaces.many import LONGEST, Games
 from quattrocento.spaces.sheet import Sheet
 
 Seen = dict[str, Any]
+NO_ACTION = -1
+"""The number of no action: it is never legal."""
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -59,6 +62,9 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._observation = observations_of(self.games)[0]
         self._mask = masks_of(self.games)[0].view(np.int8)
         self._none = np.zeros_like(self._mask)
+        self._deciding = self.games.deciding
+        self._ended = self.games.ended
+        self._cut_off = self.games.cut_off
         self._sheet = Sheet(self.games.observer.size)
         self._other = numbers_of(self._sheet)
         self._seat = 0
@@ -100,21 +106,23 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not 0 <= action < len(self._mask) or not self._mask[action]:
+        try:
+            self.games.step([NO_ACTION if action is None else int(action)])
+        except IllegalMove:
             self.infos[agent]["illegal_action"] = action
             self._end({agent: ILLEGAL}, cut_off=False)
             return
-        games = self.games
-        games.step([int(action)])
-        if games.ended[0] or games.cut_off[0]:
-            won = {seat: float(games.rewards[i]) for i, seat in enumerate(self.possible_agents)}
-            self._end(won, cut_off=bool(games.cut_off[0]))
+        if self._ended[0] or self._cut_off[0]:
+            won = {
+                seat: float(self.games.rewards[i]) for i, seat in enumerate(self.possible_agents)
+            }
+            self._end(won, cut_off=bool(self._cut_off[0]))
         else:
             self._select()
 
     def _select(self) -> None:
         self._over = False
-        self._seat = int(self.games.deciding[0])
+        self._seat = int(self._deciding[0])
         self.agent_selection = self.possible_agents[self._seat]
 
     def _end(self, won: dict[str, float], cut_off: bool) -> None:

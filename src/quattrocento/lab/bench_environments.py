@@ -121,7 +121,8 @@ def pettingzoo(game: str, seats: int, seconds: float) -> float:
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+            # As truths they are sifted sooner, and the policy is not what is measured.
+            env.step(int(rng.choice(seen["action_mask"].view(bool).nonzero()[0])))
             steps += 1
         return steps
 

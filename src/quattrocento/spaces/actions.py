@@ -26,12 +26,14 @@ class Actions:
     ('take_die', 'red', 4)
     """
 
-    __slots__ = ("game", "moves", "numbers")
+    __slots__ = ("_met", "game", "moves", "numbers")
 
     def __init__(self, game: str, moves: list[Move]) -> None:
         self.game: Final = game
         self.moves: Final[tuple[Move, ...]] = tuple(moves)
         self.numbers: Final[dict[Move, int]] = {move: i for i, move in enumerate(moves)}
+        # The same, by the very tuples that the rules hand out: those are found at a glance.
+        self._met: Final[dict[Move, int]] = {}
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -43,9 +45,12 @@ class Actions:
         >>> actions_of("princes").number(("bid", 12))
         124
         """
-        number = self.numbers.get(move)
+        number = self._met.get(move)
         if number is None:
-            raise IllegalMove(f"{spell(move)} is no move of {self.game}")
+            number = self.numbers.get(move)
+            if number is None:
+                raise IllegalMove(f"{spell(move)} is no move of {self.game}")
+            self._met[move] = number
         return number
 
     def legal(self, position: Position) -> list[int]:

@@ -14,11 +14,11 @@ from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps
 from quattrocento.spaces.sheet import Sheet
 from quattrocento.spaces.virtu import (
+    Eyes,
     everyone,
     player_segments,
     seen_step,
     shared_segments,
-    troop_places,
     write_player,
     write_shared,
 )
@@ -45,21 +45,21 @@ class ItalianWarsObserver(Observer):
             [*player_segments(), ("trophies", 1)],
         )
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
-        self.troops: Final[list[list[int]]] = [
-            troop_places(seen, len(COLOURS)) for seen in self.anyone
-        ]
+        self.eyes: Final[list[Eyes]] = [Eyes(self, seat, len(COLOURS)) for seat in range(seats)]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Italy)
         seats = self.anyone[seat]
+        eyes = self.eyes[seat]
         secret = hidden(position)
-        self.start(position, seat, sheet)
-        STEPS.write(seen_step(position, seat, secret), seats, sheet)
-        write_shared(position, seats, self.troops[seat], sheet)
+        start = sheet.at
+        decision = seen_step(self.start(position, seat, sheet), seat, secret)
+        STEPS.write(decision, seats, sheet)
+        write_shared(position, eyes, start, sheet)
         sheet.put(position.year)
         sheet.put(seats[position.victor])
         sheet.many(position.influence)
-        sheet.mapped(position.sides, seats)
+        sheet.mapped(position.sides, eyes.table)
         sheet.many(position.reserves)
         first = sheet.at
         sheet.blank(len(CITIES) * len(COLOURS))
@@ -67,5 +67,5 @@ class ItalianWarsObserver(Observer):
             sheet.values[first + place] += 1
         for turn in range(PLAYERS):
             other = (seat + turn) % PLAYERS
-            write_player(position, other, seats, secret and turn > 0, sheet)
+            write_player(position, other, secret and turn > 0, sheet)
             sheet.put(position.players[other].trophies)

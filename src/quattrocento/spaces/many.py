@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, u8
 
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.play import play, settle
+from quattrocento.kernel.play import settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.spaces.actions import Actions, actions_of
@@ -110,7 +110,9 @@ class Games:
                 position = self.positions[game]
                 if self._news:
                     self._quiet(game)
-                play(position, moves[number])
+                step = position.agenda.pop()
+                assert isinstance(step, Decision)
+                step.play(position, moves[number])
                 settle(position, draws)
                 decisions = i64(self.decisions[game]) + 1
                 self.decisions[game] = i32(decisions)
@@ -132,12 +134,12 @@ class Games:
             elif place < KEPT:
                 chosen.append(int(self._kept[i64(game * KEPT + place)]))
             else:
-                chosen.append(self.actions.numbers[moves[place]])
+                chosen.append(self.actions.number(moves[place]))
         return chosen
 
     def legal(self, game: int) -> list[int]:
         """The numbers of the legal actions of a game, in the order of the rules."""
-        return [self.actions.numbers[move] for move in self._legal[game]]
+        return [self.actions.number(move) for move in self._legal[game]]
 
     def _check(self, numbers: list[int]) -> None:
         size: i64 = len(self.actions)
@@ -180,14 +182,14 @@ class Games:
         """Write what whoever decides sees and may do."""
         position = self.positions[game]
         masks = self.masks
-        numbers = self.actions.numbers
-        first = game * len(self.actions)
+        actions = self.actions
+        first = game * len(actions)
         kept = self._kept
         start = game * KEPT
         end = start + KEPT
         place = start
         for move in self._legal[game]:
-            masks[first + (kept[place] if place < end else i64(numbers[move]))] = 0
+            masks[first + (kept[place] if place < end else i64(actions.number(move)))] = 0
             place += 1
         legal: list[Move] = []
         seat = 0
@@ -199,7 +201,7 @@ class Games:
             legal = step.moves(position)
             place = start
             for move in legal:
-                number = i64(numbers[move])
+                number = i64(actions.number(move))
                 masks[first + number] = 1
                 if place < end:
                     kept[place] = number

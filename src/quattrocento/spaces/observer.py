@@ -132,11 +132,12 @@ class Observer:
         known = ", ".join(segment.name for segment in self.segments)
         raise KeyError(f"no segment is called {name!r}; there are: {known}")
 
-    def start(self, position: Position, seat: int, sheet: Sheet) -> None:
-        """What every observation begins with: who looks, and who decides."""
+    def start(self, position: Position, seat: int, sheet: Sheet) -> Decision[Any] | None:
+        """What every observation begins with: who looks, and who decides; gives the decision."""
         sheet.put(seat)
         decision = next_decision(position)
         sheet.put(NOBODY if decision is None else self.relative[seat][decision.seat])
+        return decision
 
 
 START: Final[Layout] = [("seat", 1), ("deciding", 1)]

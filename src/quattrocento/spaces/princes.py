@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
-from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.files import vocabulary
 from quattrocento.games.princes.names import (
     CITIES,
@@ -19,10 +21,9 @@ from quattrocento.games.princes.names import (
 )
 from quattrocento.games.princes.rules import Princes
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps
-from quattrocento.spaces.sheet import Sheet
+from quattrocento.spaces.sheet import Sheet, ones
 
 STEPS: Final[Steps] = Steps(list(vocabulary(len(FAMILIES)).steps.values()))
 BRIBED: Final = 3 * len(TROOPS)
@@ -75,28 +76,30 @@ class PrincesObserver(Observer):
         super().__init__(game, seats, layout, each)
         # The same with nobody last, where -1 finds it.
         self.anyone: Final[list[list[int]]] = [[*seen, NOBODY] for seen in self.relative]
+        self.tile_kinds: Final[vec[i64]] = vec[i64](box.tile_kind)
+        self.treachery_kinds: Final[vec[i64]] = vec[i64](box.treachery_kind)
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Board)
         seats = self.anyone[seat]
-        box = position.box
-        self.start(position, seat, sheet)
-        STEPS.write(next_decision(position), seats, sheet)
+        STEPS.write(self.start(position, seat, sheet), seats, sheet)
         sheet.put(position.families)
         sheet.put(1 if position.hidden_totals else 0)
         sheet.put(position.lowest_bid)
         sheet.put(1 if position.add_discounts else 0)
         sheet.padded(position.ranks, len(position.ranks))
-        sheet.put(position.decade)
-        sheet.put(seats[position.active])
-        sheet.put(position.idle)
-        sheet.put(position.marker)
-        sheet.put(seats[position.pope])
+        sheet.five(
+            position.decade,
+            seats[position.active],
+            position.idle,
+            position.marker,
+            seats[position.pope],
+        )
         sheet.put(1 if position.league_used else 0)
         sheet.many(position.status)
         for artists in position.artists:
             sheet.bits(artists, len(EVENTS))
-        sheet.counts(position.tiles_left, box.tile_kind, len(KINDS))
+        sheet.counts(position.tiles_left, self.tile_kinds, len(KINDS))
         sheet.bits(position.events_left, len(EVENTS))
         sheet.many(position.stock)
         self._treachery(position, seat, sheet)
@@ -108,12 +111,12 @@ class PrincesObserver(Observer):
             self._player(position, other, shown or turn == 0, sheet)
 
     def _treachery(self, board: Board, seat: int, sheet: Sheet) -> None:
-        kinds = board.box.treachery_kind
+        kinds = self.treachery_kinds
         player = board.players[seat]
         buried = 0
         for other in board.players:
-            buried += count_bits(other.buried)
-        sheet.put(count_bits(board.pile))
+            buried += ones(other.buried)
+        sheet.put(ones(board.pile))
         sheet.counts(board.played, kinds, len(TREACHERY))
         sheet.put(buried)
         sheet.counts(player.hand, kinds, len(TREACHERY))
@@ -124,12 +127,9 @@ class PrincesObserver(Observer):
         if board.lot_kind == NOTHING:
             sheet.blank(AUCTION, NOTHING)
             return
-        sheet.put(board.lot_kind)
         # Copies of a tile are alike.
-        sheet.put(board.box.tile_kind[board.lot] if board.lot_kind == TILE_LOT else board.lot)
-        sheet.put(board.bid)
-        sheet.put(seats[board.leader])
-        sheet.put(board.due)
+        lot = int(self.tile_kinds[board.lot]) if board.lot_kind == TILE_LOT else board.lot
+        sheet.five(board.lot_kind, lot, board.bid, seats[board.leader], board.due)
 
     def _war(self, board: Board, seats: list[int], sheet: Sheet) -> None:
         """Attacker, defender, extra, condottieri, League and side, counter, dice; then bribes."""
@@ -137,29 +137,35 @@ class PrincesObserver(Observer):
             sheet.blank(WAR, NOTHING)
             sheet.blank(BRIBED)
             return
-        sheet.put(board.attacker)
-        sheet.put(board.defender)
-        sheet.put(1 if board.extra else 0)
         named = board.defender != NOTHING
-        sheet.put(seats[board.fighters[0]] if named else NOBODY)
-        sheet.put(seats[board.fighters[1]] if named else NOBODY)
-        sheet.put(seats[board.league])
-        sheet.put(board.league_side if board.league != NOBODY else NOTHING)
-        sheet.put(1 if board.counter else 0)
-        sheet.put(board.black)
-        sheet.put(board.white if board.black else 0)
+        sheet.five(
+            board.attacker,
+            board.defender,
+            1 if board.extra else 0,
+            seats[board.fighters[0]] if named else NOBODY,
+            seats[board.fighters[1]] if named else NOBODY,
+        )
+        sheet.five(
+            seats[board.league],
+            board.league_side if board.league != NOBODY else NOTHING,
+            1 if board.counter else 0,
+            board.black,
+            board.white if board.black else 0,
+        )
         sheet.bits(board.bribed if named else 0, BRIBED)
 
     def _player(self, board: Board, seat: int, shown: bool, sheet: Sheet) -> None:
         player = board.players[seat]
-        kinds = board.box.tile_kind
+        kinds = self.tile_kinds
         auction = board.lot_kind != NOTHING
-        sheet.put(player.family)
-        sheet.put(player.gold if shown else NOTHING)
-        sheet.put(player.influence if shown else NOTHING)
-        sheet.put(player.wages)
-        sheet.put(player.tokens)
-        sheet.put(count_bits(player.hand))
+        sheet.five(
+            player.family,
+            player.gold if shown else NOTHING,
+            player.influence if shown else NOTHING,
+            player.wages,
+            player.tokens,
+        )
+        sheet.put(ones(player.hand))
         sheet.put(board.bidding >> seat & 1 if auction else 0)
         sheet.put(board.frozen >> seat & 1 if auction else 0)
         sheet.counts(player.tiles, kinds, len(KINDS))

@@ -26,11 +26,23 @@ class Sheet:
         self.values[self.at] = i16(value)
         self.at += 1
 
+    def five(self, one: int, two: int, three: int, four: int, five: int) -> None:
+        """Five numbers: sooner done than one after the other."""
+        out = self.values
+        at = self.at
+        out[at] = i16(one)
+        out[at + 1] = i16(two)
+        out[at + 2] = i16(three)
+        out[at + 3] = i16(four)
+        out[at + 4] = i16(five)
+        self.at = at + 5
+
     def many(self, values: list[int]) -> None:
         out = self.values
         at = self.at
+        value: i16
         for value in values:
-            out[at] = i16(value)
+            out[at] = value
             at += 1
         self.at = at
 
@@ -38,10 +50,23 @@ class Sheet:
         """So many numbers; -1 where there are none yet."""
         out = self.values
         at = self.at
+        end = at + count
         for value in values:
             out[at] = i16(value)
             at += 1
-        end = self.at + count
+        while at < end:
+            out[at] = -1
+            at += 1
+        self.at = at
+
+    def seated(self, order: tuple[int, ...], table: vec[i16], count: int) -> None:
+        """The entry of a table for each of so many; -1 where there are none yet."""
+        out = self.values
+        at = self.at
+        end = at + count
+        for value in order:
+            out[at] = table[i64(value)]
+            at += 1
         while at < end:
             out[at] = -1
             at += 1
@@ -65,12 +90,36 @@ class Sheet:
             place += 1
         self.at = at
 
-    def places(self, values: list[int], places: list[int]) -> None:
-        """The values at some places of a list."""
+    def laid(self, values: list[int], where: vec[i64], first: i64) -> None:
+        """Each value at its own place, counted from `first`; -1 leaves it out."""
+        out = self.values
+        for number, value in enumerate(values):
+            place = where[i64(number)]
+            if place >= 0:
+                out[first + place] = i16(value)
+
+    def laid_mapped(self, values: list[int], where: vec[i64], first: i64, table: vec[i16]) -> None:
+        """The entry of a table for each value, at its own place as in `laid`."""
+        out = self.values
+        for number, value in enumerate(values):
+            place = where[i64(number)]
+            if place >= 0:
+                out[first + place] = table[i64(value)]
+
+    def filled(self, values: list[int], sizes: list[int], width: int, table: vec[i16]) -> None:
+        """Stretches of one width: the entry of a table for the first so many of each, then -1."""
         out = self.values
         at = self.at
-        for place in places:
-            out[at] = i16(values[i64(place)])
+        end = at
+        full = at
+        stretch: i64 = 0
+        value: i64
+        for value in values:
+            if at == end:
+                full = at + sizes[stretch]
+                end = at + width
+                stretch += 1
+            out[at] = table[value] if at < full else -1
             at += 1
         self.at = at
 
@@ -110,21 +159,35 @@ class Sheet:
             at += 1
         self.at = at
 
-    def counts(self, mask: int, kinds: tuple[int, ...], count: int) -> None:
+    def counts(self, mask: int, kinds: vec[i64], count: int) -> None:
         """Of each kind, how many of the things whose bits are set."""
         start = self.at
         self.blank(count)
         out = self.values
-        while mask:
-            bit = (mask & -mask).bit_length() - 1
-            mask &= mask - 1
-            out[start + kinds[bit]] += 1
+        left: i64 = mask
+        bit: i64 = 0
+        while left:
+            if left & 1:
+                out[start + kinds[bit]] += 1
+            left >>= 1
+            bit += 1
 
-    def mapped(self, values: list[int], table: list[int]) -> None:
+    def mapped(self, values: list[int], table: vec[i16]) -> None:
         """The entry of a table for each value; -1 and -2 stand at the table's end."""
         out = self.values
         at = self.at
+        value: i64
         for value in values:
-            out[at] = i16(table[value])
+            out[at] = table[value]
             at += 1
         self.at = at
+
+
+def ones(mask: int) -> int:
+    """How many bits of a mask are set."""
+    left: i64 = mask
+    count: i64 = 0
+    while left:
+        left &= left - 1
+        count += 1
+    return count

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from quattrocento.games.signorie.board import CITY_SPACES, FACES, NOBODY, Board
 from quattrocento.games.signorie.files import vocabulary
 from quattrocento.games.signorie.names import (
@@ -17,7 +20,6 @@ from quattrocento.games.signorie.names import (
 )
 from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps
 from quattrocento.spaces.sheet import Sheet
@@ -67,22 +69,19 @@ class SignorieObserver(Observer):
         ]
         super().__init__(game, seats, layout, each)
         # For each observing seat: a meeple (seat * 2 + sex) as that one counts it, nobody's last.
-        self.meeples: Final[list[list[int]]] = [
-            [seen[meeple // 2] * 2 + meeple % 2 for meeple in range(2 * seats)] + [NOBODY]
+        self.meeples: Final[list[vec[i16]]] = [
+            vec[i16]([seen[meeple // 2] * 2 + meeple % 2 for meeple in range(2 * seats)] + [NOBODY])
             for seen in self.relative
         ]
+        self.others: Final[list[vec[i16]]] = [vec[i16](seen) for seen in self.relative]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Board)
-        seats = self.relative[seat]
         count = self.seats
-        self.start(position, seat, sheet)
-        STEPS.write(next_decision(position), seats, sheet)
+        STEPS.write(self.start(position, seat, sheet), self.relative[seat], sheet)
         sheet.put(1 if position.choose_tiles else 0)
         sheet.put(position.round)
-        for other in position.order:
-            sheet.put(seats[other])
-        sheet.blank(count - len(position.order), -1)
+        sheet.seated(position.order, self.others[seat], count)
         sheet.turned(position.initiative, seat)
         sheet.turned(position.heights, seat)
         sheet.many(position.dice)
@@ -95,32 +94,21 @@ class SignorieObserver(Observer):
         sheet.bits(cities, len(CITIES))
         sheet.many(position.marriage_tiles)
         sheet.many(position.mission_tiles)
-        self._meeples(position, seat, sheet)
+        # What lies beyond the filled spaces of a city is left from earlier rounds.
+        sheet.filled(position.meeples, position.filled, CITY_SPACES, self.meeples[seat])
         for turn in range(count):
             self._player(position, (seat + turn) % count, sheet)
 
-    def _meeples(self, board: Board, seat: int, sheet: Sheet) -> None:
-        table = self.meeples[seat]
-        meeples = board.meeples
-        for city in range(len(CITIES)):
-            first = city * CITY_SPACES
-            filled = board.filled[city]
-            if filled:
-                sheet.mapped(meeples[first : first + filled], table)
-            sheet.blank(CITY_SPACES - filled, NOBODY)
-
     def _player(self, board: Board, seat: int, sheet: Sheet) -> None:
         player = board.players[seat]
-        sheet.put(player.colour)
-        sheet.put(player.florins)
-        sheet.put(player.men)
-        sheet.put(player.women)
-        sheet.put(player.general_men)
-        sheet.put(player.general_women)
-        sheet.put(player.threshold_men)
-        sheet.put(player.threshold_women)
-        sheet.put(player.brides)
-        sheet.put(1 if player.passed else 0)
+        sheet.five(player.colour, player.florins, player.men, player.women, player.general_men)
+        sheet.five(
+            player.general_women,
+            player.threshold_men,
+            player.threshold_women,
+            player.brides,
+            1 if player.passed else 0,
+        )
         sheet.many(player.dice)
         sheet.bits(player.helpers, HELPERS)
         sheet.many(player.careers)

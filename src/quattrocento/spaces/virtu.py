@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from quattrocento.games.virtu.board import NOBODY, OFF_MAP, SEATS
 from quattrocento.games.virtu.board import Board as Table
@@ -12,8 +15,6 @@ from quattrocento.games.virtu.names import (
     BONUSES,
     CITIES,
     COURT,
-    FIRST_POWER_PLACE,
-    FIRST_ROOM_PLACE,
     IN_SETUP,
     MARKET,
     POWERS,
@@ -24,15 +25,15 @@ from quattrocento.games.virtu.secrets import hidden
 from quattrocento.games.virtu.setup import PickCard, unplaced
 from quattrocento.games.virtu.vocabulary import vocabulary
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.step import AnyStep, Decision
 from quattrocento.spaces.observer import START, Layout, Observer, Steps
 from quattrocento.spaces.sheet import Sheet
 
 STEPS: Final[Steps] = Steps(list(vocabulary().steps.values()))
 TURNED: Final = 48 + len(POWERS)
 """Bits of what paid or was turned: tiles, then the alliances from the 48th on."""
+NO_MARKS: Final[list[int]] = [0] * len(CITIES)
 GAVE: Final = len(TILES) + len(COURT)
 
 
@@ -51,32 +52,33 @@ class VirtuObserver(Observer):
             [*player_segments(), *each],
         )
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
-        self.troops: Final[list[list[int]]] = [troop_places(seen, seats) for seen in self.anyone]
+        self.eyes: Final[list[Eyes]] = [Eyes(self, seat, seats) for seat in range(seats)]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Table)
-        seats = self.anyone[seat]
+        eyes = self.eyes[seat]
         count = self.seats
         secret = hidden(position)
-        self.start(position, seat, sheet)
-        STEPS.write(seen_step(position, seat, secret), seats, sheet)
-        write_shared(position, seats, self.troops[seat], sheet)
+        first = sheet.at
+        decision = seen_step(self.start(position, seat, sheet), seat, secret)
+        STEPS.write(decision, self.anyone[seat], sheet)
+        write_shared(position, eyes, first, sheet)
         sheet.put(position.year)
         sheet.put(1 if position.last_year else 0)
-        write_seats(position.order, seats, count, sheet)
-        write_seats(position.arrivals, seats, count, sheet)
-        write_seats(position.patrons, seats, count, sheet)
+        sheet.seated(position.order, eyes.table, count)
+        sheet.seated(position.arrivals, eyes.table, count)
+        sheet.seated(position.patrons, eyes.table, count)
         sheet.bits(position.bonuses, len(BONUSES))
         sheet.bits(position.powers_ready, len(POWERS))
-        sheet.mapped(position.allies, seats)
+        sheet.mapped(position.allies, eyes.table)
         for turn in range(count):
             other = (seat + turn) % count
-            write_player(position, other, seats, secret and turn > 0, sheet)
+            write_player(position, other, secret and turn > 0, sheet)
             player = position.players[other]
             sheet.put(player.rank)
             sheet.bits(player.bonuses, len(BONUSES))
-            for rival in range(count):
-                sheet.put(player.trophies >> (seat + rival) % count & 1)
+            trophies = player.trophies
+            sheet.bits(trophies >> seat | trophies << count - seat, count)
 
 
 def everyone(seats: int, seat: int) -> list[int]:
@@ -85,17 +87,42 @@ def everyone(seats: int, seat: int) -> list[int]:
     return [*counted, OFF_MAP, NOBODY]
 
 
-def troop_places(seats: list[int], colours: int) -> list[int]:
-    """Where the troops of each city stand in the table's list, by colour as the seat counts."""
-    order = [0] * colours
-    for colour in range(colours):
-        order[seats[colour]] = colour
-    return [city * SEATS + colour for city in range(len(CITIES)) for colour in order]
+@final
+class Eyes:
+    """How one seat sees the map: where in its observation the pieces go, and as whose."""
+
+    __slots__ = ("agents", "colours", "order", "table", "troops")
+
+    def __init__(self, observer: Observer, seat: int, colours: int) -> None:
+        seats = everyone(observer.seats, seat)
+        self.table: Final[vec[i16]] = vec[i16](seats)
+        self.colours: Final[int] = colours
+        # The colours of troops as the seat counts them.
+        order = [seats.index(turn) for turn in range(colours)]
+        self.order: Final[vec[i64]] = vec[i64](order)
+        first = observer.segment("troops").start
+        self.troops: Final[vec[i64]] = vec[i64](
+            [
+                first + city * colours + order.index(colour) if colour < colours else -1
+                for city in range(len(CITIES))
+                for colour in range(SEATS)
+            ]
+        )
+        # On cities, in the rooms of every palace, at the foreign powers.
+        first = observer.segment("agents").start
+        agents = [*range(first, first + len(CITIES))]
+        for other in range(SEATS):
+            rooms = [-1] * ROOMS
+            if other < observer.seats:
+                start = observer.segment(f"player{seats[other]}.room_agents").start
+                rooms = [*range(start, start + ROOMS)]
+            agents += rooms
+        agents += range(first + len(CITIES), first + len(CITIES) + len(POWERS))
+        self.agents: Final[vec[i64]] = vec[i64](agents)
 
 
-def seen_step(table: Table, seat: int, secret: bool) -> AnyStep | None:
+def seen_step(decision: Decision[Any] | None, seat: int, secret: bool) -> AnyStep | None:
     """The decision to be taken; which card another one lays in secret is not seen."""
-    decision = next_decision(table)
     if decision is not None and secret and decision.seat != seat:
         return PickCard(decision.seat)
     return decision
@@ -130,24 +157,21 @@ def shared_segments(game: Game[Any], colours: int) -> Layout:
     ]
 
 
-def write_seats(order: tuple[int, ...], seats: list[int], count: int, sheet: Sheet) -> None:
-    """Seats one after the other, and -1 for those that are not there yet."""
-    for other in order:
-        sheet.put(seats[other])
-    sheet.blank(count - len(order), -1)
+def write_shared(table: Table, eyes: Eyes, first: i64, sheet: Sheet) -> None:
+    """What `shared_segments` lists, and the agents in the rooms of all palaces.
 
-
-def write_shared(table: Table, seats: list[int], troops: list[int], sheet: Sheet) -> None:
-    """What `shared_segments` lists; `troops` are the places of `troop_places`."""
+    The observation begins at `first` of the sheet.
+    """
     codes = table.options.codes
     sheet.padded(codes, len(codes))
     sheet.put(table.season)
-    sheet.mapped(table.owner, seats)
-    sheet.places(table.troops, troops)
-    _write_marks(table, troops, sheet)
+    sheet.mapped(table.owner, eyes.table)
+    sheet.laid(table.troops, eyes.troops, first)
+    sheet.at += len(CITIES) * eyes.colours
+    _write_marks(table, eyes, sheet)
     sheet.bits(table.cathedrals, len(CITIES))
-    sheet.mapped(table.agents[:FIRST_ROOM_PLACE], seats)
-    sheet.mapped(table.agents[FIRST_POWER_PLACE:], seats)
+    sheet.laid_mapped(table.agents, eyes.agents, first, eyes.table)
+    sheet.at += len(CITIES) + len(POWERS)
     sheet.many(table.supply)
     sheet.put(table.indulgences)
     sheet.bits(table.crossed, ROOMS)
@@ -166,15 +190,16 @@ def write_shared(table: Table, seats: list[int], troops: list[int], sheet: Sheet
     sheet.many(table.taken)
 
 
-def _write_marks(table: Table, places: list[int], sheet: Sheet) -> None:
+def _write_marks(table: Table, eyes: Eyes, sheet: Sheet) -> None:
     """What is remembered of each army before a city, by colour as the seat counts."""
-    if not any(table.marks):
-        sheet.blank(len(places))
+    if table.marks == NO_MARKS:
+        sheet.blank(len(CITIES) * eyes.colours)
         return
-    for place in places:
-        # A bit each for fled, victor, Leonardo spent and, in The Italian Wars, stayed.
-        mark = table.marks[place // SEATS] >> place % SEATS
-        sheet.put(mark & 1 | mark >> 4 & 2 | mark >> 8 & 4 | mark >> 12 & 8)
+    for marks in table.marks:
+        for colour in eyes.order:
+            # A bit each for fled, victor, Leonardo spent and, in The Italian Wars, stayed.
+            mark = i64(marks) >> colour
+            sheet.put(mark & 1 | mark >> 4 & 2 | mark >> 8 & 4 | mark >> 12 & 8)
 
 
 def player_segments() -> Layout:
@@ -193,14 +218,19 @@ def player_segments() -> Layout:
     ]
 
 
-def write_player(table: Table, seat: int, seats: list[int], secret: bool, sheet: Sheet) -> None:
-    """Tiles are 1 in the Domain and 2 with the available side up."""
+def write_player(table: Table, seat: int, secret: bool, sheet: Sheet) -> None:
+    """Tiles are 1 in the Domain and 2 with the available side up.
+
+    `write_shared` has laid the agents in the rooms already.
+    """
     player = table.players[seat]
-    sheet.put(player.colour)
-    sheet.put(player.florins)
-    sheet.put(player.marker)
-    sheet.put(1 if player.asked else 0)
-    sheet.put(player.agents)
+    sheet.five(
+        player.colour,
+        player.florins,
+        player.marker,
+        1 if player.asked else 0,
+        player.agents,
+    )
     sheet.put(player.owned_agents)
     sheet.put(player.reserve)
     sheet.put(player.tokens)
@@ -212,8 +242,7 @@ def write_player(table: Table, seat: int, seats: list[int], secret: bool, sheet:
     sheet.bits(player.exhausted, len(COURT))
     sheet.bits(player.closed, len(COURT))
     sheet.bits(player.indulgences, ROOMS)
-    first = FIRST_ROOM_PLACE + seat * ROOMS
-    sheet.mapped(table.agents[first : first + ROOMS], seats)
+    sheet.at += ROOMS
     sheet.sum_bits(player.tiles, player.ready, len(TILES))
     if player.gave:
         sheet.many(player.gave)
