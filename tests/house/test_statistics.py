@@ -84,32 +84,3 @@ def test_given_up_games_rate_nobody(
     assert [found[kind]["tables"] for kind in KINDS] == [0, 0, 0]
     person = ada.get("/api/me")["person"]["id"]
     assert ada.get(f"/api/people/{person}/statistics")["games"] == {}
-
-
-def test_several_seats_of_one_person_are_no_games_of_theirs(house: RunningHouse) -> None:
-    ada, bea = house.guest("Ada"), house.guest("Bea")
-    who = {visitor: visitor.get("/api/me")["person"]["id"] for visitor in (ada, bea)}
-    alone = ada.set_up("me", "here", start=True)
-    play_on(alone, {0: ada, 1: ada})
-    found = figures(ada)
-    assert [found[kind]["tables"] for kind in KINDS] == [0, 0, 0]
-    against = ada.set_up("me", "here", "bot", start=True)
-    play_on(against, {0: ada, 1: ada})
-    shared = ada.set_up("me", "here", "open")
-    bea.post(f"/api/tables/{shared}/join")
-    ada.post(f"/api/tables/{shared}/start")
-    play_on(shared, {0: ada, 1: ada, 2: bea})
-    found = figures(ada)
-    assert [found[kind]["tables"] for kind in KINDS] == [1, 1, 0]
-    assert ada.get(f"/api/people/{who[ada]}/statistics")["games"] == {}
-    met_nobody_else = ada.get(f"/api/people/{who[bea]}/statistics")["games"]["signorie"]
-    assert (met_nobody_else["games"], met_nobody_else["rating"]) == (1, 1500)
-
-
-def test_tables_of_bots_alone_are_counted_by_themselves(house: RunningHouse) -> None:
-    ada = house.guest("Ada")
-    play_on(ada.set_up("bot", "bot", start=True), {9: ada})
-    found = figures(ada)
-    assert [found[kind]["tables"] for kind in KINDS] == [0, 0, 1]
-    assert sum(cell["wins"] for cell in found["among_bots"]["cells"]) == 1
-    assert found["ratings"][0]["games"] == 2
