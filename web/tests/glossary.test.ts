@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { termOfRule, termOfTip, termsOf } from "../src/shell/glossary";
+import { termOfRule, termOfTip, termsOf, tipWith } from "../src/shell/glossary";
 import { Words } from "../src/shell/words";
 
 const WORDS = new Words(
@@ -31,4 +31,17 @@ test("a tip says its term, or has that of its rule", () => {
   expect(termOfTip(WORDS, { ...tip, rule: "P-904", term: "auction" })?.name).toBe("auction");
   expect(termOfTip(WORDS, { ...tip, rule: "P-602" })?.name).toBe("auction");
   expect(termOfTip(WORDS, tip)).toBeNull();
+});
+
+test("a blocked thing stays an example of its own term, and says why not once", () => {
+  const cost = { text: "Gold", value: "−1" };
+  const locked = { text: "You cannot pay for it.", tone: "cost" as const };
+  const told = { title: "Auction", rule: "P-602", lines: [cost, { ...locked, icon: "lock" }] };
+  const tip = tipWith(WORDS, told, [locked], "P-904");
+  expect(tip.lines).toEqual([locked, cost]);
+  expect(tip.rule).toBe("P-904");
+  expect(termOfTip(WORDS, tip)?.name).toBe("auction");
+  expect(termOfTip(WORDS, tipWith(WORDS, { title: "Siege", lines: [] }, [], "P-904"))?.name).toBe(
+    "war",
+  );
 });

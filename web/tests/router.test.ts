@@ -35,6 +35,11 @@ test("an address that is none is lost", () => {
   expect(parse("/")).toEqual({ page: "lobby" });
 });
 
+test("a record is fetched with the invitation that one has", () => {
+  expect(links.record("abc", null)).toBe("/api/tables/abc/record");
+  expect(links.record("abc", "key")).toBe("/api/tables/abc/record?invite=key");
+});
+
 test("a moment is a number", () => {
   expect(parse("/table/abc?at=soon")).toMatchObject({ at: null });
 });

@@ -152,10 +152,11 @@ class Rated(msgspec.Struct):
 
 
 class StatisticsAnswer(msgspec.Struct):
-    """Figures of a game: between people, of one person against bots, and who is strong."""
+    """Figures of a game: between people, of one against bots, among bots, and who is strong."""
 
     people: Figures
     bots: Figures
+    among_bots: Figures
     ratings: list[Rated]
 
 

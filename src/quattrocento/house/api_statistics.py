@@ -16,7 +16,7 @@ calls = Calls()
 
 @calls.get("/api/games/{game}/statistics", StatisticsAnswer)
 async def of_game(asked: Asked, game: str) -> StatisticsAnswer:
-    """How often each seat and family wins, between people and against bots, and who is strong."""
+    """How often each seat and family wins: between people, against bots and among bots."""
     return (await _counted(asked.house, game)).shown()
 
 
@@ -28,7 +28,7 @@ async def of_person(asked: Asked, person: str) -> PersonStatistics:
     query = select(p.name).where(p.id == person)
     name = await house.store.read(lambda connection: connection.execute(query).scalar())
     if name is None:
-        raise Refused(404, "no-person", "Nobody here has this name.")
+        raise Refused(404, "nobody", "Nobody here has this address.")
     found = {}
     for game in house.games:
         player = (await _counted(house, game)).players.get(f"person {person}")

@@ -53,13 +53,16 @@ class Statistics:
 
     people: Counts = field(default_factory=lambda: Counts())
     bots: Counts = field(default_factory=lambda: Counts())
+    among_bots: Counts = field(default_factory=lambda: Counts())
     players: dict[str, Player] = field(default_factory=dict)
 
     def shown(self) -> StatisticsAnswer:
         """The figures, and the strongest of those who registered, with the bots among them."""
         listed = [player.shown() for player in self.players.values() if player.listed]
         listed.sort(key=lambda one: one.give - one.rating)
-        return StatisticsAnswer(self.people.shown(), self.bots.shown(), listed[:LISTED])
+        return StatisticsAnswer(
+            self.people.shown(), self.bots.shown(), self.among_bots.shown(), listed[:LISTED]
+        )
 
 
 @dataclass
@@ -92,7 +95,8 @@ def count(connection: Connection, game: str) -> Statistics:
     """Count every game that was played to its end, the oldest first.
 
     Lessons and studies are left out, and games in which somebody gave up or was cut off by the
-    clock: what a bot made of such a seat says nothing of anybody.
+    clock: what a bot made of such a seat says nothing of anybody. So are those in which one person
+    moved every seat, who met nobody.
     """
     t, s, p = schema.tables.c, schema.seats.c, schema.people.c
     finished = (t.game == game, t.state == "finished", t.lesson == 0, t.studied.is_(None))
@@ -117,8 +121,10 @@ def count(connection: Connection, game: str) -> Statistics:
 
 
 def _add(found: Statistics, seats: list[Any], result: dict[str, Any]) -> None:
-    people = sum(row.person is not None for row in seats)
-    counts = found.people if people > 1 else found.bots
+    held = Counter(row.person for row in seats if row.person is not None)
+    if len(held) == 1 and held.total() == len(seats):
+        return
+    counts = (found.among_bots, found.bots, found.people)[min(len(held), 2)]
     counts.tables += 1
     plays = result.get("plays") or [None] * len(seats)
     first = result["places"].count(1)
@@ -129,8 +135,8 @@ def _add(found: Statistics, seats: list[Any], result: dict[str, Any]) -> None:
         counts.games[cell] += 1
         counts.wins[cell] += won
         key = _key(row)
-        # Who sits on several seats at one screen plays against nobody but themselves.
-        if key is None or (key in rated and row.person is not None):
+        # Who sits on several seats at one screen wins and loses against themselves.
+        if key is None or held[row.person] > 1:
             continue
         player = found.players.get(key) or _player(row)
         found.players[key] = player

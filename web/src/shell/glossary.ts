@@ -1,4 +1,4 @@
-import type { Tip } from "./module";
+import type { Tip, TipLine } from "./module";
 import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
@@ -39,6 +39,27 @@ export function termOfRule(words: Words, rule: string): Term | null {
 export function termOfTip(words: Words, tip: Tip): Term | null {
   const named = tip.term ? termsOf(words).find((term) => term.name === tip.term) : undefined;
   return named ?? (tip.rule ? termOfRule(words, tip.rule) : null);
+}
+
+/**
+ * A thing's tip at this moment: what doing it brings, or why it cannot be done and by which rule.
+ * It stays an example of its own term, and nothing is said twice.
+ */
+export function tipWith(
+  words: Words,
+  told: Tip,
+  lines: readonly TipLine[],
+  rule: string | undefined,
+): Tip {
+  const term = termOfTip(words, told);
+  const said = (line: TipLine) =>
+    lines.some((one) => one.text === line.text && one.value === line.value);
+  return {
+    ...told,
+    lines: [...lines, ...told.lines.filter((line) => !said(line))],
+    ...(rule ? { rule } : {}),
+    ...(term ? { term: term.name } : {}),
+  };
 }
 
 /** The term that the question at a table is about. */

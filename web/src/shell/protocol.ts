@@ -340,7 +340,9 @@ export interface Rated {
 
 export interface Statistics {
   people: Figures;
+  /** One person against bots. */
   bots: Figures;
+  among_bots: Figures;
   ratings: Rated[];
 }
 

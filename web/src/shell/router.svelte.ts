@@ -47,6 +47,9 @@ export const links = {
   person: (id: string) => `/person/${id}`,
   analysis: (id: string, invite?: string | null) =>
     `/table/${id}?analysis${invite ? `&invite=${invite}` : ""}`,
+  /** The record as a file; whoever looks on at a private table shows the invitation. */
+  record: (id: string, invite: string | null) =>
+    `/api/tables/${id}/record${invite ? `?invite=${invite}` : ""}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
   glossary: (game: string, term?: string) => `/glossary/${game}${term ? `/${term}` : ""}`,
   table: (id: string, at?: number, invite?: string | null) => {
