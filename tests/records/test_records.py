@@ -127,7 +127,8 @@ def test_the_recordings_of_the_italian_wars_show_everything_they_have() -> None:
     wanted |= {f"source {name}" for name in wars.POINTS}
     wanted |= {f"posture {name}" for name in wars.POSTURES}
     wanted |= {f"alliance {major} {king}" for major in wars.MAJORS for king in wars.KINGS}
-    wanted |= {"elimination rome", "elimination of nobody's ally"}
+    wanted |= {f"elimination {major}" for major in wars.MAJORS}
+    wanted |= {"elimination of an ally", "elimination of nobody's ally"}
     wanted |= {f"victory {king}" for king in wars.KINGS}
     wanted |= {f"ending points {king}" for king in wars.KINGS}
     wanted |= {f"ending {way}" for way in ("victory at once", "crowns", "Naples")}

@@ -27,6 +27,8 @@ export const BOARD = { width: 692, height: 158 } as const;
 export const FIRST_ROW = 40;
 export const ROW = 36;
 export const ROW_HIGH = 33;
+/** The size of figures and of what stands on a track. */
+export const TYPE = 14;
 const LEFT = 130;
 const RIGHT = 618;
 export const ENDS = { left: LEFT, right: RIGHT } as const;
