@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.games.registry import GAMES, load_game
 from tests.browser.conftest import Visitors
-from tests.browser.playing import my_turn, sit_at, table_by_call, version, wait_for_news
+from tests.browser.playing import my_turn, press_until, sit_at, table_by_call
 from tests.browser.serving import Serving
 
 
@@ -26,11 +26,11 @@ def test_a_line_says_by_which_rules_and_a_sign_what_it_is(
 ) -> None:
     page = visitors.visit(house)
     table_of(page, game)
-    before = version(page)
-    page.keyboard.press("1")
-    wait_for_news(page, before)
+    lines = page.locator(".log button")
+    press_until(page, lambda: lines.count() > 0)
+    my_turn(page)
 
-    line = page.locator(".log button").last
+    line = lines.last
     line.hover()
     tip = page.get_by_role("tooltip")
     expect(tip.locator(f'a[href^="/rules/{game}/"]').first).to_have_text(re.compile(r"[A-Z]-\d+"))
