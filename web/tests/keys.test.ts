@@ -18,6 +18,8 @@ test.each([
   ["Escape", { kind: "back" }],
   ["u", { kind: "undo" }],
   ["U", { kind: "undo" }],
+  ["r", { kind: "restart" }],
+  ["?", { kind: "help" }],
   ["c", { kind: "confirm" }],
   ["l", { kind: "list" }],
   ["ArrowLeft", { kind: "look", dx: -1, dy: 0 }],

@@ -170,7 +170,7 @@ ui-since-my-turn = Seit meinem Zug
 ui-back = Zurück
 ui-back-to = Zurück bis hier
 ui-confirm = Bestätigen
-ui-confirm-question = Ist das dein Zug?
+ui-confirm-question = Soll dein Zug so gelten?
 ui-choices = Möglichkeiten
 ui-choices-lit = { $count } Möglichkeiten
 ui-choice = Wahl { $key }
@@ -458,3 +458,18 @@ ui-no-rule = { $title } hat keine Regel { $rule }. Suche sie unten.
 ui-no-term = { $title } hat keinen solchen Begriff. Suche ihn unten.
 ui-table-full = Alle Plätze sind besetzt. Du kannst zusehen, wenn das Spiel beginnt, oder selbst einen Tisch decken.
 ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+
+## Tasten
+
+ui-keys = Tasten
+ui-key-choose = wählen, was diese Nummer trägt
+ui-key-decline = passen oder verzichten
+ui-key-list = alle Möglichkeiten auflisten
+ui-key-walk = durch alles gehen, was leuchtet, und es tun
+ui-key-look = alles auf dem Tisch ansehen; durch eine Rückschau blättern
+ui-key-propose = das Programm zahlen lassen
+ui-key-confirm = den Zug bestätigen
+ui-key-back = einen Schritt zurück, oder aus der Rückschau
+ui-key-undo = die letzte Wahl zurücknehmen
+ui-key-restart = den Zug neu beginnen
+ui-key-help = diese Liste

@@ -170,7 +170,7 @@ ui-since-my-turn = Since my turn
 ui-back = Back
 ui-back-to = Back to here
 ui-confirm = Confirm
-ui-confirm-question = Is this your turn?
+ui-confirm-question = Shall your turn stand like this?
 ui-choices = Choices
 ui-choices-lit = { $count } choices lit
 ui-choice = choice { $key }
@@ -463,3 +463,18 @@ ui-no-rule = { $title } has no rule { $rule }. Look for it below.
 ui-no-term = { $title } has no such term. Look for it below.
 ui-table-full = Every seat is taken. You can look on when the game begins, or set a table of your own.
 ui-table-closed = This table was closed before the game began.
+
+## Keys
+
+ui-keys = Keys
+ui-key-choose = choose what has this number
+ui-key-decline = pass or decline
+ui-key-list = list every choice
+ui-key-walk = walk through what is lit, and do it
+ui-key-look = look at everything on the table; step through a look back
+ui-key-propose = let the program pay
+ui-key-confirm = confirm the turn
+ui-key-back = one step back, or out of a look back
+ui-key-undo = take the last choice back
+ui-key-restart = begin the turn anew
+ui-key-help = this list

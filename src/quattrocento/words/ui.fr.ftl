@@ -170,7 +170,7 @@ ui-since-my-turn = Depuis mon tour
 ui-back = Retour
 ui-back-to = Revenir ici
 ui-confirm = Confirmer
-ui-confirm-question = Est-ce bien votre tour ?
+ui-confirm-question = Votre tour doit-il rester ainsi ?
 ui-choices = Choix
 ui-choices-lit = { $count } choix possibles
 ui-choice = choix { $key }
@@ -461,3 +461,18 @@ ui-no-rule = { $title } n’a pas de règle { $rule }. Cherchez-la ci-dessous.
 ui-no-term = { $title } n’a pas un tel terme. Cherchez-le ci-dessous.
 ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou dresser votre propre table.
 ui-table-closed = Cette table a été fermée avant le début de la partie.
+
+## Touches
+
+ui-keys = Touches
+ui-key-choose = choisir ce qui porte ce numéro
+ui-key-decline = passer ou renoncer
+ui-key-list = lister tous les choix
+ui-key-walk = parcourir ce qui est éclairé, et le faire
+ui-key-look = regarder tout ce qui est sur la table ; parcourir une relecture
+ui-key-propose = laisser le programme payer
+ui-key-confirm = confirmer le tour
+ui-key-back = un pas en arrière, ou sortir de la relecture
+ui-key-undo = reprendre le dernier choix
+ui-key-restart = recommencer le tour
+ui-key-help = cette liste

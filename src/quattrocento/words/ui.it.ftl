@@ -170,7 +170,7 @@ ui-since-my-turn = Dal mio turno
 ui-back = Indietro
 ui-back-to = Torna qui
 ui-confirm = Conferma
-ui-confirm-question = È questo il tuo turno?
+ui-confirm-question = Il tuo turno deve restare così?
 ui-choices = Scelte
 ui-choices-lit = { $count } scelte accese
 ui-choice = scelta { $key }
@@ -458,3 +458,18 @@ ui-no-rule = { $title } non ha la regola { $rule }. Cercala qui sotto.
 ui-no-term = { $title } non ha questo termine. Cercalo qui sotto.
 ui-table-full = Tutti i posti sono occupati. Puoi guardare quando la partita comincia, o apparecchiare un tavolo tuo.
 ui-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
+
+## Tasti
+
+ui-keys = Tasti
+ui-key-choose = scegliere ciò che ha questo numero
+ui-key-decline = passare o rinunciare
+ui-key-list = elencare tutte le scelte
+ui-key-walk = percorrere ciò che è acceso, e farlo
+ui-key-look = guardare tutto sul tavolo; sfogliare la moviola
+ui-key-propose = lasciare pagare il programma
+ui-key-confirm = confermare il turno
+ui-key-back = un passo indietro, o fuori dalla moviola
+ui-key-undo = riprendere l’ultima scelta
+ui-key-restart = ricominciare il turno
+ui-key-help = questa lista

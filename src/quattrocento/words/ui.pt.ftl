@@ -170,7 +170,7 @@ ui-since-my-turn = Desde a minha vez
 ui-back = Voltar
 ui-back-to = Voltar até aqui
 ui-confirm = Confirmar
-ui-confirm-question = É este o seu turno?
+ui-confirm-question = O seu turno fica assim?
 ui-choices = Escolhas
 ui-choices-lit = { $count } escolhas acesas
 ui-choice = escolha { $key }
@@ -458,3 +458,18 @@ ui-no-rule = { $title } não tem a regra { $rule }. Procure-a abaixo.
 ui-no-term = { $title } não tem esse termo. Procure-o abaixo.
 ui-table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar, ou pôr uma mesa sua.
 ui-table-closed = Esta mesa foi fechada antes de o jogo começar.
+
+## Teclas
+
+ui-keys = Teclas
+ui-key-choose = escolher o que tem este número
+ui-key-decline = passar ou recusar
+ui-key-list = listar todas as escolhas
+ui-key-walk = percorrer o que está aceso, e fazê-lo
+ui-key-look = olhar tudo na mesa; percorrer uma revisão
+ui-key-propose = deixar o programa pagar
+ui-key-confirm = confirmar o turno
+ui-key-back = um passo atrás, ou sair da revisão
+ui-key-undo = desfazer a última escolha
+ui-key-restart = recomeçar o turno
+ui-key-help = esta lista

@@ -5,8 +5,10 @@ export type KeyWish =
   | { kind: "confirm" }
   | { kind: "back" }
   | { kind: "undo" }
+  | { kind: "restart" }
   | { kind: "propose" }
   | { kind: "list" }
+  | { kind: "help" }
   | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
 
 export interface Press {
@@ -39,6 +41,11 @@ export function read(press: Press): KeyWish | null {
     case "u":
     case "U":
       return { kind: "undo" };
+    case "r":
+    case "R":
+      return { kind: "restart" };
+    case "?":
+      return { kind: "help" };
     case "p":
     case "P":
       return { kind: "propose" };

@@ -19,6 +19,8 @@ export class Table extends Telling {
   picked = $state<string | null>(null);
   /** Every choice is shown as a line of a list. */
   listing = $state(false);
+  /** The keys are explained. */
+  helping = $state(false);
   /** The target under the pointer, on the board or in the prompt. */
   hot = $state<string | null>(null);
   /** The choice looked at before it is made, on touch. */
@@ -184,6 +186,7 @@ export class Table extends Telling {
 
   async undo(to: "move" | "turn"): Promise<void> {
     if (!this.shown || this.shown.undo.moves === 0) return;
+    if (to === "turn" && !this.shown.undo.turn) return;
     await this.#send((play) => api.undo(this.summary.id, { ...play, to }));
   }
 

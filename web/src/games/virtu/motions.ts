@@ -78,6 +78,11 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
         from: [`bonus:${text(event, "bonus")}`],
         to: [`bonus:${seat}:${text(event, "bonus")}`, `card:${seat}:crosses`],
       });
+    case "trophy":
+      return fly({
+        from: [`player:${Number(event.args["rival"])}`],
+        to: [`trophies:${seat}`, `player:${seat}`],
+      });
     case "allies":
       return fly({ from: [`card:${seat}:cities`], to: [`ally:${text(event, "power")}`] });
     case "lays_indulgence":

@@ -12,8 +12,9 @@ export function results(choice: Choice, view: TableView, seat: number, words: Wo
   const me = view.players[seat];
   const [verb, first, second] = choice.move;
   const found: Result[] = [];
-  if (me && verb === "pay") {
-    const symbol = String(second);
+  const symbol = String(second);
+  // Florins that go to the treasury are among the changes.
+  if (me && verb === "pay" && !(symbol === "florin" && "florins" in choice.changes)) {
     const count = given(String(first), symbol, me);
     found.push({
       icon: symbolIcon(symbol),
