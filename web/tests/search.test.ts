@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { cites, findRules, findRulings, fits, pieces } from "../src/shell/search";
+import {
+  cites,
+  findAllRules,
+  findRules,
+  findRulings,
+  findTerms,
+  fits,
+  pieces,
+} from "../src/shell/search";
 
 const rule = (id: string, text: string, source: string) => ({ id, section: "1.", text, source });
 const RULES = [
@@ -33,6 +41,21 @@ test("words are found in any order, whatever the accents", () => {
   expect(ids(findRules(RULES, "elected pope"))).toEqual(["P-1412"]);
   expect(ids(findRulings(RULINGS, "final"))).toEqual(["ruling-12"]);
   expect(fits("Patronage : le deuxième rang", "deuxieme")).toBe(true);
+});
+
+test("terms of the reader's language lead to rules in another", () => {
+  const terms = [
+    { name: "pope", title: "Papst", text: "Er wird gewählt.", rules: ["P-1412"] },
+    { name: "pass", title: "Passen", text: "Auch der Papst passt.", rules: ["P-412", "P-413"] },
+  ];
+  const names = (wanted: string) => findTerms(terms, wanted).map(({ name }) => name);
+  expect(names("papst")).toEqual(["pope", "pass"]);
+  expect(ids(findAllRules(RULES, terms, "papst"))).toEqual(["P-1412"]);
+  expect(ids(findAllRules(RULES, terms, "Passen"))).toEqual(["P-412", "P-413"]);
+  expect(ids(findAllRules(RULES, terms, "elected"))).toEqual(["P-1412"]);
+  expect(names("P-413")).toEqual(["pass"]);
+  expect(names("König")).toEqual([]);
+  expect(ids(findAllRules(RULES, terms, "König"))).toEqual([]);
 });
 
 test("a source names its rulings", () => {

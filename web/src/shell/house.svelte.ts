@@ -89,9 +89,13 @@ class House {
   /** Say what went wrong, in the house's words or ours. */
   complain(error: unknown): void {
     if (error instanceof Unreachable) this.toast(this.say("ui-unreachable"), "bad");
-    else if (error instanceof Refused)
-      this.toast(this.own.first([`ui-refused-${error.code}`]) ?? error.message, "bad");
+    else if (error instanceof Refused) this.toast(this.refusal(error), "bad");
     else throw error;
+  }
+
+  /** Why the house refused, in our words where we have some. */
+  refusal(error: Refused): string {
+    return this.own.first([`ui-refused-${error.code}`]) ?? error.message;
   }
 }
 

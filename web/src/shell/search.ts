@@ -1,3 +1,4 @@
+import type { Term } from "./glossary";
 import type { Rule, Ruling } from "./protocol";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -20,11 +21,34 @@ function numbered(wanted: string): { letter: string; number: string } | null {
 export function findRules(rules: readonly Rule[], wanted: string): Rule[] {
   const asked = numbered(wanted);
   if (!asked) return rules.filter((rule) => fits(`${rule.id} ${rule.text} ${rule.source}`, wanted));
-  return rules.filter((rule) => {
-    const [letter = "", number = ""] = fold(rule.id).split("-");
-    if (asked.letter.length > 1) return cites(rule.source).includes(`ruling-${asked.number}`);
-    return number.startsWith(asked.number) && (asked.letter === "" || asked.letter === letter);
-  });
+  return rules.filter((rule) =>
+    asked.letter.length > 1
+      ? cites(rule.source).includes(`ruling-${asked.number}`)
+      : isNumbered(rule.id, asked),
+  );
+}
+
+function isNumbered(id: string, asked: { letter: string; number: string }): boolean {
+  const [letter = "", number = ""] = fold(id).split("-");
+  return number.startsWith(asked.number) && (asked.letter === "" || asked.letter === letter);
+}
+
+/** The terms that are searched for, by words of the reader's language or by a rule's number. */
+export function findTerms(terms: readonly Term[], wanted: string): Term[] {
+  const asked = numbered(wanted);
+  if (!asked) return terms.filter((term) => fits(`${term.title} ${term.text}`, wanted));
+  return terms.filter((term) => term.rules.some((rule) => isNumbered(rule, asked)));
+}
+
+/** Rules found by their own words or number, and those of the terms that are called so. */
+export function findAllRules(
+  rules: readonly Rule[],
+  terms: readonly Term[],
+  wanted: string,
+): Rule[] {
+  const named = terms.filter((term) => fits(term.title, wanted)).flatMap((term) => term.rules);
+  const found = new Set([...findRules(rules, wanted).map(({ id }) => id), ...named]);
+  return rules.filter(({ id }) => found.has(id));
 }
 
 export function findRulings(rulings: readonly Ruling[], wanted: string): Ruling[] {

@@ -13,7 +13,8 @@ export function scaleOf(
   values: readonly number[],
   box: { left: number; right: number; top: number; bottom: number },
 ): Scale {
-  const last = Math.max(1, stands.at(-1)?.move ?? 1);
+  const first = stands[0]?.move ?? 0;
+  const last = Math.max(first + 1, stands.at(-1)?.move ?? 1);
   const low = Math.min(0, ...values);
   const high = Math.max(low + 1, ...values);
   const step = stepOf(high - low);
@@ -24,7 +25,8 @@ export function scaleOf(
     (_, i) => from + i * step,
   );
   return {
-    x: (move) => box.left + ((box.right - box.left) * move) / last,
+    x: (move) =>
+      box.left + ((box.right - box.left) * (Math.max(first, move) - first)) / (last - first),
     y: (value) => box.bottom - ((box.bottom - box.top) * (value - from)) / (to - from),
     lines,
   };
@@ -34,6 +36,12 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
 function stepOf(range: number): number {
   return STEPS.find((step) => range / step <= 6) ?? 1000;
+}
+
+/** Stands from the first round on: what is set up before it is worth nothing yet. */
+export function played(stands: readonly Stand[]): readonly Stand[] {
+  const begun = stands.findIndex(({ round }) => round > 0);
+  return begun > 0 ? stands.slice(begun) : stands;
 }
 
 /** The moves at which rounds begin, with their numbers. */

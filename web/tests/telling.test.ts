@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { roundOf, tellTurn } from "../src/shell/study/telling";
+
+const TURN = { seat: 1, first: 10, last: 14, by: 3, lucky: false };
+const event = (index: number, move: number, name: string, args: Record<string, unknown> = {}) => ({
+  index,
+  move,
+  name,
+  args,
+});
+const EVENTS = [
+  event(0, 10, "before", { seat: 1 }),
+  event(1, 11, "others", { seat: 0 }),
+  event(2, 11, "takes", { seat: 1 }),
+  event(3, 12, "gains", { seat: 1, points: 2 }),
+  event(4, 13, "gains", { seat: 1, points: 5 }),
+  event(5, 13, "gains", { seat: 0, points: 9 }),
+  event(6, 14, "ends", { seat: 1 }),
+  event(7, 15, "after", { seat: 1 }),
+];
+const gained = ({ name, args }: (typeof EVENTS)[number]) =>
+  name === "gains"
+    ? { seat: Number(args["seat"]), points: Number(args["points"]), end: false }
+    : null;
+const indices = (all: { index: number }[]) => all.map(({ index }) => index);
+
+test("a turn is told by its first decision and by what brought most in it", () => {
+  expect(indices(tellTurn(TURN, EVENTS, gained))).toEqual([2, 4]);
+  expect(indices(tellTurn(TURN, EVENTS, () => null))).toEqual([2]);
+});
+
+test("a draw that is nobody's is told by itself", () => {
+  expect(indices(tellTurn({ ...TURN, seat: 2, lucky: true }, EVENTS, gained))).toEqual([1]);
+  expect(tellTurn({ ...TURN, first: 20, last: 21 }, EVENTS, gained)).toEqual([]);
+});
+
+test("a turn lies in the round that had begun before it", () => {
+  const stand = (move: number, round: number) => ({ move, round, sources: [], values: [] });
+  const stands = [stand(0, 0), stand(8, 1), stand(14, 2)];
+  expect(roundOf(TURN, stands)).toBe(1);
+  expect(roundOf({ ...TURN, first: 14 }, stands)).toBe(2);
+  expect(roundOf({ ...TURN, first: 3 }, stands)).toBeNull();
+});
