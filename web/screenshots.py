@@ -67,7 +67,8 @@ PHONE: dict[str, Any] = {
 Message = dict[str, Any]
 
 
-def main() -> None:
+def take_pictures(take: Callable[[Browser, str], None]) -> None:
+    """Open a house and a browser, and let pictures be taken there."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house, url = serve(data)
@@ -75,7 +76,7 @@ def main() -> None:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
             )
-            take_all(browser, url)
+            take(browser, url)
         finally:
             house.kill()
 
@@ -200,4 +201,4 @@ def serve(data: str) -> tuple[subprocess.Popen[bytes], str]:
 
 
 if __name__ == "__main__":
-    main()
+    take_pictures(take_all)

@@ -1,54 +1,33 @@
-"""Follow a recorded game of Virtù at one screen and take its pictures.
+"""Follow recorded games of Virtù and The Italian Wars at one screen and take their pictures.
 
     .venv/bin/python web/virtu_screenshots.py
 
-Writes docs/pictures/virtu-*.png. Needs the built pages, playwright and a Chromium.
+Writes docs/pictures/virtu-*.png and wars-*.png. Needs the built pages, playwright and a Chromium.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import DESKTOP, HEADERS, PHONE, PICTURES, ROOT, at_table, serve, snap
+from playwright.sync_api import Browser, Page
+from screenshots import DESKTOP, HEADERS, PHONE, ROOT, at_table, new_page, snap, take_pictures
 
 Message = dict[str, Any]
-RECORD = ROOT / "tests" / "records" / "games" / "virtu-4-curious-0.jsonl"
+FOLDER = ROOT / "tests" / "records" / "games"
 NAMES = ("Niccolò", "Alfonso", "Beatrice", "Bianca")
-SEATS = [{"kind": "me"}, *[{"kind": "here", "name": name} for name in NAMES[1:]]]
-
-
-def main() -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house, url = serve(data)
-        try:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-            )
-            take_all(browser, url)
-        finally:
-            house.kill()
 
 
 def take_all(browser: Browser, url: str) -> None:
-    """One game of four: a payment, a Winter market, a siege, the end."""
-    header, *lines = (json.loads(line) for line in RECORD.read_text("utf-8").splitlines())
-    moves = iter(lines)
-    me = page_of(browser, url, "light", DESKTOP)
-    me.request.post("/api/guests", data={"name": NAMES[0]}, headers=HEADERS)
-    body = {"game": "virtu", "name": "The Lily and the Lion", "seats": SEATS}
-    body["options"] = header["options"]
-    table = me.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
-    me.request.post(f"/api/tables/{table}/start", headers=HEADERS)
-    state: Any = {"storage_state": {"cookies": me.context.cookies(), "origins": []}}
-    dark = page_of(browser, url, "dark", DESKTOP | state)
-    phone = page_of(browser, url, "light", PHONE | state)
+    take_virtu(browser, url)
+    take_wars(browser, url)
 
+
+def take_virtu(browser: Browser, url: str) -> None:
+    """One game of four: a payment, a Winter market, a siege."""
+    me, dark, phone = pages(browser, url)
+    table, moves = begun(me, "virtu-4-curious-0", "The Lily and the Lion")
     follow(me, table, moves, annexing)
     for page, name in ((me, "virtu-desktop"), (dark, "virtu-dark"), (phone, "virtu-phone")):
         at_table(page, table)
@@ -59,6 +38,44 @@ def take_all(browser: Browser, url: str) -> None:
     follow(me, table, moves, buying)
     at_table(me, table)
     snap(me, "virtu-winter")
+
+
+def take_wars(browser: Browser, url: str) -> None:
+    """A war in which one Major City is allied, and crowns are shared among the others."""
+    me, dark, phone = pages(browser, url)
+    table, moves = begun(me, "italian_wars-2-greedy-0", "The League of Venice")
+    follow(me, table, moves, courting)
+    for page, name in ((me, "wars-desktop"), (dark, "wars-dark"), (phone, "wars-phone")):
+        at_table(page, table)
+        snap(page, name)
+
+
+def pages(browser: Browser, url: str) -> tuple[Page, Page, Page]:
+    """One person's three screens: light, dark, a phone."""
+    me = new_page(browser, url, "light", DESKTOP)
+    me.request.post("/api/guests", data={"name": NAMES[0]}, headers=HEADERS)
+    state: Any = {"storage_state": {"cookies": me.context.cookies(), "origins": []}}
+    dark = new_page(browser, url, "dark", DESKTOP | state)
+    return me, dark, new_page(browser, url, "light", PHONE | state)
+
+
+def begun(page: Page, recording: str, name: str) -> tuple[str, Iterator[Any]]:
+    """A table at one screen for a recorded game, and the moves it will take."""
+    text = (FOLDER / f"{recording}.jsonl").read_text("utf-8")
+    header, *lines = (json.loads(line) for line in text.splitlines())
+    here = [{"kind": "here", "name": other} for other in NAMES[1 : len(header["seats"])]]
+    body = {"game": header["game"], "name": name, "seats": [{"kind": "me"}, *here]}
+    body["options"] = header["options"]
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    return str(table), iter(lines)
+
+
+def courting(message: Message) -> bool:
+    """Somebody has an ally, and crowns for the other Major Cities."""
+    allied = any(major["ally"] for major in message["view"]["majors"].values())
+    influence = sum(one["move"][0] == "influence" for one in message["moves"])
+    return allied and asks(message, "annex") and influence > 1
 
 
 def annexing(message: Message) -> bool:
@@ -99,13 +116,5 @@ def follow(page: Page, table: str, moves: Any, until: Callable[[Message], bool])
             return
 
 
-def page_of(browser: Browser, url: str, theme: str, options: dict[str, Any]) -> Page:
-    """A browser that hands the screen over without asking."""
-    kept = {"motion": "none", "sound": False, "language": "en", "theme": theme, "handover": False}
-    context = browser.new_context(base_url=url, **options)
-    context.add_init_script(f"localStorage.quattrocento = {json.dumps(json.dumps(kept))}")
-    return context.new_page()
-
-
 if __name__ == "__main__":
-    main()
+    take_pictures(take_all)

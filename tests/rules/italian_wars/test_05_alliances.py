@@ -127,6 +127,17 @@ def test_the_space_goes_with_its_card() -> None:
     assert court_size(table("annex blue 0 0", blue={"rooms": rooms}, florence="blue"), 0) == 5
 
 
+@pytest.mark.rule("W-507", "W-509")
+def test_the_space_of_an_ally_s_card_may_be_a_lost_one() -> None:
+    """With three extra spaces every greyed one is open: a lost original space opens again."""
+    court = {"right1": "banker", "right2": "banker", "left2": "merchant", "left3": "merchant"}
+    domain = {"principality": "exhausted"}
+    blue = {"court": court, "lost_spaces": ["left1"], "domain": domain}
+    board = play(concluding(blue=blue), "conclude florence", "to right3")
+    assert player(board, "blue")["lost_spaces"] == []
+    assert legal(board) == {"to left1"}
+
+
 @pytest.mark.rule("W-510")
 def test_tiles_of_the_cities_it_still_has() -> None:
     cities = {"pisa": {"owner": "yellow"}}

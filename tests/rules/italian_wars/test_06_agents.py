@@ -68,6 +68,11 @@ def test_it_cancels_the_rival_s_first_crown_in_an_action() -> None:
     assert board.dump()["turn"]["owed"] == {"crown": 1}
     pay(board)
     assert marker(board, "venice") == ("yellow", 2)
+    # Each Major City counts for itself.
+    both = annexing(4, venice=watched, rome={"agent": "blue"})
+    pay(play(both, "influence venice"))
+    play(both, "influence rome")
+    assert both.dump()["turn"]["owed"] == {"crown_or_cross": 2}
     # And a cross for Rome is cancelled as well.
     rome = annexing(2, rome={"agent": "blue"})
     assert play(rome, "influence rome").dump()["turn"]["owed"] == {"crown_or_cross": 2}

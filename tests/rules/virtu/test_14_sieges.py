@@ -20,6 +20,7 @@ from tests.rules.virtu.table import (
     side,
     step,
     table,
+    told,
     troops,
 )
 from tests.rules.virtu.test_13_battles import before, sieges
@@ -346,6 +347,10 @@ def test_a_cathedral_tile_goes_to_the_winner_exhausted() -> None:
     tired = {"cathedral-1": "available", "cathedral-2": "exhausted"}
     board = attack("siena", 4, here=here, more=more, green={"domain": tired})
     assert "cathedral-2" in domain(board, "red")
+    # Everybody hears of it.
+    armed = attack("siena", 4, here=here, more=more, green={"domain": tired}, red={"tokens": 1})
+    won = [event for event in told(armed, "pass") if event.name == "wins_cathedral"]
+    assert [event.args for event in won] == [{"seat": 0, "rival": 2, "city": "siena"}]
 
 
 @pytest.mark.rule("V-1434")

@@ -47,6 +47,8 @@ export interface Tip {
 export interface Flight {
   from: string[];
   to: string[];
+  /** It joins others: what lies there stays in sight, and the piece looks as it did when it left. */
+  joins?: boolean;
 }
 
 /** What one event looks like on the table. */

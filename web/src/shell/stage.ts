@@ -46,6 +46,28 @@ function ghost(thing: Element): HTMLElement {
   return holder;
 }
 
+/** A copy of one of the pieces that lie together: without their number. */
+function one(thing: Element): HTMLElement {
+  const copy = ghost(thing);
+  for (const number of copy.querySelectorAll("text")) number.remove();
+  return copy;
+}
+
+/** A piece before it travels. */
+interface Leaving {
+  from: DOMRect;
+  piece: HTMLElement | null;
+}
+
+/** A box of one size over the middle of another. */
+const around = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
+  new DOMRect(
+    place.x + (place.width - width) / 2,
+    place.y + (place.height - height) / 2,
+    width,
+    height,
+  );
+
 /** Where pieces travel. One thing at a time moves on it; a click or a key ends all of it. */
 export class Stage {
   readonly #running = new Set<Animation>();
@@ -63,7 +85,7 @@ export class Stage {
    */
   async show(motion: Motion, swap: () => Promise<void>, speed: number, still: boolean) {
     this.#hurry = false;
-    const from = motion.flights.map((flight) => firstSpot(flight.from)?.getBoundingClientRect());
+    const leaving = motion.flights.map((flight) => this.#leaving(flight));
     await swap();
     if (document.hidden) return;
     if (still) {
@@ -74,22 +96,33 @@ export class Stage {
     void this.#castAll(motion.casts, speed);
     for (let i = 0; i < motion.flights.length && !this.#hurry; i += AT_ONCE) {
       const batch = motion.flights.slice(i, i + AT_ONCE);
-      await Promise.all(batch.map((flight, k) => this.#fly(flight, from[i + k], speed)));
+      await Promise.all(batch.map((flight, k) => this.#fly(flight, leaving[i + k], speed)));
     }
   }
 
-  async #fly(flight: Flight, from: DOMRect | undefined, speed: number): Promise<void> {
+  /** Where a piece is before it travels; how it looks, where it joins others afterwards. */
+  #leaving(flight: Flight): Leaving | null {
+    const thing = firstSpot(flight.from);
+    if (!thing) return null;
+    const joining = flight.joins && firstSpot(flight.to) !== null;
+    return { from: thing.getBoundingClientRect(), piece: joining ? one(thing) : null };
+  }
+
+  async #fly(flight: Flight, leaving: Leaving | null | undefined, speed: number): Promise<void> {
     const thing = firstSpot(flight.to);
-    if (!thing || !from) return;
-    const to = thing.getBoundingClientRect();
+    if (!thing || !leaving) return;
+    const { from, piece } = leaving;
+    const there = thing.getBoundingClientRect();
+    // A piece that joins others keeps its size, and goes to their middle.
+    const to = piece ? around(there, from) : there;
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     const distance = Math.hypot(dx, dy);
     if (distance < 2) return;
-    const copy = ghost(thing);
+    const copy = piece ?? ghost(thing);
     copy.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
     document.body.append(copy);
     const style = (thing as HTMLElement | SVGElement).style;
-    style.visibility = "hidden";
+    if (!piece) style.visibility = "hidden";
     const lift = Math.min(60, distance * 0.16);
     const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
     const done = this.#run(
@@ -102,7 +135,7 @@ export class Stage {
       TRAVEL / speed,
     );
     await done;
-    style.visibility = "";
+    if (!piece) style.visibility = "";
     copy.remove();
   }
 

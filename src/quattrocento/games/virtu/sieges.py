@@ -230,14 +230,14 @@ def conquer(position: Board, seat: int, city: int, defence: int) -> None:
         losses += 1
     position.lose_garrison(city)
     if position.cathedrals >> city & 1:
-        win_cathedral(position, seat, loser)
+        win_cathedral(position, seat, city, loser)
     position.lose_troops(city, seat, min(losses, position.army(seat, city)))
     take_city(position, seat, city, False)
     if loser != NOBODY:
         position.claim(seat, city, loser)
 
 
-def win_cathedral(position: Board, seat: int, loser: int) -> None:
+def win_cathedral(position: Board, seat: int, city: int, loser: int) -> None:
     """A cathedral tile of the loser comes exhausted, one that lay so if there is one (V-1433)."""
     other = position.players[loser]
     tile = first_cathedral(other.tiles & ~other.ready)
@@ -246,3 +246,5 @@ def win_cathedral(position: Board, seat: int, loser: int) -> None:
     other.tiles &= ~(1 << tile)
     other.ready &= ~(1 << tile)
     position.players[seat].tiles |= 1 << tile
+    if position.events is not None:
+        position.tell("wins_cathedral", seat=seat, rival=loser, city=CITIES[city])

@@ -1,10 +1,12 @@
 import type { Flight, Motion } from "../../shell/module";
 import type { GameEvent } from "../../shell/protocol";
-import { cardAt, LEFT, RIGHT, ROOMS, type TableView } from "./view";
+import { cardAt, LEFT, RIGHT, ROOMS, type TableView, tileKind } from "./view";
 
 const none: Motion = { flights: [], tumble: [], casts: [] };
 /** Pieces that travel, and nothing else. */
 export const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
+/** A piece that comes to others of its kind. */
+export const joining = (from: string[], to: string[]): Flight => ({ from, to, joins: true });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 const SPACES = [
   ...ROOMS.flatMap((room) => [`action${room}`, `improvement${room}`]),
@@ -18,6 +20,7 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
   const colour = after.colours[seat] ?? "";
   const city = text(event, "city");
   const goal = text(event, "goal");
+  const crosses = `card:${seat}:crosses`;
   switch (event.name) {
     case "moves_marker":
     case "places_marker":
@@ -28,25 +31,23 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
       return fly({ from: [`disc:${city}`], to: [`tile:${seat}:${city}`, `card:${seat}:cities`] });
     case "moves_troop":
     case "retreats":
-      return fly({ from: [`troop:${city}:${colour}`], to: [`troop:${goal}:${colour}`] });
+      return fly(joining([`troop:${city}:${colour}`], [`troop:${goal}:${colour}`]));
     case "recruits":
-      return fly({
-        from: [`stock:${seat}:reserve`, `card:${seat}:troops`],
-        to: [`troop:${city}:${colour}`],
-      });
+      return fly(
+        joining([`stock:${seat}:reserve`, `card:${seat}:troops`], [`troop:${city}:${colour}`]),
+      );
     case "dismisses":
     case "disbands":
-      return fly({ from: [`troop:${city}:${colour}`], to: [`card:${seat}:troops`] });
+      return fly(joining([`troop:${city}:${colour}`], [`card:${seat}:troops`]));
     case "sends_agent":
       return fly({
         from: [`stock:${seat}:agents`, `card:${seat}:agents`],
         to: [`agent:${text(event, "place")}`],
       });
     case "removes_agent":
-      return fly({
-        from: [`agent:${text(event, "place")}`],
-        to: [`card:${Number(event.args["rival"])}:agents`],
-      });
+      return fly(
+        joining([`agent:${text(event, "place")}`], [`card:${Number(event.args["rival"])}:agents`]),
+      );
     case "moves_card": {
       const from = spaceOf(before, seat, text(event, "card"), text(event, "space"));
       const to = `space:${seat}:${text(event, "space")}`;
@@ -66,6 +67,8 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
         from: [`ware:${text(event, "ware")}`],
         to: [`tile:${seat}:${text(event, "ware")}`, `card:${seat}:florins`],
       });
+    case "wins_cathedral":
+      return fly(joining([`cathedral:${city}`], [...wonCathedrals(before, after, seat), crosses]));
     case "builds":
       return fly({
         from: ["ware:cathedral", `card:${seat}:florins`],
@@ -76,7 +79,7 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
     case "takes_bonus":
       return fly({
         from: [`bonus:${text(event, "bonus")}`],
-        to: [`bonus:${seat}:${text(event, "bonus")}`, `card:${seat}:crosses`],
+        to: [`bonus:${seat}:${text(event, "bonus")}`, crosses],
       });
     case "trophy":
       return fly({
@@ -94,6 +97,14 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
     default:
       return none;
   }
+}
+
+/** Where cathedral tiles lie that a player did not have before. */
+function wonCathedrals(before: TableView, after: TableView, seat: number): string[] {
+  const had = before.players[seat]?.domain ?? {};
+  return Object.keys(after.players[seat]?.domain ?? {})
+    .filter((tile) => tileKind(tile) === "cathedral" && !(tile in had))
+    .map((tile) => `tile:${seat}:${tile}`);
 }
 
 /** Where a card lay before it moved. */

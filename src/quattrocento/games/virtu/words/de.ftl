@@ -911,6 +911,10 @@ event-trophy = { $you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
 } eine Trophäe von { $rival }.
+event-wins_cathedral = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} eine Kathedrale von { $rival }.
 event-retreats = Eine Truppe { $you ->
     [yes] von dir
    *[no] von { $seat }

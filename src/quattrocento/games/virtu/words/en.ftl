@@ -914,6 +914,10 @@ event-trophy = { $you ->
     [yes] You win
    *[no] { $seat } wins
 } a trophy from { $rival }.
+event-wins_cathedral = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} a cathedral from { $rival }.
 event-retreats = { $you ->
     [yes] Your
    *[no] { $seat }’s

@@ -914,6 +914,10 @@ event-trophy = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
 } un Trophée de { $rival }.
+event-wins_cathedral = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} une Cathédrale de { $rival }.
 event-retreats = Une Troupe { $you ->
     [yes] à vous
    *[no] de { $seat }

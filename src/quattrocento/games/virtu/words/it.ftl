@@ -914,6 +914,10 @@ event-trophy = { $you ->
     [yes] Vinci
    *[no] { $seat } vince
 } un trofeo di { $rival }.
+event-wins_cathedral = { $you ->
+    [yes] Vinci
+   *[no] { $seat } vince
+} una cattedrale di { $rival }.
 event-retreats = Una truppa { $you ->
     [yes] tua
    *[no] di { $seat }

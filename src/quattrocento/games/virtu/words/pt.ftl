@@ -914,6 +914,10 @@ event-trophy = { $you ->
     [yes] Você ganha
    *[no] { $seat } ganha
 } um troféu de { $rival }.
+event-wins_cathedral = { $you ->
+    [yes] Você ganha
+   *[no] { $seat } ganha
+} uma Catedral de { $rival }.
 event-retreats = Uma tropa { $you ->
     [yes] sua
    *[no] de { $seat }
