@@ -87,7 +87,10 @@ def test_the_lobby_offers_lessons_and_says_how_far_one_is(
     page.goto("/")
     expect(page.get_by_text("page 1 of 20")).to_be_visible()
     page.get_by_role("button", name="Go on: Signorie").click()
-    panel(page, "welcome")
+    # The page that was turned to is still open, after a reload too.
+    panel(page, "die")
+    page.reload()
+    panel(page, "die")
     page.locator(".lesson").get_by_role("button", name="Skip").click()
     expect(page.locator(".lesson")).to_have_count(0)
     assert page.locator('.die[data-state="lit"]').count() > 1
@@ -118,10 +121,13 @@ def test_every_tip_leads_to_its_term_and_its_rule(house: Serving, visitors: Visi
         "href", "/glossary/signorie/threshold"
     )
     tip.get_by_role("link", name="Threshold").hover()
-    tip.get_by_role("link", name="Threshold").click()
-    expect(page.locator("#term-threshold")).to_contain_text("13")
-    page.locator("#term-threshold").get_by_role("link", name="S-1607").click()
-    expect(page.locator("#S-1607")).to_be_in_viewport()
+    with page.expect_popup() as opened:
+        tip.get_by_role("link", name="Threshold").click()
+    beside = opened.value
+    expect(beside.locator("#term-threshold")).to_contain_text("13")
+    beside.locator("#term-threshold").get_by_role("link", name="S-1607").click()
+    expect(beside.locator("#S-1607")).to_be_in_viewport()
+    panel(page, "welcome")
 
 
 def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: Visitors) -> None:
@@ -129,7 +135,7 @@ def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: V
     page.goto("/rules/princes")
     search = page.get_by_role("searchbox")
     search.fill("P-412")
-    expect(page.locator("dl dt")).to_have_text(["P-412"])
+    expect(page.locator('[lang="en"] dl dt')).to_have_text(["P-412"])
     search.fill("ruling 12")
     expect(page.locator("#ruling-12")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("rules")
@@ -139,6 +145,25 @@ def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: V
     assert page.locator("dl dt").count() > 3
     search.fill("there is no such rule")
     expect(page.locator("dl dt")).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("Try a shorter word")
+
+
+def test_rules_are_found_by_a_word_of_another_language(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept='{"motion":"none","sound":false,"language":"de"}')
+    page.goto("/rules/virtu")
+    page.get_by_role("searchbox").fill("Belagerung")
+    siege = page.locator(".term", has=page.get_by_role("link", name="Belagerung", exact=True))
+    expect(siege).to_contain_text("Truppen und Kriegsboni")
+    expect(page.locator("#V-1423")).to_be_visible()
+    # A link to a rule that the search hides shows it.
+    page.get_by_role("searchbox").fill("Papst")
+    expect(page.locator("#V-1423")).to_have_count(0)
+    page.get_by_role("searchbox").fill("Kriegsboni")
+    expect(page.locator("#V-1423")).to_have_count(0)
+    siege.get_by_role("link", name="V-1423").click()
+    expect(page.locator("#V-1423")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("Schachmatt")
+    expect(page.get_by_role("status")).to_contain_text("Nichts passt. Versuch es")
 
 
 def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visitors) -> None:
@@ -153,6 +178,22 @@ def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visito
         " and pay the difference if it is lower than the column’s value. One die a colour, four"
         " a round.",
     )
+
+
+def test_a_page_that_asks_for_several_things_says_which_is_next(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    begin(page, "italian_wars")
+    panel(page, "welcome")
+    expect(page.locator(".lesson .doing")).to_have_count(0)
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    panel(page, "palace")
+    first = page.locator(".lesson .doing").inner_text()
+    do_it(page)
+    panel(page, "palace")
+    expect(page.locator(".lesson .doing")).to_be_visible()
+    assert page.locator(".lesson .doing").inner_text() != first
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
@@ -12,14 +12,22 @@ from tests.browser.test_accessibility import findings
 
 def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, bypass_csp=True)
-    table = table_by_call(page, "Isabella", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = table_by_call(page, "Isabella", seats, private=True)
     sit_at(page, table)
     last = finish_by_call(page, table)
     expect(page.locator(".verdict")).to_be_visible()
+    takes_the_record_home(visitors.visit(house), page, table)
 
+    page.route("**/analysis", lambda route: route.fulfill(status=507, json={"error": "full"}))
     page.get_by_role("link", name="Analysis").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    page.unroute("**/analysis")
+    page.get_by_role("button", name="Try again").click()
+    visitors.complaints.clear()
     expect(page.get_by_role("heading", name="As the bots see it")).to_be_visible()
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()
+    expect(page.locator("ol .when").first).to_contain_text("Round ")
     totals = page.locator("figure em").all_inner_texts()
     assert [int(total) for total in totals] == last["standing"]["scores"]
     assert findings(page) == []
@@ -27,6 +35,9 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     # A turning point is looked at on the board, and played on from there.
     page.get_by_role("link", name="Look", exact=True).first.click()
     expect(page.locator(".replay .at")).to_contain_text(" / ")
+    expect(page.locator(".replay").get_by_text("Play on from here")).to_be_visible()
+    page.locator(".replay").get_by_role("link", name="Analysis").click()
+    page.get_by_role("link", name="Look", exact=True).first.click()
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Every seat myself").click()
     expect(page.get_by_role("link", name="Analysis board")).to_be_visible()
@@ -45,3 +56,13 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     page.get_by_role("link", name="My own figures").click()
     expect(page.get_by_role("heading", name="Isabella")).to_be_visible()
     expect(page.get_by_text("Plays most")).to_be_visible()
+
+
+def takes_the_record_home(onlooker: Page, host: Page, table: str) -> None:
+    """Somebody who looks on at a private table gets its record by the link they came with."""
+    invite = host.request.get(f"/api/tables/{table}").json()["table"]["invite"]
+    onlooker.goto(f"/table/{table}?invite={invite}")
+    with onlooker.expect_download() as taken:
+        onlooker.get_by_role("link", name="Record").click()
+    assert taken.value.failure() is None
+    assert taken.value.path().read_text().startswith("{")

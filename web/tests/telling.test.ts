@@ -25,9 +25,9 @@ const gained = ({ name, args }: (typeof EVENTS)[number]) =>
     : null;
 const indices = (all: { index: number }[]) => all.map(({ index }) => index);
 
-test("a turn is told by its first decision and by what brought most in it", () => {
+test("a turn is told by its first decision and by what brought most, or came next", () => {
   expect(indices(tellTurn(TURN, EVENTS, gained))).toEqual([2, 4]);
-  expect(indices(tellTurn(TURN, EVENTS, () => null))).toEqual([2]);
+  expect(indices(tellTurn(TURN, EVENTS, () => null))).toEqual([2, 3]);
 });
 
 test("a draw that is nobody's is told by itself", () => {

@@ -1,14 +1,22 @@
-import type { Lesson, LessonPage } from "./protocol";
+import type { Choice, Lesson, LessonPage } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** The lesson at a table: which page is read, and which is the last one before a move. */
 export class Tutor {
   readonly #table: Table;
-  /** How many pages were turned since the first one of a step. */
+  /** How many pages were turned since the first one of a step; a reload does not forget it. */
   #turned = $state.raw({ from: 0, by: 0 });
+  readonly #kept: string;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#kept = `lesson ${table.summary.id}`;
+    try {
+      const [from = 0, by = 0] = (sessionStorage.getItem(this.#kept) ?? "").split(" ").map(Number);
+      this.#turned = { from, by };
+    } catch {
+      // A browser that keeps nothing begins with the first page.
+    }
   }
 
   get #lesson(): Lesson | null {
@@ -47,6 +55,12 @@ export class Tutor {
     return this.page !== null && !this.more && this.#lesson?.move === null;
   }
 
+  /** What is to be done now, once everything was read: a page may ask for several things in turn. */
+  get doing(): Choice | null {
+    const { moves = [] } = this.#table.shown ?? {};
+    return this.page !== null && !this.more && this.#lesson?.move ? (moves[0] ?? null) : null;
+  }
+
   /** There is a page, or a move that can be taken back, before this one. */
   get behind(): boolean {
     return this.#by > 0 || (this.#table.shown?.undo.moves ?? 0) > 0;
@@ -54,6 +68,13 @@ export class Tutor {
 
   turn(by: 1 | -1): void {
     if (by < 0 && this.#by === 0) void this.#table.undo("move");
-    else this.#turned = { from: this.#lesson?.page ?? 0, by: this.#by + by };
+    else {
+      this.#turned = { from: this.#lesson?.page ?? 0, by: this.#by + by };
+      try {
+        sessionStorage.setItem(this.#kept, `${this.#turned.from} ${this.#turned.by}`);
+      } catch {
+        // It is turned all the same.
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from "../module";
 import type { GameEvent, Stand, Swing } from "../protocol";
 
-/** What a turning point is told by: what was decided first, and what brought most in it. */
+/** What a turning point is told by: what was decided first, and what brought most or came next. */
 export function tellTurn(
   turn: Swing,
   events: readonly GameEvent[],
@@ -18,7 +18,8 @@ export function tellTurn(
     (best, event) => (points(event) > (best ? points(best) : 0) ? event : best),
     undefined,
   );
-  return all.filter((event) => event === first || event === most);
+  const next = most ?? own[1];
+  return all.filter((event) => event === first || event === next);
 }
 
 /** The round in which a turn was played; nothing before the first one begins. */
