@@ -39,6 +39,7 @@ event-besieges-rules = V-1302, V-1303, V-1423
 event-war_bonus-rules = V-1406, V-1402, V-1401
 event-siege-rules = V-1417, V-1418, V-1423
 event-trophy-rules = V-1431, V-1432
+event-wins_cathedral-rules = V-1433
 event-retreats-rules = V-1503, V-1504, V-1501
 event-disbands-rules = V-1428, V-1506, V-1501
 event-order-rules = V-1605, V-1606, V-1601
