@@ -14,10 +14,14 @@ TIMED = {"browser", "commands", "house", "lab", "terminal"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine may upset such a test once; that it was tried again stands in the summary."""
+    """A busy machine may upset such a test once; that it was tried again stands in the summary.
+
+    Not those marked `once`, that nothing is lost or given away: a second try would hide it.
+    """
     here = Path(__file__).parent
     for item in items:
-        if item.path.relative_to(here).parts[0] in TIMED:
+        timed = item.path.relative_to(here).parts[0] in TIMED
+        if timed and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

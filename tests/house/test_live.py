@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.house.houses import Line, RunningHouse, Visitor, play_on
+
+pytestmark = pytest.mark.once
 
 
 def check(line: Line, whole: list[dict[str, object]]) -> None:

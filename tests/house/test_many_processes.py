@@ -10,6 +10,7 @@ import time
 from contextlib import closing
 from random import Random
 
+import pytest
 from sqlalchemy import select
 
 from quattrocento.cli import main
@@ -17,6 +18,8 @@ from quattrocento.house import schema
 from quattrocento.house.store import Store
 from tests.house.cluster import Cluster, Table
 from tests.house.postgres import Postgres
+
+pytestmark = pytest.mark.once
 
 SECONDS = float(os.environ.get("QUATTROCENTO_STORM", "0"))
 TABLES = (

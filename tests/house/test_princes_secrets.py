@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
 
@@ -25,6 +26,8 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
+
+pytestmark = pytest.mark.once
 
 GAME = Princes()
 SECRETIVE: dict[Move, int] = {("buy_treachery",): 25, ("auction", "pope"): 40, ("war",): 5}

@@ -21,6 +21,8 @@ from tests.house.postgres import Postgres
 from tests.house.several import Several, same_person
 from tests.house.test_clocks import LIVE, two_people
 
+pytestmark = pytest.mark.once
+
 OpenSeveral = Callable[..., list[RunningHouse]]
 
 

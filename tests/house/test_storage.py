@@ -23,6 +23,8 @@ from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
 
+pytestmark = pytest.mark.once
+
 
 def test_a_kill_between_writing_and_telling_loses_and_doubles_nothing(database: str) -> None:
     with HouseProcess(

@@ -16,6 +16,8 @@ from tests.house.houses import Line, Message, RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.several import Several
 
+pytestmark = pytest.mark.once
+
 
 class Evening:
     """Two people with two tabs each, and somebody who looks on."""

@@ -17,6 +17,8 @@ from quattrocento.lab import on_ray
 from quattrocento.lab.many import Hands, play_many
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
 
+pytestmark = pytest.mark.once
+
 
 def pairings(count: int, players: tuple[str, ...] = ("random",) * 4) -> list[Pairing]:
     return [

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quattrocento.lab.on_ray import AHEAD
 from quattrocento.lab.playing import Pairing
 from quattrocento.lab.scaling import cost, measure
+
+pytestmark = pytest.mark.once
 
 
 def test_a_lost_machine_costs_only_its_unfinished_games() -> None:
