@@ -30,7 +30,7 @@ BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
 LIKED = {"recruit": 10.0, "token": 6.0, "indulgence": 0.05, "end": 1.5, "buy": 0.5}
 AFLOAT = ("admiral", "merchant")
 TRIES = 20_000
-YEARS = 3
+YEARS = 4
 SEATS_AT_THE_TABLE = 3
 
 
