@@ -116,6 +116,15 @@ def test_a_card_just_bought_is_not_discarded_for_the_next() -> None:
     assert legal(board, "discard") == {"discard left1", "discard right1"}
 
 
+@pytest.mark.rule("V-228", "V-1907")
+def test_once_laid_a_bought_card_may_make_room_like_others() -> None:
+    court = {"left1": "merchant", "right1": "merchant", "right2": "merchant"}
+    board = market("place_card red banker", court=court)
+    play(board, "buy ambassador", "end", "discard right2", "to right2")
+    assert step(board) == ["place_card", "red", "banker"]
+    assert legal(board, "discard") == {"discard left1", "discard right1", "discard right2"}
+
+
 @pytest.mark.rule("V-1908")
 def test_the_discarded_card_may_have_paid() -> None:
     court = {"left1": "consigliere", "right1": "merchant", "right2": "merchant"}
@@ -219,6 +228,14 @@ def test_the_tile_comes_exhausted_and_a_piece_is_put_on_the_city() -> None:
     play(board, "site florence")
     assert domain(board, "red")["cathedral-1"] == "exhausted"
     assert board.dump()["cities"]["florence"]["cathedral"]
+    # Another player's tile is not this one.
+    built = {"venice": {"cathedral": True}}
+    second = table("buy red", season="winter", cities=built, powers={}, green={"domain": {
+        "cathedral-1": "exhausted"}}, red={"florins": 30, "court": {"left1": "pope"}})  # fmt: skip
+    left = GAME.view(second, 0)["supply"]["cathedral"]
+    play(pay(play(second, "buy cathedral", "end")), "site florence")
+    assert "cathedral-2" in domain(second, "red")
+    assert GAME.view(second, 0)["supply"]["cathedral"] == left - 1
 
 
 @pytest.mark.rule("V-1919", "V-1920")

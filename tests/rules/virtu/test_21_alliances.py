@@ -77,6 +77,8 @@ def test_an_own_agent_on_a_free_alliance_saves_a_symbol_of_choice() -> None:
     powers = {"ottoman": {"agent": "red"}}
     board = play(allying(powers=powers), "ally ottoman")
     assert legal(board) == {"less crown", "less ship"}
+    fewer_ships = play(board.clone(), "less ship")
+    assert fewer_ships.dump()["turn"]["owed"] == {"crown": 1, "ship": 2}
     play(board, "less crown")
     assert board.dump()["turn"]["owed"] == {"ship": 3}
     fewer = play(allying({"left1": "admiral"}, powers), "ally ottoman")
