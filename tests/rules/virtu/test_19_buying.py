@@ -8,8 +8,10 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import MARKET
+from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     GAME,
+    OVERLAY,
     domain,
     florins,
     legal,
@@ -89,6 +91,11 @@ def test_what_pays_purchases() -> None:
     board = market(domain={}, florins=3, asked=False)
     play(board, "buy duchy", "end")
     assert legal(board) == {"pay florence crown", "pay indulgence crown"}
+    # Ottoman ships are for other things, whatever a ware may cost.
+    ships = Virtu(OVERLAY.replace('cost = ["florin", 3]', 'cost = ["ship", 1]', 1))
+    afar = table("buy red", season="winter", red={"domain": TIRED}, powers={"ottoman": "red"},
+                 game=ships)  # fmt: skip
+    assert refused(afar, "buy ambassador") == "V-1901"
     poor = market(domain={"florence": "available", "pisa": "available"}, florins=0)
     play(poor, "buy ambassador", "end")
     assert legal(poor) == {"pay florence florin", "pay pisa florin"}
