@@ -35,20 +35,20 @@ class Conqueror(Player):
         moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
-        game, seat = perspective.game, perspective.seat
-        best, chosen = -1e18, moves[0]
-        for move in moves:
-            after = perspective.imagine(self._rng)
-            assert isinstance(after, Italy)
-            play(after, move)
-            settle(after, self._rng)
-            worth = game.worth(after, seat) + zeal(after, seat) + 0.3 * self._rng.random()
-            step = next_decision(after)
-            if isinstance(step, War) and at_hand(after, seat, SAILING)[CAVALRY] > 3:
-                worth += WAR_ROOM
-            if worth > best:
-                best, chosen = worth, move
-        return chosen
+        return max(moves, key=lambda move: self._outlook(perspective, move))
+
+    def _outlook(self, perspective: Perspective, move: Move) -> float:
+        """What a move leaves, with a whim so that not every war is the same."""
+        seat = perspective.seat
+        after = perspective.imagine(self._rng)
+        assert isinstance(after, Italy)
+        play(after, move)
+        settle(after, self._rng)
+        worth = perspective.game.worth(after, seat) + zeal(after, seat) + 0.3 * self._rng.random()
+        step = next_decision(after)
+        if isinstance(step, War) and at_hand(after, seat, SAILING)[CAVALRY] > 3:
+            worth += WAR_ROOM
+        return worth
 
 
 def zeal(table: Italy, seat: int) -> float:

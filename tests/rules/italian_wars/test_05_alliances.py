@@ -167,6 +167,16 @@ def test_its_agent_comes_beyond_the_five() -> None:
     assert player(board, "blue")["owned_agents"] == 6
     venice = play(concluding(venice=ZONE), "conclude venice")
     assert player(venice, "blue")["agents"] == 1
+    # His own fifth one is still to be had: the ally's is not among the five.
+    rich = {"agents": 5, "florins": 9}
+    fifth = table("buy blue", "annex blue 0 0", season="winter", florence="blue", blue=rich)
+    play(fifth, "buy consigliere", "end", "to left1")
+    assert player(fifth, "blue")["agents"] == 6
+    # But no sixth one.
+    sixth = table("buy blue", "annex blue 0 0", season="winter", florence="blue",
+                  blue=rich | {"agents": 6})  # fmt: skip
+    play(sixth, "buy consigliere", "end", "to left1")
+    assert player(sixth, "blue")["agents"] == 6
     # Six are a position that can be.
     assert table("annex blue 0 0", florence="blue", blue={"agents": 6}).players[0].agents == 6
 

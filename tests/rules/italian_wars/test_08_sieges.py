@@ -45,6 +45,16 @@ def test_a_neutral_posture_may_be_besieged_or_not() -> None:
     assert owner(board, "pisa") == "blue"
 
 
+@pytest.mark.rule("W-704", "W-801")
+def test_who_stayed_may_besiege_next_spring() -> None:
+    spring = ("siege_turn 0", "end_sieges", "retreat_turn 0", "end_spring")
+    board = sieges({"pisa": {"troops": {"blue": 4}}}, *spring, *spring)
+    play(board, "give_up pisa")
+    assert legal(board) == {"besiege pisa", "give_up pisa"}
+    play(board, "besiege pisa")
+    assert owner(board, "pisa") == "blue"
+
+
 @pytest.mark.rule("W-802")
 def test_a_favourable_city_is_not_besieged() -> None:
     board = sieges({"pisa": {"troops": {"blue": 4}}}, florence=("blue", 2))
@@ -65,6 +75,10 @@ def test_it_defends_with_value_and_its_own_troops() -> None:
     cities = {"florence": {"troops": {"blue": 5, "red": 2}}}
     board = sieges(cities, "annex blue 0 0")
     assert defence_parts(board, 0, CITIES.index("florence")) == (4, 0, 2, 0, 0)
+    # The rival's ally is no different: nobody stands there twice.
+    allied = {"florence": {"troops": {"blue": 5, "red": 2, "yellow": 1}}}
+    board = sieges(allied, "annex blue 0 0", florence="yellow")
+    assert defence_parts(board, 0, CITIES.index("florence")) == (4, 0, 3, 0, 0)
     stormed = play(sieges(cities), "besiege florence")
     assert owner(stormed, "florence") == "red"
     assert troops(stormed, "florence", "blue") == 4
@@ -167,6 +181,45 @@ def test_the_player_chooses_between_own_and_allied_losses() -> None:
     assert owner(board, "siena") == "blue"
 
 
+MIXED = {"blue": 2, "red": 2, "yellow": 1}
+TIRED_BOTH = TIRED_FRANCE | dict.fromkeys(("florence", "pisa"), "exhausted")
+
+
+@pytest.mark.rule("W-811")
+def test_every_loss_is_chosen_among_the_troops_that_are_there() -> None:
+    # Four against 2 + 1: one is lost to the troop of Naples, one to a defence of three.
+    cities = {"bari": {"troops": MIXED}, "florence": {"troops": {}}}
+    friends: dict[str, Any] = {"florence": "blue", "venice": "blue"}
+    tired = TIRED_BOTH | dict.fromkeys(("venice", "corfu", "ravenna"), "exhausted")
+    board = sieges(cities, **friends, blue={"domain": tired})
+    assert step(board) == ["lose_troops", "blue", "bari", 2]
+    # Venice is an ally as well, but has no troop there.
+    assert legal(board) == {"loss blue", "loss red"}
+    play(board, "loss red")
+    assert step(board) == ["lose_troops", "blue", "bari", 1]
+    both = play(board.clone(), "loss blue")
+    assert (troops(both, "bari", "blue"), troops(both, "bari", "red")) == (1, 1)
+    play(board, "loss red")
+    assert (troops(board, "bari", "blue"), troops(board, "bari", "red")) == (2, 0)
+    assert step(board) == []
+    # One red troop: after it there is nothing left to choose.
+    cities["bari"] = {"troops": MIXED | {"blue": 3, "red": 1}}
+    last = play(sieges(cities, florence="blue", blue={"domain": TIRED_BOTH}), "loss red")
+    assert step(last) == []
+    assert (troops(last, "bari", "blue"), troops(last, "bari", "red")) == (2, 0)
+
+
+@pytest.mark.rule("W-811")
+def test_nothing_is_chosen_where_all_are_lost() -> None:
+    cities = {"bari": {"troops": MIXED | {"blue": 1, "red": 1}}, "florence": {"troops": {}}}
+    board = sieges(cities, florence="blue", blue={"domain": TIRED_BOTH, "tokens": 2})
+    play(board, "spend_token", "spend_token")
+    assert step(board) == []
+    assert owner(board, "bari") == "blue"
+    assert (troops(board, "bari", "blue"), troops(board, "bari", "red")) == (0, 0)
+    assert (reserve(board, "blue"), reserve(board, "red")) == (8, 2)
+
+
 @pytest.mark.rule("W-812")
 def test_lost_troops_of_a_major_city_are_in_its_reserve() -> None:
     cities = {"siena": {"troops": {"red": 1}}, "florence": {"troops": {"red": 1}}}
@@ -202,6 +255,9 @@ def test_a_trophy_for_each_conquest() -> None:
     assert [owner(board, city) for city in ("pisa", "bari", "civitavecchia")] == ["blue"] * 3
     assert player(board, "blue")["trophies"] == 4
     assert len([event for event in events if event.name == "wins_trophy"]) == 3
+    # A capital gives one like any other city.
+    capital = play(sieges({"florence": {"troops": {"blue": 5}}}), "besiege florence")
+    assert player(capital, "blue")["trophies"] == 1
     # A neutral city gives none.
     assert player(sieges({"parma": {"troops": {"blue": 3}}}), "blue")["trophies"] == 0
 

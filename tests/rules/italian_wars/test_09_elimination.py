@@ -64,6 +64,10 @@ def test_its_capital_taken_a_major_city_is_gone() -> None:
     assert all(troops(board, city, "green") == 0 for city in CITIES)
     annex = taking("venice", "annex yellow 0 0")
     assert refused(annex, "influence venice") == "W-409"
+    for major in ("florence", "rome"):
+        assert marker(taking(major), major) is None
+    # Another of its cities does not eliminate it.
+    assert marker(taking("ravenna"), "venice") is not None
 
 
 @pytest.mark.rule("W-904")
@@ -71,6 +75,9 @@ def test_the_conqueror_loses_one_with_each_other() -> None:
     board = taking("rome", florence=("blue", 2), venice=("blue", 0))
     assert marker(board, "florence") == ("blue", 1)
     assert marker(board, "venice") == ("yellow", 1)
+    florence = taking("florence", venice=("blue", 2), rome=("yellow", 3))
+    assert marker(florence, "venice") == ("blue", 1)
+    assert marker(florence, "rome") == ("yellow", 4)
     naples = taking("rome", by="yellow", florence="blue", venice=("blue", 0))
     assert marker(naples, "florence") is None
     assert marker(naples, "venice") == ("blue", 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.italian_wars.table import reserve, table, troops
+from tests.rules.italian_wars.table import TIRED_FRANCE, reserve, table, troops
 from tests.rules.virtu.table import legal, play, refused, step
 
 HOME: dict[str, Any] = {"turin": {"troops": {}}, "milan": {"troops": {}}}
@@ -40,6 +40,44 @@ def test_troops_retreat_to_favourable_cities() -> None:
     lost = retreating("siena", {"blue": 1}, rome=("yellow", 2))
     assert step(lost) == []
     assert reserve(lost, "blue") == 8
+
+
+@pytest.mark.rule("W-1001", "W-1002")
+def test_each_army_has_its_own_ways_back() -> None:
+    cities = HOME | {
+        "siena": {"troops": {"blue": 1}, "fled": ["blue"]},
+        "verona": {"troops": {"blue": 1}, "fled": ["blue"]},
+    }
+    board = table("retreat_turn 0", cities=cities, rome=("blue", 2))
+    assert legal(board) == {
+        "retreat siena rome", "retreat siena civitavecchia", "disband siena",
+        "retreat verona milan", "disband verona",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("W-1001", "W-1002")
+def test_by_sea_to_their_ports_for_ships() -> None:
+    # Pisa is Florence's port, one sea from Ajaccio.
+    tired = TIRED_FRANCE | dict.fromkeys(("florence", "pisa"), "exhausted")
+    fleet = {"domain": tired, "court": {"left1": "ambassador", "right1": "ambassador"}}
+    cities = HOME | {"ajaccio": {"troops": {"blue": 1, "red": 1}, "fled": ["blue"]}}
+    board = table("retreat_turn 0", cities=cities, florence="blue", blue=fleet)
+    play(board, "retreat ajaccio pisa", "pay left1 ship")
+    play(board, "allied_retreat florence ajaccio pisa", "pay right1 ship")
+    assert (troops(board, "pisa", "blue"), troops(board, "pisa", "red")) == (1, 1)
+    favoured = retreating("ajaccio", {"blue": 1}, florence=("blue", 2), blue=fleet)
+    play(favoured, "retreat ajaccio pisa", "pay left1 ship")
+    assert troops(favoured, "pisa", "blue") == 1
+    # Without ships they are lost.
+    assert step(retreating("ajaccio", {"blue": 1}, florence=("blue", 2))) == []
+
+
+@pytest.mark.rule("V-1438")
+def test_after_a_defeat_nobody_stays_before_a_neutral_posture() -> None:
+    cities = HOME | {"pisa": {"troops": {"blue": 2}}, "genoa": "blue"}
+    board = table("siege blue pisa", "retreat_turn 0", cities=cities, florence=("blue", 1))
+    assert step(board) == ["retreat", "blue"]
+    assert legal(board) == {"retreat pisa genoa", "disband pisa"}
 
 
 def test_an_allied_troop_is_given_up_by_itself() -> None:

@@ -35,6 +35,7 @@ def test_a_florin_for_every_two_troops_from_the_first_on() -> None:
         cities = home | {"milan": {"troops": {"blue": count}}}
         board = winter("wages blue", cities=cities)
         assert max(int(move.split()[1]) for move in legal(board, "wages")) == florins_due
+        assert step(winter("due_wages blue", round=6, cities=cities)) == ["wages", "blue"]
     none = home | {"milan": {"troops": {}}}
     assert step(winter("due_wages blue", round=6, cities=none)) == []
 
@@ -59,6 +60,10 @@ def test_each_florin_keeps_two_troops() -> None:
     assert board.troops_on_map(0) == 2
     assert reserve(board, "red") == 2
     assert reserve(board, "blue") == 6
+    # Own and allied ones in any sequence.
+    later = play(winter("wages blue", florence="blue"), "wages 1", "dismiss turin")
+    play(later, "allied_dismiss florence florence", "dismiss milan")
+    assert (reserve(later, "red"), reserve(later, "blue")) == (2, 6)
     nothing = play(winter("wages blue"), "wages 0")
     assert step(nothing) == ["dismiss", "blue", 4]
 
@@ -148,3 +153,17 @@ def test_titles_naples_can_buy() -> None:
     assert legal(board) & titles == {"buy duchy", "buy kingdom"}
     assert refused(board, "buy principality") == "V-1912"
     assert refused(board, "buy republic") == "V-324"
+
+
+@pytest.mark.rule("W-1101", "W-1105", "W-1111")
+def test_a_winter_in_play_asks_by_these_rules() -> None:
+    board = winter("winter_turn 0", round=6, florence="blue", blue=RICH)
+    play(board, "wages 2")
+    assert step(board) == ["dismiss", "blue", 1]
+    play(board, "allied_dismiss florence florence", "end")
+    assert refused(board, "buy kingdom") == "W-1111"
+    play(board, "end")
+    assert legal(board, "allied_recruit") == {
+        "allied_recruit florence florence", "allied_recruit florence pisa",
+    }  # fmt: skip
+    assert step(play(board, "end"))[1] == "yellow"

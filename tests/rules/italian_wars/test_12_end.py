@@ -8,11 +8,13 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import POINTS
+from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.scoring import symbols_owned
 from quattrocento.kernel.play import is_over
-from tests.rules.italian_wars.table import GAME, points, table
-from tests.rules.virtu.table import step
+from quattrocento.kernel.position import Event
+from tests.rules.italian_wars.table import GAME, OVERLAY, points, table
+from tests.rules.virtu.table import legal, play, step
 
 
 def end(**changes: Any) -> Italy:
@@ -25,6 +27,19 @@ def decided(board: Italy) -> tuple[int, list[str]]:
     assert verdict is not None
     assert GAME.view(board, None)["won_with"] == verdict.args["cities"]
     return verdict.args["seat"], verdict.args["cities"]
+
+
+@pytest.mark.rule("W-1201")
+def test_the_last_round_is_played_in_full() -> None:
+    board = table("round 21", round=21, blue={"florins": 9}, yellow={"florins": 9})
+    asked: list[tuple[str, str | int]] = []
+    while step(board):
+        asked.append((board.dump()["season"], step(board)[1]))
+        play(board, "end" if "end" in legal(board) else "move 1")
+    assert list(dict.fromkeys(asked)) == [
+        ("spring", "blue"), ("spring", "yellow"), ("winter", "blue"), ("winter", "yellow"),
+    ]  # fmt: skip
+    assert is_over(board)
 
 
 @pytest.mark.rule("W-1202")
@@ -55,6 +70,9 @@ def test_cities_and_capitals() -> None:
     # Its four, Venice, Corfu, Ravenna; Naples and Venice.
     assert points(board, "yellow")["cities"] == 7
     assert points(board, "yellow")["capitals"] == 2
+    all_five = {"naples": {"owner": "blue", "troops": {}}}
+    friends = dict.fromkeys(("florence", "rome", "venice"), "blue")
+    assert points(end(cities=all_five, **friends), "blue")["capitals"] == 5
     # Favourable is not enough.
     assert points(end(rome=("blue", 6)), "blue")["cities"] == 2
 
@@ -76,6 +94,12 @@ def test_printed_points_and_indulgences() -> None:
     assert points(end(blue=blue), "blue")["indulgences"] == -2
     yellow = {"domain": {"kingdom": "available"}}
     assert points(end(yellow=yellow), "yellow")["printed"] == 3
+    # No card of this box shows any; where one does, it counts in a room and exhausted too.
+    before, podesta, after = OVERLAY.partition("[cards.podesta]")
+    worth_two = before + podesta + after.replace("prestige = 0", "prestige = 2", 1)
+    cards = {"rooms": {2: {"action": "podesta"}}, "court": {"left1": "podesta exhausted"}}
+    rich = end(game=ItalianWars(worth_two), blue=cards)
+    assert points(rich, "blue")["printed"] == 4
 
 
 @pytest.mark.rule("W-1208")
@@ -116,6 +140,12 @@ def test_france_wins_at_once() -> None:
     assert decided(board) == (0, ["naples", "florence", "rome"])
     one = table("end_spring", "winter", "end_round 3", cities=cities, florence="blue")
     assert not is_over(one)
+    # One that is merely well disposed does not count.
+    hoped = table("end_spring", "end_round 3", cities=cities, florence="blue", rome=("blue", 6))
+    assert not is_over(hoped)
+    # Nor does an ally whose capital is lost.
+    lost = rome | {"florence": {"owner": "yellow", "troops": {}}}
+    assert not is_over(table("end_spring", "end_round 3", cities=lost, rome=gone, florence="blue"))
     two = table("end_spring", "winter", "end_round 3", florence="blue", rome="blue")
     assert not is_over(two)
 
@@ -145,3 +175,40 @@ def test_a_victory_at_once_is_only_checked_after_spring() -> None:
     board = table("winter_turn 0", season="winter", cities=cities)
     assert step(board)
     assert board.owner[CITIES.index("turin")] == 1
+
+
+@pytest.mark.rule("W-202", "W-1210", "W-1211")
+def test_where_both_have_what_wins_france_comes_first() -> None:
+    cities: dict[str, Any] = {"naples": {"owner": "blue", "troops": {}}}
+    cities |= {city: {"owner": "yellow", "troops": {}} for city in ("milan", "turin")}
+    board = table("end_spring", "end_round 3", cities=cities, florence="blue", rome="blue")
+    assert board.dump()["victor"] == "blue"
+
+
+@pytest.mark.rule("W-1210", "W-1211")
+def test_in_play_it_is_checked_after_the_sieges_of_spring() -> None:
+    cities: dict[str, Any] = {
+        "milan": {"owner": "yellow", "troops": {}}, "turin": {"owner": "yellow", "troops": {}},
+    }  # fmt: skip
+    board = table("round 3", cities=cities)
+    events: list[Event] = []
+    board.events = events
+    idle_spring(board)
+    assert is_over(board)
+    assert board.dump()["victor"] == "yellow"
+    names = [event.name for event in events]
+    assert names.index("wins_at_once") < names.index("final")
+    assert "winter" not in names
+    # Won back in the same Spring, Turin decides nothing.
+    cities["turin"] = {"owner": "yellow", "troops": {"blue": 4}}
+    saved = table("round 3", cities=cities)
+    idle_spring(saved)
+    assert saved.dump()["cities"]["turin"]["owner"] == "blue"
+    assert saved.dump()["season"] == "winter"
+    assert not is_over(saved)
+
+
+def idle_spring(board: Italy) -> None:
+    """Both do as little as they may, until Winter or the end."""
+    while step(board) and board.dump()["season"] != "winter":
+        play(board, next(move for move in ("end", "pass", "move 1") if move in legal(board)))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.kernel.position import Event
 from tests.rules.virtu.table import (
     GAME,
     florins,
@@ -40,6 +41,20 @@ def test_the_siege_step_begins_after_all_turns() -> None:
     assert owner(board, "siena") is None
     play(board, "move 1", "end")
     assert owner(board, "siena") == "red"
+
+
+@pytest.mark.rule("V-1301", "V-1501", "V-1502")
+def test_a_year_in_play_has_sieges_retreats_and_the_new_order_in_this_sequence() -> None:
+    board = table("year 2", cities=before("siena", {"red": 4}, spoleto={"troops": {"red": 2}}))
+    events: list[Event] = []
+    board.events = events
+    while board.dump()["season"] != "winter":
+        ways = ("move 1", "end", "besiege siena", "retreat spoleto florence")
+        play(board, next(move for move in ways if move in legal(board)))
+    told = ("moves_marker", "takes_city", "siege", "retreats", "order", "winter")
+    assert [event.name for event in events if event.name in told] == [
+        *["moves_marker"] * 3, "siege", "takes_city", "siege", "retreats", "order", "winter",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("V-1302", "V-1303")
@@ -130,6 +145,9 @@ def test_the_winner_besieges_or_gives_up_without_further_loss() -> None:
     board = play(sieges(cities), "give_up spoleto")
     assert owner(board, "spoleto") is None
     assert troops(board, "spoleto", "red") == 4
+    # Given up for good: they only wait to retreat.
+    assert step(board) == []
+    assert board.dump()["cities"]["spoleto"]["fled"] == ["red"]
 
 
 @pytest.mark.rule("V-1313")
@@ -159,7 +177,9 @@ def test_bonuses_used_in_the_battle_are_missing_in_the_siege() -> None:
     cities = before("siena", {"red": 3, "green": 1}, spoleto={"troops": {"red": 1}})
     board = sieges(cities, red={"bonuses": ["leonardo"], "florins": 9, "tokens": 1})
     play(board, "besiege siena", "leonardo", "spend_token", "besiege siena")
-    # Leonardo and the token are spent for Siena: no bonus is left to announce there.
+    # Leonardo and the token are spent for Siena: no bonus is left to announce there, and what
+    # they added to the battle adds nothing to the siege.
+    assert owner(board, "siena") is None
     assert step(board)[0] == "announce"
     assert step(board)[3] == "spoleto"
     assert "leonardo" in legal(board)
@@ -183,6 +203,34 @@ def test_with_several_besiegers_each_rival_is_fought_in_order() -> None:
     assert step(board) == ["storm_or_leave", "red", "siena"]
     assert troops(board, "siena", "red") == 3
     assert troops(board, "siena", "yellow") == troops(board, "siena", "green") == 0
+
+
+@pytest.mark.rule("V-1318")
+def test_the_rivals_are_fought_in_order() -> None:
+    cities = before("siena", {"red": 6, "yellow": 1, "green": 2})
+    for order in (["red", "yellow", "green"], ["red", "green", "yellow"]):
+        board = sieges(cities, red={"tokens": 1}, order=order)
+        assert step(board)[:3] == ["announce", "red", order[1]]
+        play(board, "pass")
+        assert step(board)[:3] == ["announce", "red", order[2]]
+
+
+@pytest.mark.rule("V-1316", "V-1318")
+def test_a_bonus_of_one_battle_is_missing_in_the_next() -> None:
+    board = sieges(before("siena", {"red": 4, "yellow": 1, "green": 3}), red={"tokens": 1})
+    play(board, "spend_token")
+    # Three are left against three of green: without the token that is a tie.
+    assert troops(board, "siena", "red") == troops(board, "siena", "green") == 2
+
+
+@pytest.mark.rule("V-1308", "V-1405")
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_nobody_defends_in_a_battle_so_both_may_spend_tokens(option: str) -> None:
+    tokens = {"tokens": 1}
+    board = sieges(before("siena", {"red": 2, "green": 2}), red=tokens, green=tokens,
+                   options={"defender_tokens": option})  # fmt: skip
+    play(board, "spend_token", "spend_token")
+    assert troops(board, "siena", "red") == troops(board, "siena", "green") == 1
 
 
 @pytest.mark.rule("V-1319")

@@ -7,25 +7,23 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES, FIRST_CATHEDRAL, FROM_TILES
+from quattrocento.games.virtu.reliefs import PURCHASE, RELIEF_BITS, collectable, sources
 from tests.rules.virtu.table import (
     GAME,
     domain,
-    florins,
     legal,
     owner,
     play,
     player,
     points,
-    refused,
-    side,
+    seat,
     step,
     table,
     told,
     troops,
 )
 from tests.rules.virtu.test_13_battles import before, sieges
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 
 
 def attack(city: str, strength: int, **changes: Any) -> Board:
@@ -41,194 +39,6 @@ def attack(city: str, strength: int, **changes: Any) -> Board:
             "domain": {city: "exhausted"} | owner.get("domain", {})
         }
     return sieges(cities | changes.pop("more", {}), **changes)
-
-
-@pytest.mark.rule("V-1401")
-def test_any_number_of_tokens_in_a_siege() -> None:
-    board = attack("siena", 1, red={"tokens": 3})
-    play(board, "spend_token", "spend_token", "spend_token")
-    assert owner(board, "siena") == "red"
-    assert player(board, "red")["tokens"] == 0
-
-
-@pytest.mark.rule("V-1402", "V-1403")
-def test_war_symbols_of_available_cortigiani_for_their_price() -> None:
-    court = {"left1": "gonfaloniere", "right1": "gonfaloniere exhausted"}
-    board = attack("spoleto", 2, red={"court": court, "florins": 1})
-    assert legal(board) == {"war_card left1 1", "pass"}
-    play(board, "war_card left1 1")
-    assert side(board, "red", "left1") == "gonfaloniere exhausted"
-    assert florins(board, "red") == 0
-    assert owner(board, "spoleto") == "red"
-    defended = attack("siena", 4, here={"owner": "green"}, green={"court": court})
-    assert step(defended)[:2] == ["announce", "green"]
-    play(defended, "war_card left1 1")
-    assert owner(defended, "siena") == "green"
-    poor = attack("spoleto", 2, red={"court": court, "florins": 0, "domain": TIRED})
-    assert owner(poor, "spoleto") is None
-
-
-@pytest.mark.rule("V-1404")
-def test_the_same_bonus_works_once() -> None:
-    red = {"court": {"left1": "gonfaloniere"}, "florins": 9, "bonuses": ["leonardo"]}
-    board = attack("siena", 1, red=red)
-    play(board, "war_card left1 1")
-    assert legal(board) == {"leonardo", "pass"}
-    play(board, "leonardo")
-    assert step(board) == []
-    assert owner(board, "siena") is None
-    assert florins(board, "red") == 9 - 2
-
-
-@pytest.mark.rule("V-1405")
-@pytest.mark.parametrize(("option", "saved"), [("yes", True), ("no", False)])
-def test_a_defender_may_spend_tokens(option: str, saved: bool) -> None:
-    board = attack(
-        "siena", 4, here={"owner": "green"}, green={"tokens": 1},
-        options={"defender_tokens": option}, red={"tokens": 0},
-    )  # fmt: skip
-    if saved:
-        play(board, "spend_token")
-    elif step(board):
-        assert refused(board, "spend_token") == "V-1405"
-        play(board, "pass")
-    assert (owner(board, "siena") == "green") == saved
-    board = attack("siena", 3, red={"tokens": 1}, options={"defender_tokens": option})
-    assert owner(play(board, "spend_token"), "siena") == "red"
-
-
-@pytest.mark.rule("V-1406", "V-1407")
-def test_bonuses_are_announced_alternately_until_both_pass() -> None:
-    tokens = {"tokens": 3}
-    board = attack("siena", 3, here={"owner": "green"}, red=tokens, green=tokens)
-    assert step(board)[:2] == ["announce", "red"]
-    play(board, "pass")
-    assert step(board)[:2] == ["announce", "green"]
-    play(board, "spend_token")
-    assert step(board)[:2] == ["announce", "red"]
-    play(board, "spend_token", "pass", "spend_token")
-    assert step(board)[:2] == ["announce", "green"]
-    play(board, "pass", "pass")
-    assert owner(board, "siena") == "red"
-    assert player(board, "red")["tokens"] == 0
-
-
-@pytest.mark.rule("V-1408")
-def test_a_neutral_city_does_not_answer() -> None:
-    others: dict[str, Any] = {"yellow": {"tokens": 2}, "green": {"tokens": 2}}
-    board = attack("siena", 2, red={"tokens": 2}, **others)
-    play(board, "spend_token")
-    assert step(board)[:2] == ["announce", "red"]
-    play(board, "spend_token")
-    assert owner(board, "siena") == "red"
-
-
-@pytest.mark.rule("V-1409")
-def test_two_symbols_of_a_card_are_one_announcement_each_paid() -> None:
-    court = {"left1": "condottiere"}
-    board = attack("siena", 2, red={"court": court, "florins": 2})
-    assert legal(board) == {"war_card left1 1", "war_card left1 2", "pass"}
-    play(board, "war_card left1 2")
-    assert owner(board, "siena") == "red"
-    assert florins(board, "red") == 0
-    one = attack("siena", 2, red={"court": court, "florins": 1, "domain": TIRED})
-    assert "war_card left1 2" not in legal(one)
-    play(one, "war_card left1 1")
-    assert owner(one, "siena") is None
-
-
-@pytest.mark.rule("V-1410")
-def test_florins_are_collected_during_the_siege_by_both_sides() -> None:
-    court = {"left1": "gonfaloniere", "right1": "banker"}
-    board = attack("spoleto", 2, red={"court": court, "florins": 0, "domain": TIRED})
-    play(board, "war_card left1 1")
-    assert legal(board) == {"pay right1 florin"}
-    play(board, "pay right1 florin")
-    assert florins(board, "red") == 2
-    green = {"court": court, "florins": 0}
-    board = attack("siena", 4, here={"owner": "green"}, green=green)
-    play(board, "war_card left1 1", "pay venice florin")
-    assert owner(board, "siena") == "green"
-
-
-@pytest.mark.rule("V-1411")
-def test_others_cannot_contribute() -> None:
-    board = attack("siena", 3, here={"owner": "green"}, yellow={"tokens": 5})
-    assert owner(board, "siena") == "green"
-    assert step(board) == []
-
-
-@pytest.mark.rule("V-1412")
-def test_leonardo_helps_for_a_florin_once_a_siege_in_attack_and_defence() -> None:
-    leonardo = {"bonuses": ["leonardo"], "florins": 2}
-    more = {"terracina": {"troops": {"red": 1}}}
-    board = attack("spoleto", 2, red=leonardo, more=more)
-    play(board, "besiege spoleto", "leonardo")
-    assert owner(board, "spoleto") == "red"
-    play(board, "leonardo")
-    assert owner(board, "terracina") == "red"
-    assert florins(board, "red") == 0
-    board = attack("siena", 4, here={"owner": "green"}, green=leonardo)
-    play(board, "leonardo")
-    assert owner(board, "siena") == "green"
-
-
-@pytest.mark.rule("V-1412")
-def test_a_defenders_leonardo_helps_in_every_siege_of_a_city() -> None:
-    cities = before("siena", {"yellow": 1}, spoleto={"owner": "green", "troops": {"red": 1}})
-    cities["siena"]["owner"] = "green"
-    tired = {"siena": "exhausted", "spoleto": "exhausted"}
-    board = sieges(cities, green={"bonuses": ["leonardo"], "florins": 9, "domain": tired})
-    play(board, "leonardo")
-    assert step(board)[1:4] == ["green", "yellow", "siena"]
-    assert "leonardo" in legal(board)
-
-
-@pytest.mark.rule("V-1413")
-def test_the_bastion_helps_in_every_defence_and_never_in_attack() -> None:
-    bastion = {"bonuses": ["bastion"]}
-    assert owner(attack("siena", 5, here={"owner": "green"}, green=bastion), "siena") == "green"
-    assert owner(attack("siena", 6, here={"owner": "green"}, green=bastion), "siena") == "red"
-    assert owner(attack("siena", 3, red=bastion), "siena") is None
-
-
-@pytest.mark.rule("V-1414")
-def test_cannons_help_once_for_a_florin_and_are_exhausted() -> None:
-    cannons = {"bonuses": ["cannons"], "domain": {"cannons": "available"}, "florins": 9}
-    board = play(attack("siena", 2, red=cannons), "cannons")
-    assert owner(board, "siena") == "red"
-    assert florins(board, "red") == 8
-    assert domain(board, "red")["cannons"] == "exhausted"
-    defended = attack("siena", 4, here={"owner": "green"}, green=cannons)
-    play(defended, "cannons")
-    assert owner(defended, "siena") == "green"
-    tired = cannons | {"domain": {"cannons": "exhausted"}}
-    assert owner(attack("siena", 2, red=tired), "siena") is None
-
-
-@pytest.mark.rule("V-1415")
-def test_france_helps_free_of_charge_and_is_used_up() -> None:
-    board = play(attack("siena", 2, powers={"france": "red"}), "france")
-    assert owner(board, "siena") == "red"
-    assert florins(board, "red") == 1
-    assert not board.dump()["powers"]["france"]["ready"]
-    defended = attack("siena", 4, here={"owner": "green"}, powers={"france": "green"})
-    assert owner(play(defended, "france"), "siena") == "green"
-    watched = {"france": {"ally": "red", "ready": True, "agent": "green"}}
-    assert owner(attack("siena", 2, powers=watched), "siena") is None
-
-
-@pytest.mark.rule("V-1416")
-@pytest.mark.parametrize(("option", "asked"), [("after_all", True), ("after_own", False)])
-def test_tokens_left_go_back_after_all_sieges_or_ones_own(option: str, asked: bool) -> None:
-    cities = before("siena", {"green": 4})
-    cities["siena"]["owner"] = "red"
-    board = sieges(cities, red={"tokens": 1, "domain": {"siena": "exhausted"}},
-                   options={"token_discard": option})  # fmt: skip
-    assert (step(board)[:2] == ["announce", "red"]) == asked
-    if asked:
-        play(board, "pass")
-    assert player(board, "red")["tokens"] == 0
 
 
 @pytest.mark.rule("V-1417", "V-1418", "V-1423", "V-1435")
@@ -281,6 +91,12 @@ def test_a_final_defence_of_three_costs_the_winner_a_troop() -> None:
     assert troops(attack("spoleto", 5), "spoleto", "red") == 5
     assert troops(attack("siena", 5, here={"agent": "red"}), "siena", "red") == 5
     assert troops(attack("spoleto", 5, here={"agent": "green"}), "spoleto", "red") == 4
+    # The garrison and the bonuses of the defence count for it.
+    held = {"owner": "green"}
+    guarded = attack("spoleto", 5, here=held, garrison={"green": 1})
+    assert troops(guarded, "spoleto", "red") == 5 - 1 - 1
+    armed = play(attack("spoleto", 5, here=held, green={"tokens": 1}), "spend_token")
+    assert troops(armed, "spoleto", "red") == 4
 
 
 @pytest.mark.rule("V-1425", "V-1426")
@@ -316,6 +132,12 @@ def test_the_winner_takes_disc_and_exhausted_tile() -> None:
     board = attack("siena", 4, here={"owner": "green"})
     assert domain(board, "red")["siena"] == "exhausted"
     assert "siena" not in domain(board, "green")
+    # Available up to then, it pays for nothing any more in the hands of either.
+    fresh = attack("siena", 4, here={"owner": "green"}, green={"domain": {"siena": "available"}})
+    play(fresh, "pass")
+    assert domain(fresh, "red")["siena"] == "exhausted"
+    for colour in ("red", "green"):
+        assert FROM_TILES + CITIES.index("siena") not in collectable(fresh, seat(colour))
 
 
 @pytest.mark.rule("V-1431")
@@ -342,7 +164,15 @@ def test_a_cathedral_tile_goes_to_the_winner_exhausted() -> None:
     board = attack("siena", 4, here=here, more=more, green={"domain": tiles})
     assert [t for t in domain(board, "red") if t.startswith("cathedral")] == ["cathedral-1"]
     assert domain(board, "red")["cathedral-1"] == "exhausted"
+    assert {t for t in domain(board, "green") if t.startswith("cathedral")} == {"cathedral-2"}
     assert domain(board, "green")["cathedral-2"] == "available"
+    pays = [code >> RELIEF_BITS for code in sources(board, seat("green"), PURCHASE)]
+    assert FROM_TILES + FIRST_CATHEDRAL not in pays
+    # A city without one brings none, wherever else the loser has built.
+    plain = attack("siena", 4, here={"owner": "green"}, more=more, green={"domain": {
+        "cathedral-1": "available"}})  # fmt: skip
+    assert owner(plain, "siena") == "red"
+    assert "cathedral-1" in domain(plain, "green")
     assert board.dump()["cities"]["siena"]["cathedral"]
     tired = {"cathedral-1": "available", "cathedral-2": "exhausted"}
     board = attack("siena", 4, here=here, more=more, green={"domain": tired})

@@ -10,6 +10,7 @@ from quattrocento.games.virtu.board import Board
 from tests.rules.virtu.table import (
     domain,
     legal,
+    owner,
     play,
     player,
     refused,
@@ -76,6 +77,27 @@ def test_by_sea_a_ship_for_each_troop_and_sea() -> None:
     assert step(inland) == []
 
 
+@pytest.mark.rule("V-1504", "V-2115")
+def test_a_ship_left_over_serves_the_next_troop_but_no_rival() -> None:
+    fleet = {"court": {"left1": "merchant"}, "domain": TIRED}
+    tired = {"domain": {"venice": "exhausted", "corfu": "exhausted"}}
+    cities = before("ajaccio", {"red": 2}, bari={"troops": {"green": 1}})
+    board = retreats(cities, red=fleet, green=tired)
+    play(board, "retreat ajaccio pisa", "pay left1 ship", "retreat ajaccio pisa")
+    assert troops(board, "pisa", "red") == 2
+    # Red needs one of two; the other one does not bring green home from Bari.
+    cities["ajaccio"] = {"troops": {"red": 1}}
+    board = retreats(cities, red=fleet, green=tired)
+    play(board, "retreat ajaccio pisa", "pay left1 ship")
+    assert step(board) == []
+    assert player(board, "green")["reserve"] == 6
+    # The Ottoman ships are used together, too.
+    cities["ajaccio"] = {"troops": {"red": 2}}
+    board = retreats(cities, red={"domain": TIRED}, powers={"ottoman": "red"})
+    play(board, "retreat ajaccio pisa", "pay ottoman ship", "retreat ajaccio pisa")
+    assert troops(board, "pisa", "red") == 2
+
+
 @pytest.mark.rule("V-1505")
 def test_ships_come_from_court_domain_and_the_ottomans() -> None:
     cities = before("ajaccio", {"red": 1})
@@ -90,6 +112,17 @@ def test_troops_that_cannot_retreat_are_lost() -> None:
     board = retreats(before("verona", {"red": 2}))
     assert step(board) == []
     assert player(board, "red")["reserve"] == 6
+    several = retreats(before("verona", {"red": 2}, bari={"troops": {"red": 1}}))
+    assert step(several) == []
+    assert player(several, "red")["reserve"] == 6
+    # Where some can and some cannot, the owner says which goes first.
+    mixed = retreats(before("siena", {"red": 1}, verona={"troops": {"red": 2}}))
+    assert legal(mixed) == {
+        "retreat siena florence", "retreat siena pisa", "disband siena", "disband verona",
+    }  # fmt: skip
+    play(mixed, "disband verona", "retreat siena pisa")
+    assert step(mixed) == []
+    assert (troops(mixed, "pisa", "red"), player(mixed, "red")["reserve"]) == (1, 5)
 
 
 @pytest.mark.rule("V-1507")
@@ -117,3 +150,12 @@ def test_a_city_just_won_receives_them_one_just_lost_does_not() -> None:
     board = table("siege_turn 0", "end_sieges", "retreat_turn 0", cities=cities)
     play(board, "besiege bologna")
     assert legal(board) == {"retreat verona bologna", "disband verona"}
+
+
+@pytest.mark.rule("V-1320", "V-1509")
+def test_who_fled_may_besiege_again_next_spring() -> None:
+    cities = before("spoleto", {"red": 2})
+    cities["spoleto"]["fled"] = ["red"]
+    board = table("new_order", "siege_turn 0", cities=cities)
+    assert owner(board, "spoleto") is None
+    assert troops(board, "spoleto", "red") == 1

@@ -8,8 +8,10 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import MARKET
+from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     GAME,
+    OVERLAY,
     domain,
     florins,
     legal,
@@ -89,6 +91,11 @@ def test_what_pays_purchases() -> None:
     board = market(domain={}, florins=3, asked=False)
     play(board, "buy duchy", "end")
     assert legal(board) == {"pay florence crown", "pay indulgence crown"}
+    # Ottoman ships are for other things, whatever a ware may cost.
+    ships = Virtu(OVERLAY.replace('cost = ["florin", 3]', 'cost = ["ship", 1]', 1))
+    afar = table("buy red", season="winter", red={"domain": TIRED}, powers={"ottoman": "red"},
+                 game=ships)  # fmt: skip
+    assert refused(afar, "buy ambassador") == "V-1901"
     poor = market(domain={"florence": "available", "pisa": "available"}, florins=0)
     play(poor, "buy ambassador", "end")
     assert legal(poor) == {"pay florence florin", "pay pisa florin"}
@@ -114,6 +121,15 @@ def test_a_card_just_bought_is_not_discarded_for_the_next() -> None:
     board = play(market(court=court), "buy ambassador", "buy banker", "end")
     play(board, "discard right2", "to right2")
     assert legal(board, "discard") == {"discard left1", "discard right1"}
+
+
+@pytest.mark.rule("V-228", "V-1907")
+def test_once_laid_a_bought_card_may_make_room_like_others() -> None:
+    court = {"left1": "merchant", "right1": "merchant", "right2": "merchant"}
+    board = market("place_card red banker", court=court)
+    play(board, "buy ambassador", "end", "discard right2", "to right2")
+    assert step(board) == ["place_card", "red", "banker"]
+    assert legal(board, "discard") == {"discard left1", "discard right1", "discard right2"}
 
 
 @pytest.mark.rule("V-1908")
@@ -219,6 +235,14 @@ def test_the_tile_comes_exhausted_and_a_piece_is_put_on_the_city() -> None:
     play(board, "site florence")
     assert domain(board, "red")["cathedral-1"] == "exhausted"
     assert board.dump()["cities"]["florence"]["cathedral"]
+    # Another player's tile is not this one.
+    built = {"venice": {"cathedral": True}}
+    second = table("buy red", season="winter", cities=built, powers={}, green={"domain": {
+        "cathedral-1": "exhausted"}}, red={"florins": 30, "court": {"left1": "pope"}})  # fmt: skip
+    left = GAME.view(second, 0)["supply"]["cathedral"]
+    play(pay(play(second, "buy cathedral", "end")), "site florence")
+    assert "cathedral-2" in domain(second, "red")
+    assert GAME.view(second, 0)["supply"]["cathedral"] == left - 1
 
 
 @pytest.mark.rule("V-1919", "V-1920")

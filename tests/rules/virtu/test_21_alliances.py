@@ -77,6 +77,8 @@ def test_an_own_agent_on_a_free_alliance_saves_a_symbol_of_choice() -> None:
     powers = {"ottoman": {"agent": "red"}}
     board = play(allying(powers=powers), "ally ottoman")
     assert legal(board) == {"less crown", "less ship"}
+    fewer_ships = play(board.clone(), "less ship")
+    assert fewer_ships.dump()["turn"]["owed"] == {"crown": 1, "ship": 2}
     play(board, "less crown")
     assert board.dump()["turn"]["owed"] == {"ship": 3}
     fewer = play(allying({"left1": "admiral"}, powers), "ally ottoman")
@@ -97,13 +99,13 @@ def test_the_cost_is_paid_by_court_domain_and_indulgence_not_by_bonuses() -> Non
     short = table("make_alliance red", season="winter", red={"domain": TIRED, "court": crosses},
                   powers={"ottoman": "red"})  # fmt: skip
     assert refused(short, "ally empire") == "V-2104"
-    # Not even where an alliance asks for what the bonuses of two others give.
-    asks = Virtu(OVERLAY.replace('france = ["crown", 1, "cavalry", 3]',
-                                 'france = ["cross", 1, "ship", 2]'))  # fmt: skip
-    both = {"ottoman": "red", "empire": "red"}
-    board = table("make_alliance red", season="winter", red={"domain": TIRED}, powers=both,
-                  game=asks)  # fmt: skip
-    assert refused(board, "ally france") == "V-2104"
+    # Not even where an alliance asks for what the bonus of another one gives.
+    for cost in ('["cross", 1]', '["ship", 2]'):
+        asks = Virtu(OVERLAY.replace('france = ["crown", 1, "cavalry", 3]', f"france = {cost}"))
+        both = {"ottoman": "red", "empire": "red"}
+        board = table("make_alliance red", season="winter", red={"domain": TIRED}, powers=both,
+                      game=asks)  # fmt: skip
+        assert refused(board, "ally france") == "V-2104"
 
 
 @pytest.mark.rule("V-2108", "V-2109")
@@ -180,6 +182,8 @@ def test_the_empires_cross_for_action_purchase_and_freeing() -> None:
     red = {"domain": TIRED, "florins": 9}
     board = play(table("patronise red", red=red, powers=powers), "patronise")
     assert legal(board) == {"pay empire cross"}
+    govern = play(table("govern red", red=red | {"marker": 3}, powers=powers), "turn pisa")
+    assert "pay empire cross" in legal(govern)
     bought = play(table("buy red", red=red, powers=powers, season="winter"), "buy cathedral", "end")
     assert legal(bought) == {"pay empire cross"}
     laid = red | {"rooms": {1: {"indulgence": True}}}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.names import COLOURS
+from quattrocento.games.virtu.names import ACTIONS, COLOURS
 from tests.rules.virtu.table import GAME, PRINTED, play, points, start, step, table
 
 SIX = ["siena", "spoleto", "ravenna", "bologna", "rome", "terracina"]
@@ -76,6 +76,12 @@ def test_the_last_year_has_a_full_winter() -> None:
     while step(board):
         play(board, "end")
     assert board.agenda == []
+    # The end is in sight after Spring, and Winter still follows.
+    seen = table("new_order", "winter", "winter_turn 0", "end_year 2", green={"rank": 5},
+                 red={"florins": 9})  # fmt: skip
+    assert seen.last_year
+    assert seen.dump()["season"] == "winter"
+    assert step(seen)[1] == "red"
     goes_on = table("winter", "end_year 2")
     assert step(goes_on) == ["move_marker", "red"]
 
@@ -121,6 +127,9 @@ def test_printed_points_count_exhausted_or_not() -> None:
         "bonuses": ["copernicus", "bastion"],
     }
     assert points(end(red=red), "red")["printed"] == 2 + 1 + 2 + 1 + 1
+    for space in ("action", "improvement"):
+        cards = {"action": "cardinal"} | {space: "pope"}
+        assert points(end(red={"rooms": {3: cards}}), "red")["printed"] == 2
 
 
 @pytest.mark.rule("V-2212")
@@ -201,6 +210,10 @@ def test_ties_by_crowns_then_shared() -> None:
     assert GAME.standing(equal).places == [1, 1, 1]
     more = end(yellow={"court": {"left1": "consigliere exhausted"}})
     assert GAME.standing(more).places == [2, 1, 2]
+    # A tile's crown counts as well; two who share the victory leave the third place.
+    crowned = {"court": {"left1": "consigliere"}}
+    shared = end(yellow=crowned, green={"domain": {"duchy": "exhausted"}})
+    assert GAME.standing(shared).places == [3, 1, 1]
 
 
 @pytest.mark.rule("V-2224")
@@ -209,6 +222,10 @@ def test_crowns_of_rooms_and_bonuses_do_not_count() -> None:
     board = end(red={"bonuses": ["michelangelo"]}, yellow={"bonuses": ["copernicus"]},
                 green={"bonuses": ["leonardo"]})  # fmt: skip
     assert GAME.standing(board).places == [1, 1, 1]
+    # Who has covered Govern with another card has no fewer.
+    govern = 1 + GAME.box.palaces[0].index(ACTIONS.index("govern"))
+    covered = end(red={"rooms": {govern: {"action": "merchant"}}})
+    assert GAME.standing(covered).places == [1, 1, 1]
 
 
 @pytest.mark.rule("V-2226")

@@ -173,6 +173,11 @@ class Italy(Board):
         """There are the Cannons of France, but neither patronage nor great powers (W-212)."""
         return verb == "cannons"
 
+    def most_agents(self, seat: int) -> int:
+        """Five, and those of the allies beyond them (W-512)."""
+        borrowed = [self.booklet.major_agents[colour - FIRST_MAJOR] for colour in self.allied(seat)]
+        return self.box.agents + sum(borrowed)
+
     def troops_on_map(self, seat: int) -> int:
         count = self.booklet.troops_of[seat] - self.players[seat].reserve
         for colour in self.allied(seat):

@@ -57,11 +57,9 @@ def _check_pieces(table: Italy, seat: int) -> None:
     if troops + player.reserve != table.booklet.troops_of[seat]:
         count = table.booklet.troops_of[seat]
         raise BadPosition(f"{where}.reserve", f"{COLOURS[seat]} has {count} troops in all")
-    most = table.box.agents
-    for colour in table.allied(seat):
-        most += table.booklet.major_agents[colour - FIRST_MAJOR]
     placed = table.agents.count(seat)
-    if player.agents + placed != player.owned_agents or player.owned_agents > most:
+    owned = player.owned_agents
+    if player.agents + placed != owned or owned > table.most_agents(seat):
         raise BadPosition(f"{where}.agents", "agents are placed or at hand, five and the allies'")
     if table.season != IN_SETUP and player.marker == NOBODY and table.year > 1:
         raise BadPosition(f"{where}.marker", "is in the palace after the first Spring")

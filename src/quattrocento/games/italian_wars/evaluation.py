@@ -8,7 +8,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.campaigns import campaigns, near_victory
 from quattrocento.games.italian_wars.influence import Annex
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES, PLAYERS
-from quattrocento.games.italian_wars.prospects import FLORIN_WORTH, best_way, room_worths
+from quattrocento.games.italian_wars.prospects import FLORIN_WORTH, room_worths
 from quattrocento.games.italian_wars.scoring import prestige
 from quattrocento.games.virtu.actions import END
 from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
@@ -27,6 +27,7 @@ from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces, free_cou
 from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.proposing import propose
+from quattrocento.games.virtu.prospects import SPRINGS, best_way
 from quattrocento.games.virtu.scoring import symbols_owned
 from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
@@ -105,7 +106,7 @@ def _judge(table: Italy, seat: int, points: int) -> float:
 def _means(table: Italy, seat: int, rounds: int) -> float:
     player = table.players[seat]
     worths = room_worths(table, seat)
-    found = _PLAN * best_way(table, seat, worths, rounds) + 0.05 * sum(worths)
+    found = _PLAN * best_way(table, seat, worths, min(rounds, SPRINGS)) + 0.05 * sum(worths)
     if _about_to_act(table, seat):
         found += 0.7 * worths[player.marker]
     found += FLORIN_WORTH * min(player.florins, _RICH) + 0.03 * max(player.florins - _RICH, 0)

@@ -1,4 +1,4 @@
-"""What a king's palace promises: the worth of the action in each room, and of the way round."""
+"""What a king's palace promises: the worth of the action in each room."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from quattrocento.games.virtu.names import (
     WAR,
 )
 from quattrocento.games.virtu.palace import COURT_SPACES, enemy_in_room, room_action
+from quattrocento.games.virtu.prospects import FAR, covered
 from quattrocento.games.virtu.scouting import bonus_strength
 from quattrocento.games.virtu.sieges import defence_parts
 
@@ -44,10 +45,6 @@ _REMOVED: Final = 0.9
 """A rival's agent gone from an own room or from a track."""
 _SPENT: Final = 0.4
 """The share of a symbol that counts while its relief is exhausted."""
-_NEXT: Final = 0.8
-"""What a Spring counts against the one before it."""
-_SPRINGS: Final = 3
-_FAR: Final = 99
 
 
 def room_worths(table: Italy, seat: int) -> list[float]:
@@ -56,26 +53,6 @@ def room_worths(table: Italy, seat: int) -> list[float]:
     dear = _cheapest_city(table, seat)
     weak = _weakest_city(table, seat)
     return [_room_worth(table, seat, room, hand, dear, weak) for room in range(ROOMS)]
-
-
-def best_way(table: Italy, seat: int, worths: list[float], springs: int) -> float:
-    """The worth of the next Springs on the best way round the palace, later ones less."""
-    marker = table.players[seat].marker
-    springs = min(springs, _SPRINGS)
-    after = [0.0] * ROOMS
-    for _ in range(springs):
-        before = [0.0] * ROOMS
-        for room in range(ROOMS):
-            best = 0.0
-            for step in range(1, table.box.free_rooms + 1):
-                goal = (room + step) % ROOMS
-                worth = worths[goal] + _NEXT * after[goal]
-                if worth > best:
-                    best = worth
-            before[room] = best
-        after = before
-    # Before the first Spring the marker may be put anywhere.
-    return max(after) if marker == NOBODY else after[marker]
 
 
 def _at_hand(table: Italy, seat: int) -> list[float]:
@@ -118,7 +95,7 @@ def _room_worth(
         moved = min(1.0 * table.troops_on_map(seat), riders)
         if moved >= 1.0:
             strength = moved + own[WAR] + bonus_strength(table, seat)
-            worth += CITY_WORTH * _covered(strength, weak + 1)
+            worth += CITY_WORTH * covered(strength, weak + 1)
     elif action == INTRIGUE:
         masks = own[MASK] + 0.5 * hand[MASK]
         removed = min(masks, 1.0 * _in_the_way(table, seat))
@@ -156,7 +133,7 @@ def _courting(table: Italy, seat: int, crowns: float, crosses: float, dear: int)
     if crowns >= dear:
         worth = max(worth, CITY_WORTH + each * (crowns - dear))
     else:
-        worth = max(worth, CITY_WORTH * _covered(crowns, dear))
+        worth = max(worth, CITY_WORTH * covered(crowns, dear))
     return worth + _CROWN * crosses if table.on_track(ROME) else worth
 
 
@@ -176,7 +153,7 @@ def _room_symbols(table: Italy, seat: int, room: int) -> list[int]:
 
 def _cheapest_city(table: Italy, seat: int) -> int:
     """Crowns for the cheapest neutral city within reach, ships counted as crowns."""
-    least = _FAR
+    least = FAR
     for city in range(len(CITIES)):
         if table.owner[city] == NOBODY and not table.box.pirate[city]:
             ships = ships_to(table, seat, city)
@@ -189,7 +166,7 @@ def _cheapest_city(table: Italy, seat: int) -> int:
 
 def _weakest_city(table: Italy, seat: int) -> int:
     """The least defence of a city beside one where the king's troops are at home."""
-    least = _FAR
+    least = FAR
     for goal in range(len(CITIES)):
         if table.shelters(seat, goal):
             continue
@@ -200,11 +177,3 @@ def _weakest_city(table: Italy, seat: int) -> int:
                     least = defence
                 break
     return least
-
-
-def _covered(have: float, need: int) -> float:
-    """How near a price is: nothing is had for half of it, and little for most of it."""
-    if have >= need:
-        return 1.0
-    share = have / need
-    return 0.6 * share * share * share

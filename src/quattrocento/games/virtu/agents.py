@@ -14,7 +14,7 @@ from quattrocento.games.virtu.names import (
 def gain_agent(position: Board, seat: int) -> None:
     """A further agent out of the supply, five at most (V-1202, V-1203)."""
     player = position.players[seat]
-    if player.owned_agents < position.box.agents:
+    if player.owned_agents < position.most_agents(seat):
         player.owned_agents += 1
         player.agents += 1
         if position.events is not None:

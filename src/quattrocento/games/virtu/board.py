@@ -247,11 +247,7 @@ class Board(Position):
 
     def cities_of(self, seat: int) -> int:
         """How many cities a player controls."""
-        count = 0
-        for owner in self.owner:
-            if owner == seat:
-                count += 1
-        return count
+        return self.owner.count(seat)
 
     def neighbours(self, city: int) -> tuple[int, ...]:
         return self.box.roads[len(self.players)][city]
@@ -286,6 +282,10 @@ class Board(Position):
     def has_help(self, verb: str) -> bool:
         """A war bonus of its own kind, such as Leonardo's or that of France, is in this game."""
         return True
+
+    def most_agents(self, seat: int) -> int:
+        """The agents a player may have, placed and unplaced together (V-1203)."""
+        return self.box.agents
 
     def troops_on_map(self, seat: int) -> int:
         """Troops for which the player pays wages (V-1704)."""

@@ -19,7 +19,13 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces
 from quattrocento.games.virtu.patronage import Patronise
-from quattrocento.games.virtu.prospects import CITY_WORTH, FLORIN_WORTH, best_way, room_worths
+from quattrocento.games.virtu.prospects import (
+    CITY_WORTH,
+    FLORIN_WORTH,
+    SPRINGS,
+    best_way,
+    room_worths,
+)
 from quattrocento.games.virtu.scouting import agent_worth, bonus_strength, city_defence
 from quattrocento.games.virtu.spring import NoAction
 from quattrocento.games.virtu.survey import Survey
@@ -103,7 +109,7 @@ def _patience(board: Board) -> float:
 def _means(board: Board, survey: Survey, seat: int) -> float:
     player = board.players[seat]
     worths = room_worths(board, survey, seat)
-    found = _PLAN * best_way(board, seat, worths)
+    found = _PLAN * best_way(board, seat, worths, SPRINGS)
     for room in range(ROOMS):
         found += 0.06 * worths[room]
     if _about_to_act(board, seat):

@@ -44,8 +44,10 @@ _SPENT: Final = 0.7
 """The share of a symbol that counts while its relief is exhausted."""
 _NEXT: Final = 0.8
 """What a Spring counts against the one before it."""
-_SPRINGS: Final = 3
-_FAR: Final = 99
+SPRINGS: Final = 3
+"""How many Springs ahead the way round a palace is followed."""
+FAR: Final = 99
+"""Dearer and stronger than any city: none is within reach."""
 
 
 class Means:
@@ -97,7 +99,7 @@ def room_worth(board: Board, survey: Survey, seat: int, room: int, means: Means)
     worth = 0.0
     if action == ANNEX:
         crowns = (own >> FIELD * CROWN & LOW) + means.symbols(CROWN)
-        worth = CITY_WORTH * _covered(crowns, means.cheapest)
+        worth = CITY_WORTH * covered(crowns, means.cheapest)
     elif action == PATRONISE:
         worth = _rise(board, seat, own, means)
     elif action == GOVERN:
@@ -137,7 +139,7 @@ def cheapest_annexation(board: Board, survey: Survey, seat: int) -> int:
     """Crowns for the cheapest neutral city within reach, ships counted as crowns."""
     open_cities = survey.neutral & ~survey.book.pirates
     near = open_cities & survey.reach(board, seat)
-    least = _cheapest(board, seat, near, 1, _FAR)
+    least = _cheapest(board, seat, near, 1, FAR)
     cities = survey.cities[seat]
     one = two = 0
     while cities:
@@ -163,7 +165,7 @@ def _cheapest(board: Board, seat: int, cities: int, more: int, least: int) -> in
 def weakest_target(board: Board, survey: Survey, seat: int) -> int:
     """The least defence of a city next to an own one."""
     goals = survey.reach(board, seat) & ~survey.cities[seat]
-    least = _FAR
+    least = FAR
     while goals:
         defence = city_defence(board, seat, (goals & -goals).bit_length() - 1)
         goals &= goals - 1
@@ -172,18 +174,16 @@ def weakest_target(board: Board, survey: Survey, seat: int) -> int:
     return least
 
 
-def best_way(board: Board, seat: int, worths: list[float]) -> float:
+def best_way(board: Board, seat: int, worths: list[float], springs: int) -> float:
     """The worth of the next Springs on the best way round the palace, later ones less."""
+    if springs == 0:
+        return 0.0
     marker = board.players[seat].marker
     free = board.box.free_rooms
     if marker != NOBODY:
-        return _follow(worths, marker, _SPRINGS, free)
-    best = 0.0
-    for room in range(ROOMS):
-        worth = worths[room] + _NEXT * _follow(worths, room, _SPRINGS - 1, free)
-        if worth > best:
-            best = worth
-    return best
+        return _follow(worths, marker, springs, free)
+    # Before the first Spring the marker may be put anywhere.
+    return max([_follow(worths, room, springs, free) for room in range(ROOMS)])
 
 
 def _follow(worths: list[float], marker: int, springs: int, free: int) -> float:
@@ -198,7 +198,7 @@ def _follow(worths: list[float], marker: int, springs: int, free: int) -> float:
     return best
 
 
-def _covered(have: float, need: int) -> float:
+def covered(have: float, need: int) -> float:
     """How near a price is: nothing is had for half of it, and little for most of it."""
     if have >= need:
         return 1.0
@@ -220,7 +220,7 @@ def _rise(board: Board, seat: int, own: int, means: Means) -> float:
         worth += 1.0
     need = cost[CROWN] + cost[CROSS] + cost[EITHER]
     had = signs + means.symbols(CROWN) + means.symbols(CROSS)
-    return worth * _covered(had, need) * _covered(florins, cost[FLORIN])
+    return worth * covered(had, need) * covered(florins, cost[FLORIN])
 
 
 def _campaign(board: Board, seat: int, own: int, means: Means) -> float:
@@ -233,4 +233,4 @@ def _campaign(board: Board, seat: int, own: int, means: Means) -> float:
     if moved < 1.0:
         return 0.0
     strength = moved + (own >> FIELD * WAR & LOW) + means.strength
-    return 0.9 * CITY_WORTH * _covered(strength, means.weakest + 1)
+    return 0.9 * CITY_WORTH * covered(strength, means.weakest + 1)

@@ -199,7 +199,6 @@ def besieged(position: Board, seat: int) -> list[int]:
 def begin_siege(position: Board, seat: int, city: int) -> None:
     """Both sides announce bonuses, the besieger first; then the outcome (V-1406)."""
     defender = position.defender(city)
-    position.attack = position.defence = 0
     if position.events is not None:
         position.tell("besieges", seat=seat, city=CITIES[city])
     rival = NO_RIVAL if defender == NOBODY else defender

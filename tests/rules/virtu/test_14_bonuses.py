@@ -1,0 +1,235 @@
+"""Section 14: war bonuses in sieges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.virtu.rules import Virtu
+from tests.rules.virtu.table import (
+    OVERLAY,
+    domain,
+    florins,
+    legal,
+    owner,
+    play,
+    player,
+    refused,
+    side,
+    step,
+)
+from tests.rules.virtu.test_13_battles import before, sieges
+from tests.rules.virtu.test_14_sieges import attack
+
+TIRED = {"florence": "exhausted", "pisa": "exhausted"}
+
+
+@pytest.mark.rule("V-1401")
+def test_any_number_of_tokens_in_a_siege() -> None:
+    board = attack("siena", 1, red={"tokens": 3})
+    play(board, "spend_token", "spend_token", "spend_token")
+    assert owner(board, "siena") == "red"
+    assert player(board, "red")["tokens"] == 0
+
+
+@pytest.mark.rule("V-1402", "V-1403")
+def test_war_symbols_of_available_cortigiani_for_their_price() -> None:
+    court = {"left1": "gonfaloniere", "right1": "gonfaloniere exhausted"}
+    board = attack("spoleto", 2, red={"court": court, "florins": 1})
+    assert legal(board) == {"war_card left1 1", "pass"}
+    play(board, "war_card left1 1")
+    assert side(board, "red", "left1") == "gonfaloniere exhausted"
+    assert florins(board, "red") == 0
+    assert owner(board, "spoleto") == "red"
+    defended = attack("siena", 4, here={"owner": "green"}, green={"court": court})
+    assert step(defended)[:2] == ["announce", "green"]
+    play(defended, "war_card left1 1")
+    assert owner(defended, "siena") == "green"
+    poor = attack("spoleto", 2, red={"court": court, "florins": 0, "domain": TIRED})
+    assert owner(poor, "spoleto") is None
+
+
+@pytest.mark.rule("V-311", "V-1403")
+def test_a_card_does_not_pay_for_its_own_war_symbol() -> None:
+    before_it, name, after_it = OVERLAY.partition("[cards.gonfaloniere]")
+    rich = after_it.replace('"war", 1]', '"war", 1, "florin", 1]', 1)
+    red = {"court": {"left1": "gonfaloniere"}, "florins": 0, "domain": TIRED}
+    board = attack("spoleto", 2, red=red, game=Virtu(before_it + name + rich))
+    assert step(board) == []
+    assert owner(board, "spoleto") is None
+
+
+@pytest.mark.rule("V-1404")
+def test_the_same_bonus_works_once() -> None:
+    red = {"court": {"left1": "gonfaloniere"}, "florins": 9, "bonuses": ["leonardo"]}
+    board = attack("siena", 1, red=red)
+    play(board, "war_card left1 1")
+    assert legal(board) == {"leonardo", "pass"}
+    play(board, "leonardo")
+    assert step(board) == []
+    assert owner(board, "siena") is None
+    assert florins(board, "red") == 9 - 2
+
+
+@pytest.mark.rule("V-1405")
+@pytest.mark.parametrize(("option", "saved"), [("yes", True), ("no", False)])
+def test_a_defender_may_spend_tokens(option: str, saved: bool) -> None:
+    board = attack(
+        "siena", 4, here={"owner": "green"}, green={"tokens": 1},
+        options={"defender_tokens": option}, red={"tokens": 0},
+    )  # fmt: skip
+    if saved:
+        play(board, "spend_token")
+    elif step(board):
+        assert refused(board, "spend_token") == "V-1405"
+        play(board, "pass")
+    assert (owner(board, "siena") == "green") == saved
+    board = attack("siena", 3, red={"tokens": 1}, options={"defender_tokens": option})
+    assert owner(play(board, "spend_token"), "siena") == "red"
+
+
+@pytest.mark.rule("V-1406", "V-1407")
+def test_bonuses_are_announced_alternately_until_both_pass() -> None:
+    tokens = {"tokens": 3}
+    board = attack("siena", 3, here={"owner": "green"}, red=tokens, green=tokens)
+    assert step(board)[:2] == ["announce", "red"]
+    play(board, "pass")
+    assert step(board)[:2] == ["announce", "green"]
+    play(board, "spend_token")
+    assert step(board)[:2] == ["announce", "red"]
+    play(board, "spend_token", "pass", "spend_token")
+    assert step(board)[:2] == ["announce", "green"]
+    play(board, "pass", "pass")
+    assert owner(board, "siena") == "red"
+    assert player(board, "red")["tokens"] == 0
+
+
+@pytest.mark.rule("V-1408")
+def test_a_neutral_city_does_not_answer() -> None:
+    others: dict[str, Any] = {"yellow": {"tokens": 2}, "green": {"tokens": 2}}
+    board = attack("siena", 2, red={"tokens": 2}, **others)
+    play(board, "spend_token")
+    assert step(board)[:2] == ["announce", "red"]
+    play(board, "spend_token")
+    assert owner(board, "siena") == "red"
+
+
+@pytest.mark.rule("V-1409")
+def test_two_symbols_of_a_card_are_one_announcement_each_paid() -> None:
+    court = {"left1": "condottiere"}
+    board = attack("siena", 2, red={"court": court, "florins": 2})
+    assert legal(board) == {"war_card left1 1", "war_card left1 2", "pass"}
+    play(board, "war_card left1 2")
+    assert owner(board, "siena") == "red"
+    assert florins(board, "red") == 0
+    one = attack("siena", 2, red={"court": court, "florins": 1, "domain": TIRED})
+    assert "war_card left1 2" not in legal(one)
+    play(one, "war_card left1 1")
+    assert owner(one, "siena") is None
+
+
+@pytest.mark.rule("V-1410")
+def test_florins_are_collected_during_the_siege_by_both_sides() -> None:
+    court = {"left1": "gonfaloniere", "right1": "banker"}
+    board = attack("spoleto", 2, red={"court": court, "florins": 0, "domain": TIRED})
+    play(board, "war_card left1 1")
+    assert legal(board) == {"pay right1 florin"}
+    play(board, "pay right1 florin")
+    assert florins(board, "red") == 2
+    green = {"court": court, "florins": 0}
+    board = attack("siena", 4, here={"owner": "green"}, green=green)
+    play(board, "war_card left1 1", "pay venice florin")
+    assert owner(board, "siena") == "green"
+
+
+@pytest.mark.rule("V-302", "V-1410")
+def test_the_defender_saves_the_florins_of_the_tile() -> None:
+    board = attack("siena", 4, here={"owner": "green"}, green={"domain": {"siena": "available"}})
+    assert legal(board) == {"collect siena", "pass"}
+    play(board, "collect siena", "pass")
+    assert florins(board, "green") == 3
+    assert owner(board, "siena") == "red"
+
+
+@pytest.mark.rule("V-1411")
+def test_others_cannot_contribute() -> None:
+    board = attack("siena", 3, here={"owner": "green"}, yellow={"tokens": 5})
+    assert owner(board, "siena") == "green"
+    assert step(board) == []
+
+
+@pytest.mark.rule("V-1412")
+def test_leonardo_helps_for_a_florin_once_a_siege_in_attack_and_defence() -> None:
+    leonardo = {"bonuses": ["leonardo"], "florins": 2}
+    more = {"terracina": {"troops": {"red": 1}}}
+    board = attack("spoleto", 2, red=leonardo, more=more)
+    play(board, "besiege spoleto", "leonardo")
+    assert owner(board, "spoleto") == "red"
+    play(board, "leonardo")
+    assert owner(board, "terracina") == "red"
+    assert florins(board, "red") == 0
+    board = attack("siena", 4, here={"owner": "green"}, green=leonardo)
+    play(board, "leonardo")
+    assert owner(board, "siena") == "green"
+
+
+@pytest.mark.rule("V-1412")
+def test_a_defenders_leonardo_helps_in_every_siege_of_a_city() -> None:
+    cities = before("siena", {"yellow": 1}, spoleto={"owner": "green", "troops": {"red": 1}})
+    cities["siena"]["owner"] = "green"
+    tired = {"siena": "exhausted", "spoleto": "exhausted"}
+    board = sieges(cities, green={"bonuses": ["leonardo"], "florins": 9, "domain": tired})
+    play(board, "leonardo")
+    assert step(board)[1:4] == ["green", "yellow", "siena"]
+    assert "leonardo" in legal(board)
+
+
+@pytest.mark.rule("V-1413")
+def test_the_bastion_helps_in_every_defence_and_never_in_attack() -> None:
+    bastion = {"bonuses": ["bastion"]}
+    assert owner(attack("siena", 5, here={"owner": "green"}, green=bastion), "siena") == "green"
+    assert owner(attack("siena", 6, here={"owner": "green"}, green=bastion), "siena") == "red"
+    assert owner(attack("siena", 3, red=bastion), "siena") is None
+
+
+@pytest.mark.rule("V-1414")
+def test_cannons_help_once_for_a_florin_and_are_exhausted() -> None:
+    cannons = {"bonuses": ["cannons"], "domain": {"cannons": "available"}, "florins": 9}
+    board = play(attack("siena", 2, red=cannons), "cannons")
+    assert owner(board, "siena") == "red"
+    assert florins(board, "red") == 8
+    assert domain(board, "red")["cannons"] == "exhausted"
+    defended = attack("siena", 4, here={"owner": "green"}, green=cannons)
+    play(defended, "cannons")
+    assert owner(defended, "siena") == "green"
+    tired = attack("siena", 2, red=cannons | {"domain": {"cannons": "exhausted"}})
+    assert step(tired) == []
+    assert owner(tired, "siena") is None
+
+
+@pytest.mark.rule("V-1415")
+def test_france_helps_free_of_charge_and_is_used_up() -> None:
+    board = play(attack("siena", 2, powers={"france": "red"}), "france")
+    assert owner(board, "siena") == "red"
+    assert florins(board, "red") == 1
+    assert not board.dump()["powers"]["france"]["ready"]
+    defended = attack("siena", 4, here={"owner": "green"}, powers={"france": "green"})
+    assert owner(play(defended, "france"), "siena") == "green"
+    for state in ({"ready": True, "agent": "green"}, {"ready": False}):
+        without = attack("siena", 2, powers={"france": {"ally": "red"} | state})
+        assert step(without) == []
+        assert owner(without, "siena") is None
+
+
+@pytest.mark.rule("V-1416")
+@pytest.mark.parametrize(("option", "asked"), [("after_all", True), ("after_own", False)])
+def test_tokens_left_go_back_after_all_sieges_or_ones_own(option: str, asked: bool) -> None:
+    cities = before("siena", {"green": 4})
+    cities["siena"]["owner"] = "red"
+    board = sieges(cities, red={"tokens": 1, "domain": {"siena": "exhausted"}},
+                   options={"token_discard": option})  # fmt: skip
+    assert (step(board)[:2] == ["announce", "red"]) == asked
+    if asked:
+        play(board, "pass")
+    assert player(board, "red")["tokens"] == 0
