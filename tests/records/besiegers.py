@@ -30,7 +30,7 @@ from tests.records.reading import FOLDER
 
 GAME = ItalianWars()
 NAME = "besieger"
-WANTED = (("france", "venice", False), ("france", "florence", True))
+WANTED = (("france", "venice", False), ("naples", "rome", True))
 """Who takes which capital, and whether from an ally of the rival."""
 TRIES = 100
 MARCHES = ("march", "sail")

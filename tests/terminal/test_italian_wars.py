@@ -64,13 +64,12 @@ def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
 
 
 def test_a_track_shows_its_zones_and_its_marker() -> None:
-    position = GAME.start(2)
-    run(position)
+    position = situation(GAME, 2, {"majors": {"florence": {"influence": ["blue", 2]}}})
     drawing = drawing_of(GAME, position, Words(GAME, "en", NAMES, 0), NAMES)
     text = printed(drawing.board(GAME.view(position, 0), 100), 100)
     line = next(line for line in text.splitlines() if "■ Florence" in line and EDGE in line)
-    # France on the left: the marker of Florence lies two spaces from the middle, on its crest.
-    assert "● ··│··■│···│···│·· ★" in line
+    # France on the left: the marker of Florence lies two spaces from the middle, beyond its crest.
+    assert "● ··│··■│◦··│···│·· ★" in line
     assert line.count("favourable") == line.count("hostile") == 1
     assert "2ƒ" in text
 
