@@ -39,7 +39,7 @@ def test_four_points_on_three_tracks() -> None:
     board = table(order=RED_FIRST, players={1: {"careers": {"political": [2]}}})
     play(board, "take_die grey 5", "signoria", "initiative")
     play(board, "advance political 2", "advance political 3", "train military")
-    assert board.initiative == [0, 1, 0, 0]
+    assert board.initiative == (0, 1, 0, 0)
     assert board.dump()["players"][1]["careers"] == {
         "political": [4],
         "clerical": [],

@@ -51,6 +51,17 @@ def test_what_is_written_is_what_the_rules_say(name: str) -> None:
         assert sorted(many.legal(0)) == [i for i in range(size) if mask[i]]
 
 
+def test_what_is_left_standing_is_what_would_be_written() -> None:
+    """Into the second game, so that seats, rounds and games have followed each other."""
+    many = games(count=2)
+    ends = 0
+    while ends < 3:
+        many.step(many.random_actions())
+        ends += int(many.ended[0]) + int(many.ended[1])
+        for game, position in enumerate(many.positions):
+            assert row(many, game) == many.observer.row(position, int(many.deciding[game]))
+
+
 def test_no_number_of_legal_actions_is_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """As the source says it; compiled, the number is where it is."""
     monkeypatch.setattr(spaces_many, "KEPT", 2)

@@ -62,7 +62,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin anew; a seed fixes the draws and what the bots do."""
+        """Begin anew; a seed fixes the draws and what the bots do.
+
+        >>> from quattrocento.environments.gymnasium import SeatEnv
+        >>> env = SeatEnv("signorie", opponents=["greedy"])
+        >>> one, info = env.reset(seed=7)
+        >>> two, info = env.reset(seed=7)
+        >>> bool((one["observation"] == two["observation"]).all()), info
+        (True, {})
+        """
         super().reset(seed=seed)
         draws = self.np_random.integers(1 << 32, size=len(self.opponents) + 1).tolist()
         level = self.games.game.level
@@ -73,7 +81,17 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The action of this seat, by number, and the others' until it decides again."""
+        """The action of this seat, by number, and the others' until it decides again.
+
+        >>> from quattrocento.environments.gymnasium import SeatEnv
+        >>> env = SeatEnv("signorie", opponents=["random"])
+        >>> seen, info = env.reset(seed=7)
+        >>> terminated = False
+        >>> while not terminated:
+        ...     seen, reward, terminated, truncated, info = env.step(seen["action_mask"].argmax())
+        >>> reward, info
+        (1.0, {'score': 86, 'place': 1})
+        """
         number = int(action)
         if not 0 <= number < len(self._mask) or not self._mask[number]:
             return self._seen(), ILLEGAL, True, False, {"illegal_action": number}
@@ -97,7 +115,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _end(self) -> None:
         """The table at its end as this seat sees it."""
         sheet = self.games.sheet
-        sheet.at = 0
+        sheet.begin(0)
         self.games.observer.write(self.games.positions[0], self.seat, sheet)
 
     def _seen(self) -> Seen:

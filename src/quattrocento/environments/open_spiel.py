@@ -22,7 +22,6 @@ from quattrocento.spaces.actions import actions_of
 from quattrocento.spaces.many import LONGEST
 from quattrocento.spaces.observers import observer_of
 from quattrocento.spaces.outcome import outcome
-from quattrocento.spaces.sheet import Sheet
 
 SAMPLES = 1024
 """Equally likely outcomes of a draw: each is the seed of one sample. Draws here are of many tiles
@@ -30,7 +29,12 @@ or dice at once, far too many to list; so a history still says everything that f
 
 
 def game_type(name: str) -> Any:
-    """What OpenSpiel wants to know of a rule set before a game of it."""
+    """What OpenSpiel wants to know of a rule set before a game of it.
+
+    >>> from quattrocento.environments.open_spiel import game_type
+    >>> game_type("virtu").short_name, game_type("virtu").min_num_players
+    ('quattrocento_virtu', 3)
+    """
     rules = load_game(name)
     kinds = pyspiel.GameType
     information = kinds.Information
@@ -65,6 +69,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     `options` is written `tiles:optional;colours:red+blue`; after `longest` decisions a game is
     cut off and judged as it stands.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> game = pyspiel.load_game("quattrocento_signorie(players=3,options=tiles:optional)")
+    >>> game.num_players(), game.num_distinct_actions(), game.options
+    (3, 316, {'tiles': 'optional'})
     """
 
     name = ""
@@ -92,10 +102,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> SpielState:
+        """A game that begins; Signorie begins with a draw.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> game.new_initial_state().is_chance_node()
+        True
+        """
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver | None:
-        """What a seat sees, public and its own together; they cannot be had apart."""
+        """What a seat sees, public and its own together; they cannot be had apart.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> state = game.new_initial_state()
+        >>> observer = game.make_py_observer()
+        >>> observer.set_from(state, player=0)
+        >>> observer.tensor.shape, observer.dict["player0.florins"].tolist()
+        ((294,), [5.0])
+        """
         return SpielObserver(self) if kind is None or _whole(kind) else None
 
 
@@ -104,42 +132,73 @@ def _whole(kind: Any) -> bool:
     return bool(kind.public_info and own and not kind.perfect_recall)
 
 
-class Held:
+class _Held:
     """A position that is cloned where OpenSpiel copies a state, and written where it keeps one."""
 
     def __init__(self, game: str, position: Position) -> None:
         self.game = game
         self.position = position
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.game, self.position.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Held:
+        return _Held(self.game, self.position.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return read_held, (self.game, self.position.dump())
+        return _read_held, (self.game, self.position.dump())
 
 
-def read_held(game: str, data: dict[str, Any]) -> Held:
-    return Held(game, load_game(game).load(data))
+def _read_held(game: str, data: dict[str, Any]) -> _Held:
+    return _Held(game, load_game(game).load(data))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game: somebody decides, or something is drawn, or it is over."""
+    """A moment of a game: somebody decides, or something is drawn, or it is over.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> game = pyspiel.load_game("quattrocento_virtu(players=3)")
+    >>> state = game.new_initial_state()
+    >>> action = state.legal_actions()[0]
+    >>> state.action_to_string(state.current_player(), action)
+    'family lorenzo'
+    >>> state.apply_action(action)
+    >>> state.history() == [action]
+    True
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         position = game.rules.start(game.seats, game.options)
         run(position)
-        self.held = Held(game.name, position)
+        self.held = _Held(game.name, position)
         self.draws = 0
         self.decisions = 0
 
     def current_player(self) -> Any:
+        """The seat that decides, or OpenSpiel's number for a draw or the end.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> state = game.new_initial_state()
+        >>> state.current_player() == pyspiel.PlayerId.CHANCE
+        True
+        """
         if self.is_terminal():
             return pyspiel.PlayerId.TERMINAL
         decision = next_decision(self.held.position)
         return pyspiel.PlayerId.CHANCE if decision is None else decision.seat
 
     def is_terminal(self) -> bool:
+        """The game is over, or was cut off.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_virtu(players=3,longest=1)")
+        >>> state = game.new_initial_state()
+        >>> state.apply_action(state.legal_actions()[0])
+        >>> state.is_terminal()
+        True
+        """
         position = self.held.position
         return not position.agenda or self.decisions >= self.get_game().longest
 
@@ -147,6 +206,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.get_game().actions.legal(self.held.position))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Samples of the draw, each as likely as the others.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> state = game.new_initial_state()
+        >>> state.chance_outcomes()[:2]
+        [(0, 0.0009765625), (1, 0.0009765625)]
+        """
         return [(sample, 1.0 / SAMPLES) for sample in range(SAMPLES)]
 
     def _apply_action(self, action: int) -> None:
@@ -166,6 +234,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return spell(self.get_game().actions.moves[action])
 
     def returns(self) -> list[float]:
+        """What the end is worth to each seat, by places; nought before it.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_virtu(players=3,longest=1)")
+        >>> state = game.new_initial_state()
+        >>> state.apply_action(state.legal_actions()[0])
+        >>> state.returns()
+        [0.0, 0.0, 0.0]
+        """
         game = self.get_game()
         if not self.is_terminal():
             return [0.0] * game.seats
@@ -176,12 +254,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: the numbers in named segments, or the view as JSON."""
+    """What a player sees: the numbers in named segments, or the view as JSON.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+    >>> observer = game.make_py_observer()
+    >>> list(observer.dict)[:4]
+    ['seat', 'deciding', 'step', 'optional_tiles']
+    """
 
     def __init__(self, game: SpielGame) -> None:
         self._game = game
         observer = game.observer
-        self._sheet = Sheet(observer.size)
+        self._sheet = observer.sheet(1)
         self._numbers = numbers_of(self._sheet)
         self.tensor = np.zeros(observer.size, np.float32)
         self.dict = {
@@ -190,34 +276,77 @@ class SpielObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self._sheet.at = 0
+        """Put into `tensor` and `dict` what a player sees now.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> observer = game.make_py_observer()
+        >>> observer.set_from(game.new_initial_state(), player=1)
+        >>> observer.dict["seat"].tolist()
+        [1.0]
+        """
+        self._sheet.begin(0)
         self._game.observer.write(state.held.position, player, self._sheet)
         self.tensor[:] = self._numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """The view of a player as JSON.
+
+        >>> import pyspiel
+        >>> import quattrocento.environments.open_spiel
+        >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
+        >>> observer = game.make_py_observer()
+        >>> observer.string_from(game.new_initial_state(), player=0)[:20]
+        '{"options": {"tiles"'
+        """
         return json.dumps(self._game.rules.view(state.held.position, player), ensure_ascii=False)
 
 
 class SignorieGame(SpielGame):
-    """`quattrocento_signorie`."""
+    """`quattrocento_signorie`.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> pyspiel.load_game("quattrocento_signorie").num_distinct_actions()
+    316
+    """
 
     name = "signorie"
 
 
 class PrincesGame(SpielGame):
-    """`quattrocento_princes`."""
+    """`quattrocento_princes`.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> pyspiel.load_game("quattrocento_princes").num_distinct_actions()
+    1187
+    """
 
     name = "princes"
 
 
 class VirtuGame(SpielGame):
-    """`quattrocento_virtu`."""
+    """`quattrocento_virtu`.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> pyspiel.load_game("quattrocento_virtu").num_distinct_actions()
+    3931
+    """
 
     name = "virtu"
 
 
 class ItalianWarsGame(SpielGame):
-    """`quattrocento_italian_wars`."""
+    """`quattrocento_italian_wars`.
+
+    >>> import pyspiel
+    >>> import quattrocento.environments.open_spiel
+    >>> pyspiel.load_game("quattrocento_italian_wars").num_distinct_actions()
+    12009
+    """
 
     name = "italian_wars"
 

@@ -15,7 +15,6 @@ from quattrocento.environments.spaces import ILLEGAL, action_space, observation_
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.spaces.many import LONGEST, Games
-from quattrocento.spaces.sheet import Sheet
 
 Seen = dict[str, Any]
 NO_ACTION = -1
@@ -65,20 +64,39 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._deciding = self.games.deciding
         self._ended = self.games.ended
         self._cut_off = self.games.cut_off
-        self._sheet = Sheet(self.games.observer.size)
+        self._sheet = self.games.observer.sheet(1)
         self._other = numbers_of(self._sheet)
         self._seat = 0
         self._over = False
         self._seeds = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The observation and the action mask of a seat, as a space of Gymnasium.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> TableEnv("signorie", seats=2).observation_space("seat_0")["observation"].shape
+        (294,)
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The actions of a seat: the same for all, legal or not.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> TableEnv("signorie", seats=2).action_space("seat_0")
+        Discrete(316)
+        """
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew; the same seed gives the same draws, and without one they go on from it."""
+        """Begin anew; the same seed gives the same draws, and without one they go on from it.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=3)
+        >>> env.reset(seed=7)
+        >>> env.agents, env.agent_selection
+        (['seat_0', 'seat_1', 'seat_2'], 'seat_0')
+        """
         if seed is not None:
             self._seeds = Random(seed)
         self.games.reset(self._seeds.getrandbits(32))
@@ -91,16 +109,31 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Seen:
-        """What a seat sees, and which actions are legal for it now."""
+        """What a seat sees, and which actions are legal for it now.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2)
+        >>> env.reset(seed=7)
+        >>> [int(env.observe(agent)["action_mask"].sum()) for agent in env.agents]
+        [0, 9]
+        """
         if self.possible_agents[self._seat] == agent and not self._over:
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-        self._sheet.at = 0
+        self._sheet.begin(0)
         seat = self.possible_agents.index(agent)
         self.games.observer.write(self.games.positions[0], seat, self._sheet)
         return {"observation": self._other.copy(), "action_mask": self._none.copy()}
 
     def step(self, action: int | None) -> None:
-        """The action of the seat that decides, by number; None for a seat whose game is over."""
+        """The action of the seat that decides, by number; None for a seat whose game is over.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2)
+        >>> env.reset(seed=7)
+        >>> env.step(315)
+        >>> env.rewards, env.infos["seat_1"]["illegal_action"]
+        ({'seat_0': 0.0, 'seat_1': -1.0}, 315)
+        """
         agent = self.agent_selection
         if self._over:
             self._was_dead_step(action)

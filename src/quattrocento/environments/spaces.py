@@ -12,11 +12,27 @@ ILLEGAL = -1.0
 
 
 def action_space(games: Games) -> spaces.Discrete:
+    """Every action of the rule set by number.
+
+    >>> import quattrocento
+    >>> from quattrocento.environments.spaces import action_space
+    >>> from quattrocento.spaces.many import Games
+    >>> action_space(Games(quattrocento.load_game("princes"), 3, count=1))
+    Discrete(1187)
+    """
     return spaces.Discrete(len(games.actions))
 
 
 def observation_space(games: Games) -> spaces.Dict:
-    """The observation, and a 1 for each legal action."""
+    """The observation, and a 1 for each legal action.
+
+    >>> import quattrocento
+    >>> from quattrocento.environments.spaces import observation_space
+    >>> from quattrocento.spaces.many import Games
+    >>> space = observation_space(Games(quattrocento.load_game("princes"), 3, count=1))
+    >>> {name: part.shape for name, part in space.items()}
+    {'action_mask': (1187,), 'observation': (397,)}
+    """
     low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
     size = games.observer.size
     return spaces.Dict(

@@ -25,6 +25,13 @@ class Moment(NamedTuple):
     """What is known of every game after a step, a row or an entry for each.
 
     The arrays cannot be written to, and the next step rewrites them: copy what you keep.
+
+    >>> from quattrocento.environments.vector import VectorEnv
+    >>> moment = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
+    >>> moment.observations.shape, moment.masks.shape, moment.rewards.shape
+    ((3, 294), (3, 316), (3, 2))
+    >>> moment.seats.tolist(), moment.ended.tolist(), moment.cut_off.tolist()
+    ([1, 0, 1], [False, False, False], [False, False, False])
     """
 
     observations: Whole
@@ -73,16 +80,42 @@ class VectorEnv:
         )
 
     def reset(self, seed: int = 0) -> Moment:
-        """Begin every game anew; the same seed gives the same draws."""
+        """Begin every game anew; the same seed gives the same draws.
+
+        >>> from quattrocento.environments.vector import VectorEnv
+        >>> env = VectorEnv("signorie", seats=2, games=3)
+        >>> first = env.reset(seed=7).observations.copy()
+        >>> bool((env.reset(seed=7).observations == first).all())
+        True
+        """
         self.games.reset(seed)
         return self._moment
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Moment:
-        """An action for each game, by number; refused where one is not legal."""
+        """An action for each game, by number; refused where one is not legal.
+
+        >>> from quattrocento.environments.vector import VectorEnv
+        >>> env = VectorEnv("signorie", seats=2, games=2)
+        >>> moment = env.reset(seed=7)
+        >>> moment = env.step(moment.masks.argmax(axis=1))
+        >>> moment.rewards.tolist()
+        [[0.0, 0.0], [0.0, 0.0]]
+        >>> env.step([315, 315])
+        Traceback (most recent call last):
+            ...
+        quattrocento.kernel.errors.IllegalMove: action 315 is not legal in game 0 now
+        """
         numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         self.games.step(numbers)
         return self._moment
 
     def random_actions(self) -> list[int]:
-        """A legal action for each game, each as likely as the others."""
+        """A legal action for each game, each as likely as the others.
+
+        >>> from quattrocento.environments.vector import VectorEnv
+        >>> env = VectorEnv("signorie", seats=2, games=3)
+        >>> moment = env.reset(seed=7)
+        >>> [bool(moment.masks[game, action]) for game, action in enumerate(env.random_actions())]
+        [True, True, True]
+        """
         return self.games.random_actions()

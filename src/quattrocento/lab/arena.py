@@ -11,7 +11,16 @@ from quattrocento.lab.ratings import Rating, rate
 
 @dataclass(frozen=True)
 class Row:
-    """One contestant over all games; who sits at a table twice is counted in both seats."""
+    """One contestant over all games; who sits at a table twice is counted in both seats.
+
+    >>> from quattrocento.lab.arena import schedule, table
+    >>> from quattrocento.lab.playing import play_pairing
+    >>> players = ["greedy", "random"]
+    >>> pairings = schedule("signorie", None, players, {}, games=2, seed=7)
+    >>> row = table(players, [play_pairing(pairing) for pairing in pairings])[0]
+    >>> row.player, row.games, row.wins, row.place, row.beaten
+    ('greedy', 2, 2, 1.0, 1.0)
+    """
 
     player: str
     rating: Rating
@@ -34,7 +43,13 @@ def schedule(
     games: int,
     seed: int,
 ) -> list[Pairing]:
-    """Games with the seats rotated: after as many games as players each sat everywhere."""
+    """Games with the seats rotated: after as many games as players each sat everywhere.
+
+    >>> from quattrocento.lab.arena import schedule
+    >>> pairings = schedule("signorie", None, ["greedy", "random"], {}, games=2, seed=7)
+    >>> [(pairing.number, pairing.players, pairing.seed) for pairing in pairings]
+    [(0, ('greedy', 'random'), '7/0'), (1, ('random', 'greedy'), '7/1')]
+    """
     chosen = tuple(options.items())
     pairings = []
     for number in range(games):
@@ -45,7 +60,16 @@ def schedule(
 
 
 def table(players: list[str], outcomes: list[Outcome]) -> list[Row]:
-    """A row for each contestant, in the order they were named."""
+    """A row for each contestant, in the order they were named.
+
+    >>> from quattrocento.lab.arena import schedule, table
+    >>> from quattrocento.lab.playing import play_pairing
+    >>> players = ["greedy", "random"]
+    >>> pairings = schedule("signorie", None, players, {}, games=2, seed=7)
+    >>> rows = table(players, [play_pairing(pairing) for pairing in pairings])
+    >>> [(row.player, row.wins, [round(part, 2) for part in row.rate]) for row in rows]
+    [('greedy', 2, [1.0, 0.34, 1.0]), ('random', 0, [0.0, 0.0, 0.66])]
+    """
     ratings = rate(players, outcomes)
     rows = []
     for player in dict.fromkeys(players):

@@ -19,7 +19,14 @@ from quattrocento.textfiles import read_text
 
 @dataclass(frozen=True)
 class Found:
-    """A record, where it was found, and how long its decisions took if that is known."""
+    """A record, where it was found, and how long its decisions took if that is known.
+
+    >>> import quattrocento
+    >>> from quattrocento.lab.gathering import Found
+    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> Found("mine.jsonl", text, overlay=None, times=[]).name
+    'mine.jsonl'
+    """
 
     name: str
     record: str
@@ -31,6 +38,16 @@ def gather(paths: list[Path], overlay: str | None) -> Iterator[Found]:
     """Every game of the files and folders, in order; the overlay is that of loose records.
 
     No two have the same name: a second `a.jsonl` is called `a-2.jsonl`.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> import quattrocento
+    >>> from quattrocento.lab.gathering import gather
+    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> with TemporaryDirectory() as folder:
+    ...     written = (Path(folder) / "mine.jsonl").write_text(text, "utf-8")
+    ...     [found.name for found in gather([Path(folder), Path(folder)], None)]
+    ['mine.jsonl', 'mine-2.jsonl']
     """
     names: Counter[str] = Counter()
     for path in paths:
@@ -61,6 +78,17 @@ def games_of(path: Path, overlay: str | None) -> tuple[Iterator[Outcome], Tourna
     """The games of a folder or file that count, the tournament they are of, its confidence.
 
     Records of games that are not over do not count.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> import quattrocento
+    >>> from quattrocento.lab.gathering import games_of
+    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> with TemporaryDirectory() as folder:
+    ...     written = (Path(folder) / "mine.jsonl").write_text(text, "utf-8")
+    ...     games, tournament, confidence = games_of(Path(folder), None)
+    ...     print(list(games), tournament)
+    [] None
     """
     if not (path / PLAN).exists():
         found = (_outcome(each, number) for number, each in enumerate(_gather(path, overlay)))

@@ -19,13 +19,33 @@ LINES = "outcomes.jsonl"
 
 
 class Folder:
-    """Games of one plan; a game is finished once its line is written, after its record."""
+    """Games of one plan; a game is finished once its line is written, after its record.
+
+    >>> from pathlib import Path
+    >>> from quattrocento.lab.keeping import Folder
+    >>> Folder(Path("games")).path.name
+    'games'
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def take_up(self, plan: dict[str, Any]) -> None:
-        """Begin the plan here or go on with it; another plan's folder is refused."""
+        """Begin the plan here or go on with it; another plan's folder is refused.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from quattrocento.lab.keeping import Folder
+        >>> from quattrocento.lab.plan import Plan
+        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+        >>> with TemporaryDirectory() as path:
+        ...     Folder(Path(path)).take_up(plan.written())
+        ...     Folder(Path(path)).take_up(plan.written())
+        ...     Folder(Path(path)).take_up(plan.written() | {"seed": 8})
+        Traceback (most recent call last):
+            ...
+        quattrocento.kernel.errors.QuattrocentoError: ... holds games of another plan (seed...)...
+        """
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -43,11 +63,38 @@ class Folder:
         self._mend()
 
     def plan(self) -> dict[str, Any]:
+        """What is played here, as it was written.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from quattrocento.lab.keeping import Folder
+        >>> from quattrocento.lab.plan import Plan
+        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+        >>> with TemporaryDirectory() as path:
+        ...     Folder(Path(path)).take_up(plan.written())
+        ...     Folder(Path(path)).plan()["players"]
+        ['random', 'random']
+        """
         found: dict[str, Any] = json.loads(read_text(self.path / PLAN))
         return found
 
     def keep(self, outcome: Outcome) -> None:
-        """Write the record of a finished game, then the line that says it is finished."""
+        """Write the record of a finished game, then the line that says it is finished.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from quattrocento.lab.keeping import Folder
+        >>> from quattrocento.lab.plan import Plan
+        >>> from quattrocento.lab.playing import play_pairing
+        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+        >>> outcome = play_pairing(plan.pairings(games=1)[0])
+        >>> with TemporaryDirectory() as path:
+        ...     folder = Folder(Path(path))
+        ...     folder.take_up(plan.written())
+        ...     folder.keep(outcome)
+        ...     (Path(path) / "signorie-00000.jsonl").read_text("utf-8") == outcome.record
+        True
+        """
         write_text(self._record(outcome.pairing), outcome.record)
         line = json.dumps(_written(outcome), separators=(",", ":"))
         try:
@@ -57,7 +104,22 @@ class Folder:
             raise QuattrocentoError(f"cannot write to {self.path}: {error.strerror}") from None
 
     def outcomes(self, records: bool = False) -> list[Outcome]:
-        """The finished games by number, each once; their records only where they are wanted."""
+        """The finished games by number, each once; their records only where they are wanted.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from quattrocento.lab.keeping import Folder
+        >>> from quattrocento.lab.plan import Plan
+        >>> from quattrocento.lab.playing import play_pairing
+        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+        >>> outcome = play_pairing(plan.pairings(games=1)[0])
+        >>> with TemporaryDirectory() as path:
+        ...     folder = Folder(Path(path))
+        ...     folder.take_up(plan.written())
+        ...     folder.keep(outcome)
+        ...     folder.outcomes(records=True) == [outcome]
+        True
+        """
         overlay = self.plan()["overlay"]
         found: dict[int, Outcome] = {}
         for line in self._lines():
@@ -67,7 +129,23 @@ class Folder:
         return [self.with_record(outcome) for outcome in ordered] if records else ordered
 
     def with_record(self, outcome: Outcome) -> Outcome:
-        """The same outcome with the game's record."""
+        """The same outcome with the game's record.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from quattrocento.lab.keeping import Folder
+        >>> from quattrocento.lab.plan import Plan
+        >>> from quattrocento.lab.playing import play_pairing
+        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+        >>> outcome = play_pairing(plan.pairings(games=1)[0])
+        >>> with TemporaryDirectory() as path:
+        ...     folder = Folder(Path(path))
+        ...     folder.take_up(plan.written())
+        ...     folder.keep(outcome)
+        ...     bare = folder.outcomes()[0]
+        ...     bare.record, folder.with_record(bare) == outcome
+        ('', True)
+        """
         text = read_text(self._record(outcome.pairing))
         return replace(outcome, record=text)
 

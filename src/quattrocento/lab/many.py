@@ -15,13 +15,25 @@ from quattrocento.lab.progress import Progress
 
 @dataclass(frozen=True)
 class Hands:
-    """Who plays: processes of this machine, one a core if no number is said, or a Ray cluster."""
+    """Who plays: processes of this machine, one a core if no number is said, or a Ray cluster.
+
+    >>> from quattrocento.lab.many import Hands
+    >>> Hands(jobs=2)
+    Hands(jobs=2, on=None)
+    """
 
     jobs: int | None = None
     on: str | None = None
 
     def play(self, pairings: list[Pairing]) -> Iterator[Outcome]:
-        """Each outcome as soon as its game is over, in any order."""
+        """Each outcome as soon as its game is over, in any order.
+
+        >>> from quattrocento.lab.arena import schedule
+        >>> from quattrocento.lab.many import Hands
+        >>> pairings = schedule("signorie", None, ["random", "random"], {}, games=2, seed=7)
+        >>> [outcome.pairing.number for outcome in Hands(jobs=1).play(pairings)]
+        [0, 1]
+        """
         if self.on == "ray":
             from quattrocento.lab.on_ray import play_on_ray
 
@@ -40,6 +52,13 @@ def play_many(
 
     `finished` hears of each game as soon as it is over, and `enough` of each one, those done
     before included, until it says that no more are needed. Ctrl-C ends it early.
+
+    >>> from quattrocento.lab.arena import schedule
+    >>> from quattrocento.lab.many import Hands, play_many
+    >>> pairings = schedule("signorie", None, ["random", "random"], {}, games=2, seed=7)
+    >>> outcomes = play_many(pairings, Hands(jobs=1), finished=lambda outcome: None)
+    >>> [len(outcome.scores) for outcome in outcomes]
+    [2, 2]
     """
     asked = {pairing.number for pairing in pairings}
     outcomes = {outcome.pairing.number: outcome for outcome in done}
@@ -68,7 +87,12 @@ def play_many(
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """The cores this process may use.
+
+    >>> from quattrocento.lab.many import cores
+    >>> cores() >= 1
+    True
+    """
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -20,7 +20,12 @@ from quattrocento.lab.playing import Pairing, rule_set
 
 @dataclass(frozen=True)
 class Meeting:
-    """One table to be played over and over: the rule set, its choices, and who sits there."""
+    """One table to be played over and over: the rule set, its choices, and who sits there.
+
+    >>> from quattrocento.lab.meetings import Meeting
+    >>> Meeting("signorie", None, ("greedy", "random"), ()).players
+    ('greedy', 'random')
+    """
 
     game: str
     overlay: str | None
@@ -33,6 +38,12 @@ def round_robin(players: list[str], seats: int) -> list[tuple[str, ...]]:
 
     Where there are more seats than players all of them sit down as often as there is room for
     all, and every choice of players has the seats that are left.
+
+    >>> from quattrocento.lab.meetings import round_robin
+    >>> round_robin(["a", "b", "c"], seats=2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> round_robin(["a", "b"], seats=3)
+    [('a', 'b', 'a'), ('a', 'b', 'b')]
     """
     times, left = divmod(seats, len(players))
     return [(*players * times, *rest) for rest in combinations(players, left)]
@@ -42,13 +53,23 @@ def gauntlet(players: list[str], seats: int) -> list[tuple[str, ...]]:
     """The first against each of the others alone, the two having half the seats each.
 
     An odd seat is the one's at one table and the other's at a second.
+
+    >>> from quattrocento.lab.meetings import gauntlet
+    >>> gauntlet(["mine", "easy", "hard"], seats=2)
+    [('mine', 'easy'), ('mine', 'hard')]
     """
     first, *others = players
     return [table for other in others for table in round_robin([first, other], seats)]
 
 
 def cycles_of(meetings: list[Meeting], seed: int) -> Iterator[list[Pairing]]:
-    """One cycle after the other, for ever."""
+    """One cycle after the other, for ever.
+
+    >>> from quattrocento.lab.meetings import Meeting, cycles_of
+    >>> cycle = next(cycles_of([Meeting("signorie", None, ("a", "b"), ())], seed=7))
+    >>> sorted(pairing.players for pairing in cycle)
+    [('a', 'b'), ('b', 'a')]
+    """
     number = cycle = 0
     while True:
         games: list[Pairing] = []
@@ -67,7 +88,13 @@ def cycles_of(meetings: list[Meeting], seed: int) -> Iterator[list[Pairing]]:
 
 
 def cycles(meetings: list[Meeting], seed: int, games: int) -> list[list[Pairing]]:
-    """As many whole cycles as there are games for, and one at least."""
+    """As many whole cycles as there are games for, and one at least.
+
+    >>> from quattrocento.lab.meetings import Meeting, cycles
+    >>> found = cycles([Meeting("signorie", None, ("a", "b", "c"), ())], seed=7, games=7)
+    >>> [len(cycle) for cycle in found]
+    [3, 3]
+    """
     found: list[list[Pairing]] = []
     count = 0
     for cycle in cycles_of(meetings, seed):
@@ -86,7 +113,14 @@ def meetings_of(
     options: dict[str, str],
     gauntlets: bool,
 ) -> list[Meeting]:
-    """The tables of every game and number of players; each game's fewest if none is said."""
+    """The tables of every game and number of players; each game's fewest if none is said.
+
+    >>> from quattrocento.lab.meetings import meetings_of
+    >>> players = ["greedy", "random"]
+    >>> meetings = meetings_of(["signorie", "virtu"], None, None, players, {}, gauntlets=False)
+    >>> [(meeting.game, meeting.players) for meeting in meetings][:2]
+    [('signorie', ('greedy', 'random')), ('virtu', ('greedy', 'random', 'greedy'))]
+    """
     if len(set(players)) != len(players):
         raise BadSetup("each player is named once")
     if len(players) < 2:

@@ -20,7 +20,13 @@ TOURNAMENTS = ("round-robin", "gauntlet")
 
 @dataclass(frozen=True)
 class Plan:
-    """Some players at some games. How many games is left open: a longer run begins alike."""
+    """Some players at some games. How many games is left open: a longer run begins alike.
+
+    >>> from quattrocento.lab.plan import Plan
+    >>> plan = Plan("rotated", ["signorie"], ["greedy", "random"], seed=7, options={})
+    >>> plan.seats, plan.confidence
+    (None, 0.95)
+    """
 
     kind: str
     """`seated`: one table as it sits; `rotated`: one table, the seats rotated; or a tournament."""
@@ -37,11 +43,26 @@ class Plan:
     """A tournament goes on though its order is settled."""
 
     def written(self) -> dict[str, Any]:
-        """The plan as JSON, with the rules it is played by."""
+        """The plan as JSON, with the rules it is played by.
+
+        >>> from quattrocento.lab.plan import Plan
+        >>> plan = Plan("rotated", ["signorie"], ["greedy", "random"], seed=7, options={})
+        >>> written = plan.written()
+        >>> written["kind"], written["players"], len(written["rules"])
+        ('rotated', ['greedy', 'random'], 16)
+        """
         return asdict(self) | {"rules": fingerprint()}
 
     def pairings(self, games: int) -> list[Pairing]:
-        """The games of one table."""
+        """The games of one table.
+
+        >>> from quattrocento.lab.plan import Plan
+        >>> for kind in ("seated", "rotated"):
+        ...     plan = Plan(kind, ["signorie"], ["greedy", "random"], seed=7, options={})
+        ...     print([pairing.players[0] for pairing in plan.pairings(games=3)])
+        ['greedy', 'greedy', 'greedy']
+        ['greedy', 'random', 'greedy']
+        """
         pairings = schedule(
             self.games[0], self.overlay, self.players, self.options, games, self.seed
         )
@@ -50,7 +71,14 @@ class Plan:
         return [replace(pairing, players=tuple(self.players)) for pairing in pairings]
 
     def tournament(self, games: int) -> Tournament:
-        """The cycles of a tournament of at most so many games, and of one cycle at least."""
+        """The cycles of a tournament of at most so many games, and of one cycle at least.
+
+        >>> from quattrocento.lab.plan import Plan
+        >>> players = ["easy", "greedy", "random"]
+        >>> plan = Plan("round-robin", ["signorie"], players, seed=7, options={}, seats=[2])
+        >>> len(plan.tournament(games=20).pairings)
+        18
+        """
         gauntlets = self.kind == "gauntlet"
         meetings = meetings_of(
             self.games, self.overlay, self.seats, self.players, self.options, gauntlets
@@ -61,7 +89,15 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a plan: the games that count, and the tournament they were of, if any."""
+    """What came of a plan: the games that count, and the tournament they were of, if any.
+
+    >>> from quattrocento.lab.many import Hands
+    >>> from quattrocento.lab.plan import Plan, carry_out
+    >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+    >>> played = carry_out(plan, 2, Hands(jobs=1), path=None)
+    >>> len(played.outcomes), played.tournament, played.complete
+    (2, None, True)
+    """
 
     outcomes: list[Outcome]
     tournament: Tournament | None
@@ -75,6 +111,17 @@ def carry_out(
     """Play a plan, keeping every game in a folder and going on with what is there.
 
     The records of what was there come along only where they are wanted.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from quattrocento.lab.many import Hands
+    >>> from quattrocento.lab.plan import Plan, carry_out
+    >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+    >>> with TemporaryDirectory() as folder:
+    ...     played = carry_out(plan, 1, Hands(jobs=1), Path(folder))
+    ...     played = carry_out(plan, 2, Hands(jobs=1), Path(folder))
+    ...     print(sorted(path.name for path in Path(folder).iterdir()))
+    ['outcomes.jsonl', 'plan.json', 'signorie-00000.jsonl', 'signorie-00001.jsonl']
     """
     tournament = plan.tournament(games) if plan.kind in TOURNAMENTS else None
     pairings = plan.pairings(games) if tournament is None else tournament.pairings
@@ -94,7 +141,19 @@ def carry_out(
 
 
 def read_plan(folder: Folder) -> Plan:
-    """The plan that a folder's games are of."""
+    """The plan that a folder's games are of.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from quattrocento.lab.keeping import Folder
+    >>> from quattrocento.lab.many import Hands
+    >>> from quattrocento.lab.plan import Plan, carry_out, read_plan
+    >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
+    >>> with TemporaryDirectory() as folder:
+    ...     played = carry_out(plan, 1, Hands(jobs=1), Path(folder))
+    ...     read_plan(Folder(Path(folder))) == plan
+    True
+    """
     written = folder.plan()
     written.pop("rules")
     return Plan(**written)

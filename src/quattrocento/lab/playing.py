@@ -23,7 +23,13 @@ MOST = 20_000
 
 @dataclass(frozen=True)
 class Pairing:
-    """What is to be played: the rule set, the players in seat order, and the seed of it all."""
+    """What is to be played: the rule set, the players in seat order, and the seed of it all.
+
+    >>> from quattrocento.lab.playing import Pairing
+    >>> pairing = Pairing("signorie", None, ("greedy", "random"), (), 0, "7/0")
+    >>> pairing.players
+    ('greedy', 'random')
+    """
 
     game: str
     overlay: str | None
@@ -38,6 +44,12 @@ class Outcome:
     """What came of it; `record` is the whole game as a file's text.
 
     Where it has not `ended`, it was broken off and is told as it stood.
+
+    >>> from quattrocento.lab.playing import Pairing, play_pairing
+    >>> pairing = Pairing("signorie", None, ("random", "random"), (), 0, "7/0")
+    >>> outcome = play_pairing(pairing)
+    >>> outcome.scores, outcome.places, outcome.winners, outcome.rounds, outcome.ended
+    ([28, 15], [1, 2], [0], 7, True)
     """
 
     pairing: Pairing
@@ -61,12 +73,23 @@ class Outcome:
 
 @cache
 def rule_set(name: str, overlay: str | None) -> Game[Any]:
-    """The rule set of a pairing, read once a process."""
+    """The rule set of a pairing, read once a process.
+
+    >>> from quattrocento.lab.playing import rule_set
+    >>> rule_set("signorie", None) is rule_set("signorie", None)
+    True
+    """
     return load_game(name, overlay)
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
-    """Play it out. The same pairing gives the same game, on any machine, in any process."""
+    """Play it out. The same pairing gives the same game, on any machine, in any process.
+
+    >>> from quattrocento.lab.playing import Pairing, play_pairing
+    >>> pairing = Pairing("signorie", None, ("random", "random"), (), 0, "7/0")
+    >>> play_pairing(pairing) == play_pairing(pairing)
+    True
+    """
     game = rule_set(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
     players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]

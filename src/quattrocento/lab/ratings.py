@@ -12,7 +12,13 @@ from quattrocento.lab.playing import Outcome
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is, and where that lies with 95 % by the model's own reckoning."""
+    """How strong a player is, and where that lies with 95 % by the model's own reckoning.
+
+    >>> from quattrocento.lab.ratings import Rating
+    >>> rating = Rating(mu=25.0, sigma=2.0)
+    >>> round(rating.low, 2), round(rating.high, 2)
+    (21.08, 28.92)
+    """
 
     mu: float
     sigma: float
@@ -30,6 +36,14 @@ def rate(players: list[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """A rating for each player. Players do not learn, so nothing is added for time that passes.
 
     Who sat at one table several times is rated in each seat, and goes on with the mean.
+
+    >>> from quattrocento.lab.arena import schedule
+    >>> from quattrocento.lab.playing import play_pairing
+    >>> from quattrocento.lab.ratings import rate
+    >>> players = ["greedy", "random"]
+    >>> games = map(play_pairing, schedule("signorie", None, players, {}, games=2, seed=7))
+    >>> {player: round(rating.mu, 1) for player, rating in rate(players, games).items()}
+    {'greedy': 29.7, 'random': 20.3}
     """
     from openskill.models import PlackettLuce
 

@@ -12,6 +12,13 @@ class Tournament:
     So the games that count, and with them the table, are the same on one core, on hundreds,
     and after any number of breaks; what was played beyond the last cycle that counts is kept
     but not counted.
+
+    >>> from quattrocento.lab.plan import Plan
+    >>> from quattrocento.lab.playing import play_pairing
+    >>> plan = Plan("round-robin", ["signorie"], ["greedy", "random"], seed=7, options={})
+    >>> tournament = plan.tournament(games=4)
+    >>> [pairing.players for pairing in tournament.pairings][:2]
+    [('random', 'greedy'), ('greedy', 'random')]
     """
 
     def __init__(self, cycles: list[list[Pairing]], duels: Duels, to_the_end: bool) -> None:
@@ -29,7 +36,17 @@ class Tournament:
         return [pairing for cycle in self._cycles for pairing in cycle]
 
     def hear(self, outcome: Outcome) -> bool:
-        """One more game is finished; says whether no more are needed."""
+        """One more game is finished; says whether no more are needed.
+
+        >>> from quattrocento.lab.plan import Plan
+        >>> from quattrocento.lab.playing import play_pairing
+        >>> plan = Plan("round-robin", ["signorie"], ["greedy", "random"], seed=7, options={})
+        >>> tournament = plan.tournament(games=2)
+        >>> [tournament.hear(play_pairing(pairing)) for pairing in tournament.pairings]
+        [False, True]
+        >>> len(tournament.counted)
+        2
+        """
         self._heard[outcome.pairing.number] = outcome
         while not self.over:
             cycle = self._cycles[self._judged]

@@ -80,7 +80,12 @@ class Actions:
         return mask
 
     def digest(self) -> str:
-        """A fingerprint of all moves in their order; it changes if any number does."""
+        """A fingerprint of all moves in their order; it changes if any number does.
+
+        >>> from quattrocento.spaces.actions import actions_of
+        >>> actions_of("signorie").digest()
+        'ee1e0d6618b88c2d'
+        """
         text = json.dumps(self.moves, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

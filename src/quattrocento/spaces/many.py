@@ -70,7 +70,7 @@ class Games:
         self.observer: Final[Observer] = observer_of(game, seats)
         self.positions: list[Position] = []
         self.decisions: Final[vec[i32]] = vec[i32]([0] * count)
-        self.sheet: Final[Sheet] = Sheet(count * self.observer.size)
+        self.sheet: Final[Sheet] = self.observer.sheet(count)
         self.masks: Final[vec[u8]] = vec[u8]([0] * (count * len(self.actions)))
         self.deciding: Final[vec[i32]] = vec[i32]([0] * count)
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (count * seats))
@@ -85,7 +85,15 @@ class Games:
         self._policy = Random(0)
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew; the same seed and the same actions give the same games."""
+        """Begin every game anew; the same seed and the same actions give the same games.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> [int(count) for count in games.legal_counts]
+        [9, 10]
+        """
         self._draws = Random(seed)
         self._policy = Random(f"actions {seed}")
         self.positions = [self._start(game) for game in range(self.count)]
@@ -97,6 +105,14 @@ class Games:
         """One action for each game, by number; refused where one is not legal.
 
         A game that has ended, and does not begin anew, is left as it is.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.step([games.legal(0)[0], games.legal(1)[0]])
+        >>> [int(number) for number in games.decisions]
+        [1, 1]
         """
         if len(numbers) != self.count:
             raise IllegalMove(f"{self.count} games need as many actions, not {len(numbers)}")
@@ -124,7 +140,16 @@ class Games:
                 self._look(game)
 
     def random_actions(self) -> list[int]:
-        """A legal action for each game, each as likely as the others; 0 where it has ended."""
+        """A legal action for each game, each as likely as the others; 0 where it has ended.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> zero, one = games.random_actions()
+        >>> zero in games.legal(0), one in games.legal(1)
+        (True, True)
+        """
         chosen: list[int] = []
         random = self._policy.random
         for game, moves in enumerate(self._legal):
@@ -138,7 +163,15 @@ class Games:
         return chosen
 
     def legal(self, game: int) -> list[int]:
-        """The numbers of the legal actions of a game, in the order of the rules."""
+        """The numbers of the legal actions of a game, in the order of the rules.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.actions.moves[games.legal(0)[0]]
+        ('take_die', 'yellow', 4)
+        """
         return [self.actions.number(move) for move in self._legal[game]]
 
     def _check(self, numbers: list[int]) -> None:
@@ -210,5 +243,5 @@ class Games:
         self.legal_counts[game] = i32(len(legal))
         self.deciding[game] = i32(seat)
         sheet = self.sheet
-        sheet.at = game * self.observer.size
+        sheet.begin(game)
         self.observer.write(position, seat, sheet)

@@ -17,7 +17,14 @@ Layout = list[tuple[str, int]]
 
 
 class Segment:
-    """A named stretch of an observation: from `start`, `size` numbers long."""
+    """A named stretch of an observation: from `start`, `size` numbers long.
+
+    >>> import quattrocento
+    >>> from quattrocento.spaces.observers import observer_of
+    >>> segment = observer_of(quattrocento.load_game("signorie"), 2).segment("player1.florins")
+    >>> segment.name, segment.start, segment.size
+    ('player1.florins', 207, 1)
+    """
 
     __slots__ = ("name", "size", "start")
 
@@ -32,7 +39,13 @@ class Segment:
 
 @final
 class Steps:
-    """Decisions as numbers: which kind it is, and its fields but the seat."""
+    """Decisions as numbers: which kind it is, and its fields but the seat.
+
+    >>> from quattrocento.games.signorie.marriages import Marry
+    >>> from quattrocento.spaces.observer import Steps
+    >>> Steps([Marry]).width
+    1
+    """
 
     __slots__ = ("codes", "fields", "width")
 
@@ -49,7 +62,16 @@ class Steps:
         self.width: Final[int] = 1 + max(decisions)
 
     def write(self, step: AnyStep | None, seats: list[int], sheet: Sheet) -> None:
-        """The number of the kind, then the fields; -1 where there is nothing."""
+        """The number of the kind, then the fields; -1 where there is nothing.
+
+        >>> from quattrocento.games.signorie.missions import ChooseCity
+        >>> from quattrocento.spaces.observer import Steps
+        >>> from quattrocento.spaces.sheet import Sheet
+        >>> sheet = Sheet(1, 3, 0)
+        >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
+        >>> [int(value) for value in sheet.values]
+        [0, 2, 5]
+        """
         if step is None:
             sheet.blank(self.width, -1)
             return
@@ -69,10 +91,18 @@ class Observer:
 
     An observation is built from what the seat's view shows and from nothing else. Seats are
     counted from the observing one, which is 0; the next one after it is 1, and so on.
+
+    >>> import quattrocento
+    >>> from quattrocento.spaces.observers import observer_of
+    >>> observer = observer_of(quattrocento.load_game("signorie"), 3)
+    >>> observer.size, observer.version, observer.relative[1]
+    (385, 1, [2, 0, 1])
     """
 
     version: int = 1
     """Raised whenever a segment changes; numbers of different versions do not compare."""
+    tuples: int = 0
+    """How many tuples of a row its sheet is to remember."""
 
     def __init__(
         self,
@@ -99,8 +129,28 @@ class Observer:
         ]
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
-        """Write `size` numbers from where the sheet stands."""
+        """Write `size` numbers from where the sheet stands.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.observers import observer_of
+        >>> match = quattrocento.start("signorie", 2, seed=7)
+        >>> observer = observer_of(match.record.game, 2)
+        >>> sheet = observer.sheet(1)
+        >>> observer.write(match.position, 0, sheet)
+        >>> [int(value) for value in sheet.values] == observer.row(match.position, 0)
+        True
+        """
         raise NotImplementedError
+
+    def sheet(self, rows: int) -> Sheet:
+        """A sheet for so many observations.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.observers import observer_of
+        >>> len(observer_of(quattrocento.load_game("signorie"), 2).sheet(3).values)
+        882
+        """
+        return Sheet(rows, self.size, self.tuples)
 
     def row(self, position: Position, seat: int) -> list[int]:
         """The observation as a list.
@@ -114,7 +164,7 @@ class Observer:
         >>> len(row) == observer.size, row[florins.start]
         (True, 7)
         """
-        sheet = Sheet(self.size)
+        sheet = self.sheet(1)
         self.write(position, seat, sheet)
         return [int(value) for value in sheet.values]
 
@@ -133,7 +183,18 @@ class Observer:
         raise KeyError(f"no segment is called {name!r}; there are: {known}")
 
     def start(self, position: Position, seat: int, sheet: Sheet) -> Decision[Any] | None:
-        """What every observation begins with: who looks, and who decides; gives the decision."""
+        """What every observation begins with: who looks, and who decides; gives the decision.
+
+        >>> import quattrocento
+        >>> from quattrocento.spaces.observers import observer_of
+        >>> match = quattrocento.start("signorie", 2, seed=7)
+        >>> observer = observer_of(match.record.game, 2)
+        >>> sheet = observer.sheet(1)
+        >>> type(observer.start(match.position, 0, sheet)).__name__
+        'TakeDie'
+        >>> [int(value) for value in sheet.values[:2]]
+        [0, 1]
+        """
         sheet.put(seat)
         decision = next_decision(position)
         sheet.put(NOBODY if decision is None else self.relative[seat][decision.seat])

@@ -10,17 +10,40 @@ from mypy_extensions import i16, i64
 
 @final
 class Sheet:
-    """Numbers written one after the other, from `at` on.
+    """Rows of numbers, written one after the other from `at` on.
 
     The memory stays where it is: an array made once with `numpy.frombuffer(sheet.values,
-    "int16")` shows whatever is written later.
+    "int16")` shows whatever is written later. Of each row the sheet remembers so many tuples
+    that were written there: a tuple cannot change, so it need not be written again.
     """
 
-    __slots__ = ("at", "values")
+    __slots__ = ("_lying", "_next", "_size", "_tuples", "at", "values")
 
-    def __init__(self, size: int) -> None:
-        self.values: Final[vec[i16]] = vec[i16]([0] * size)
+    def __init__(self, rows: int, size: int, tuples: int) -> None:
+        self.values: Final[vec[i16]] = vec[i16]([0] * (rows * size))
         self.at: i64 = 0
+        self._size: Final[i64] = size
+        self._tuples: Final[i64] = tuples
+        self._lying: Final[list[tuple[int, ...] | None]] = [None] * (rows * tuples)
+        self._next: i64 = 0
+
+    def begin(self, row: i64) -> None:
+        """Go to the beginning of a row."""
+        self.at = row * self._size
+        self._next = row * self._tuples
+
+    def lies(self, values: tuple[int, ...], size: int, alike: bool = True) -> bool:
+        """Whether this very tuple lies here from the last time, and would be written `alike`.
+
+        If so, its `size` numbers are passed over; if not, they are to be written now.
+        """
+        place = self._next
+        self._next = place + 1
+        if alike and self._lying[place] is values:
+            self.at += size
+            return True
+        self._lying[place] = values
+        return False
 
     def put(self, value: int) -> None:
         self.values[self.at] = i16(value)
@@ -60,7 +83,10 @@ class Sheet:
         self.at = at
 
     def seated(self, order: tuple[int, ...], table: vec[i16], count: int) -> None:
-        """The entry of a table for each of so many; -1 where there are none yet."""
+        """The entry of a table for each of so many; -1 where there are none yet.
+
+        For -1, which is nobody, it is the table's last entry.
+        """
         out = self.values
         at = self.at
         end = at + count
@@ -72,23 +98,13 @@ class Sheet:
             at += 1
         self.at = at
 
-    def turned(self, values: list[int], first: int) -> None:
-        """All of a list, from one place on and around."""
+    def turned(self, values: tuple[int, ...], table: vec[i16]) -> None:
+        """All of a row, each at the place that a table has for it."""
         out = self.values
         at = self.at
-        start: i64 = first
-        end: i64 = len(values)
-        place = start
-        while place < end:
-            out[at] = i16(values[place])
-            at += 1
-            place += 1
-        place = 0
-        while place < start:
-            out[at] = i16(values[place])
-            at += 1
-            place += 1
-        self.at = at
+        for number, value in enumerate(values):
+            out[at + i64(table[i64(number)])] = i16(value)
+        self.at = at + len(values)
 
     def laid(self, values: list[int], where: vec[i64], first: i64) -> None:
         """Each value at its own place, counted from `first`; -1 leaves it out."""
@@ -105,23 +121,6 @@ class Sheet:
             place = where[i64(number)]
             if place >= 0:
                 out[first + place] = table[i64(value)]
-
-    def filled(self, values: list[int], sizes: list[int], width: int, table: vec[i16]) -> None:
-        """Stretches of one width: the entry of a table for the first so many of each, then -1."""
-        out = self.values
-        at = self.at
-        end = at
-        full = at
-        stretch: i64 = 0
-        value: i64
-        for value in values:
-            if at == end:
-                full = at + sizes[stretch]
-                end = at + width
-                stretch += 1
-            out[at] = table[value] if at < full else -1
-            at += 1
-        self.at = at
 
     def bits(self, mask: int, count: int) -> None:
         """1 or 0 for each bit, the lowest first."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from quattrocento.games.signorie.board import CITY_SPACES, FACES, NOBODY, Board
+from quattrocento.games.signorie.board import CITY_SPACES, COATS, FACES, NOBODY, Board
 from quattrocento.games.signorie.files import vocabulary
 from quattrocento.games.signorie.names import (
     CAREERS,
@@ -26,8 +26,10 @@ from quattrocento.spaces.sheet import Sheet
 
 STEPS: Final[Steps] = Steps(list(vocabulary(list(COLOURS)).steps.values()))
 HELPERS: Final = len(COLUMNS) * len(PLACES)
-COATS: Final = 18
 MANDATE_SPACES: Final = 2 * len(COLUMNS)
+MEEPLES: Final = len(CITIES) * CITY_SPACES
+TABLE_TUPLES: Final = 9
+PLAYER_TUPLES: Final = 4
 
 
 class SignorieObserver(Observer):
@@ -52,7 +54,7 @@ class SignorieObserver(Observer):
             ("cities", len(CITIES)),
             ("marriage_tiles", len(CITIES)),
             ("mission_tiles", len(CITIES)),
-            ("meeples", len(CITIES) * CITY_SPACES),
+            ("meeples", MEEPLES),
         ]
         stocks = (
             "colour", "florins", "men", "women", "general_men", "general_women",
@@ -74,28 +76,36 @@ class SignorieObserver(Observer):
             for seen in self.relative
         ]
         self.others: Final[list[vec[i16]]] = [vec[i16](seen) for seen in self.relative]
+        self.tuples = TABLE_TUPLES + seats * PLAYER_TUPLES
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Board)
         count = self.seats
+        # What counts seats from the observing one is written otherwise for another one.
+        alike = sheet.values[sheet.at] == seat
+        others = self.others[seat]
         STEPS.write(self.start(position, seat, sheet), self.relative[seat], sheet)
         sheet.put(1 if position.choose_tiles else 0)
         sheet.put(position.round)
-        sheet.seated(position.order, self.others[seat], count)
-        sheet.turned(position.initiative, seat)
-        sheet.turned(position.heights, seat)
+        if not sheet.lies(position.order, count, alike):
+            sheet.seated(position.order, others, count)
+        if not sheet.lies(position.initiative, count, alike):
+            sheet.turned(position.initiative, others)
+        if not sheet.lies(position.heights, count, alike):
+            sheet.turned(position.heights, others)
         sheet.many(position.dice)
-        sheet.padded(position.mandates, MANDATE_SPACES)
-        sheet.padded(position.rewards, self.rounds)
+        self._tuple(position.mandates, MANDATE_SPACES, sheet)
+        self._tuple(position.rewards, self.rounds, sheet)
         sheet.put(position.stack)
-        cities = 0
-        for city in position.cities:
-            cities |= 1 << city
-        sheet.bits(cities, len(CITIES))
-        sheet.many(position.marriage_tiles)
-        sheet.many(position.mission_tiles)
-        # What lies beyond the filled spaces of a city is left from earlier rounds.
-        sheet.filled(position.meeples, position.filled, CITY_SPACES, self.meeples[seat])
+        if not sheet.lies(position.cities, len(CITIES)):
+            cities = 0
+            for city in position.cities:
+                cities |= 1 << city
+            sheet.bits(cities, len(CITIES))
+        self._tuple(position.marriage_tiles, len(CITIES), sheet)
+        self._tuple(position.mission_tiles, len(CITIES), sheet)
+        if not sheet.lies(position.meeples, MEEPLES, alike):
+            sheet.seated(position.meeples, self.meeples[seat], MEEPLES)
         for turn in range(count):
             self._player(position, (seat + turn) % count, sheet)
 
@@ -111,7 +121,11 @@ class SignorieObserver(Observer):
         )
         sheet.many(player.dice)
         sheet.bits(player.helpers, HELPERS)
-        sheet.many(player.careers)
-        sheet.many(player.tiles)
-        sheet.many(player.face_down)
-        sheet.many(player.points)
+        self._tuple(player.careers, len(player.careers), sheet)
+        self._tuple(player.tiles, COATS, sheet)
+        self._tuple(player.face_down, len(ROWS), sheet)
+        self._tuple(player.points, len(SOURCES), sheet)
+
+    def _tuple(self, values: tuple[int, ...], size: int, sheet: Sheet) -> None:
+        if not sheet.lies(values, size):
+            sheet.padded(values, size)

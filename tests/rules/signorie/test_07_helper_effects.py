@@ -50,7 +50,7 @@ def test_the_middle_helpers_that_bring_a_tile(column: str, die: int) -> None:
     play(board, f"activate {column} middle")
     assert legal(board) == [f"row {row}" for row in ROWS]
     play(board, "row military")
-    assert board.players[0].face_down == [0, 0, 1, 0]
+    assert board.players[0].face_down == (0, 0, 1, 0)
     assert board.stack == stacks - 1
     assert step(board) == ["take_die", "red"], "it is one tile"
 
@@ -141,7 +141,7 @@ def test_purple_bottom_brings_more_florins(die: int, florins: int) -> None:
 def test_grey_top_is_one_step_of_initiative(die: int) -> None:
     board = asked("grey top", die)
     play(board, "activate grey top")
-    assert board.initiative == [1, 0, 0, 0]
+    assert board.initiative == (1, 0, 0, 0)
     assert step(board) == ["take_die", "red"]
     assert asked_at_all("grey top", initiative=BOX.cap - 1)
     assert not asked_at_all("grey top", initiative=BOX.cap)

@@ -36,7 +36,7 @@ def with_mandate(mandate: str, woman: bool = False, value: int = 6, **player: ob
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_m1_is_two_points_of_initiative_a_meeple(number: int) -> None:
     board = play(with_mandate("M1"), f"spend {number}")
-    assert board.initiative == [2 * number, 0, 0, 0]
+    assert board.initiative == (2 * number, 0, 0, 0)
     assert step(board) == ["take_die", "red"], "nothing to choose"
 
 
@@ -138,7 +138,7 @@ def test_m3_brings_a_tile_a_meeple_each_beside_a_row_of_its_own() -> None:
     for row in ("marriage", "political", "marriage"):
         assert legal(board) == [f"row {row}" for row in ROWS]
         play(board, f"row {row}")
-    assert board.players[0].face_down == [1, 0, 0, 2]
+    assert board.players[0].face_down == (1, 0, 0, 2)
     assert board.stack == stacks - 3
     assert step(board) == ["take_die", "red"]
 
@@ -147,7 +147,7 @@ def test_m3_brings_a_tile_a_meeple_each_beside_a_row_of_its_own() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_m3_gives_as_many_tiles_as_meeples(number: int) -> None:
     board = play(with_mandate("M3"), f"spend {number}", *["row clerical"] * number)
-    assert board.players[0].face_down == [0, number, 0, 0]
+    assert board.players[0].face_down == (0, number, 0, 0)
     assert step(board) == ["take_die", "red"]
 
 

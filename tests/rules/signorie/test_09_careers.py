@@ -63,7 +63,7 @@ def test_points_not_used_are_lost() -> None:
     play(board, "take_die grey 5", "signoria", "initiative", "stop", "pass")
     play(board, "take_die yellow 5", "signoria")
     assert step(board)[0] == "take_die"
-    assert board.initiative == [1, 0]
+    assert board.initiative == (1, 0)
 
 
 @pytest.mark.rule("S-902")

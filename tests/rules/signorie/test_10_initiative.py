@@ -91,7 +91,7 @@ def at_the_cap(*stack: str) -> Board:
 def test_a_step_at_the_highest_space_is_lost() -> None:
     board = at_the_cap("red", "purple", "blue", "yellow")
     play(board, *TRACKS, f"advance political {BOX.initiative_space - 1}", "stop")
-    assert board.initiative == [BOX.cap] * 4
+    assert board.initiative == (BOX.cap,) * 4
 
 
 @pytest.mark.rule("S-1005")

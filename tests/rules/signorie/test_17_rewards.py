@@ -68,7 +68,7 @@ def test_b2_is_one_face_down_tile() -> None:
     board = reward("B2")
     stacks = board.stack
     play(board, "bonus", "row clerical")
-    assert board.players[0].face_down == [0, 1, 0, 0]
+    assert board.players[0].face_down == (0, 1, 0, 0)
     assert board.stack == stacks - 1
     assert bonus_over(board)
 

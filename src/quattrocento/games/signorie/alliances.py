@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.signorie.board import NO_TILE, Board, Player, tile_house, tile_value
+from quattrocento.games.signorie.board import (
+    COATS,
+    NO_TILE,
+    Board,
+    Player,
+    added,
+    changed,
+    tile_house,
+    tile_value,
+)
 from quattrocento.games.signorie.names import CITIES, HOUSES, MARRIAGE_ROW, ROWS
 from quattrocento.kernel.step import Decision, Move
 
@@ -54,7 +63,8 @@ class LayFaceDown(Decision[Board]):
     def play(self, position: Board, move: Move) -> None:
         # Nobody ever sees its front, so no front is drawn: the stacks just hold one less.
         position.stack -= 1
-        position.players[self.seat].face_down[ROW_INDEX[move[1]]] += 1
+        player = position.players[self.seat]
+        player.face_down = added(player.face_down, ROW_INDEX[move[1]], 1)
         if position.events is not None:
             position.tell("lays_face_down", seat=self.seat, row=move[1])
         if self.tiles > 1 and position.stack:
@@ -92,11 +102,15 @@ def offer_tile(position: Board, seat: int, row: int, city: int) -> None:
 
 def take_tile(position: Board, seat: int, row: int, city: int) -> None:
     """Lay a city's tile face up beside the row that needs it."""
-    tiles = position.marriage_tiles if row == MARRIAGE_ROW else position.mission_tiles
-    tile = tiles[city]
     player = position.players[seat]
-    player.tiles[open_coat(position, player, row, tile_house(tile))] = tile_value(tile)
-    tiles[city] = NO_TILE
+    if row == MARRIAGE_ROW:
+        tile = position.marriage_tiles[city]
+        position.marriage_tiles = changed(position.marriage_tiles, city, NO_TILE)
+    else:
+        tile = position.mission_tiles[city]
+        position.mission_tiles = changed(position.mission_tiles, city, NO_TILE)
+    coat = open_coat(position, player, row, tile_house(tile))
+    player.tiles = changed(player.tiles, coat, tile_value(tile))
     if position.events is not None:
         position.tell(
             "takes_tile",
@@ -128,4 +142,4 @@ def row_vp(position: Board, player: Player, row: int) -> int:
 
 
 def row_end(row: int) -> int:
-    return 18 if row == MARRIAGE_ROW else row * 4 + 4
+    return COATS if row == MARRIAGE_ROW else row * 4 + 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quattrocento.games.signorie.box import Box
-from quattrocento.games.signorie.names import CITIES, COLUMNS, MAN, SOURCES
+from quattrocento.games.signorie.box import Box, Wholes
+from quattrocento.games.signorie.names import CITIES, COLUMNS, MAN, ROWS, SOURCES
 from quattrocento.kernel.position import Position
 
 NO_TILE: Final = -1
@@ -15,10 +15,33 @@ NOBODY: Final = -1
 CITY_SPACES: Final = 8
 TILE_CODES: Final = 60
 FACES: Final = 6
+COATS: Final = 18
+"""Coats on a plan: four in each career row, then six of marriage."""
+
+NO_FRONTS: Final[Wholes] = (0,) * COATS
+NO_BACKS: Final[Wholes] = (0,) * len(ROWS)
+NO_POINTS: Final[Wholes] = (0,) * len(SOURCES)
+NONE_FILLED: Final[Wholes] = (0,) * len(CITIES)
+NO_MEEPLES: Final[Wholes] = (NOBODY,) * (len(CITIES) * CITY_SPACES)
+NO_TILES: Final[Wholes] = (NO_TILE,) * len(CITIES)
+
+
+def changed(row: Wholes, place: int, value: int) -> Wholes:
+    """A row of numbers with another one at one place."""
+    copy = list(row)
+    copy[place] = value
+    return tuple(copy)
+
+
+def added(row: Wholes, place: int, more: int) -> Wholes:
+    """A row of numbers with so much more at one place."""
+    copy = list(row)
+    copy[place] += more
+    return tuple(copy)
 
 
 class Player:
-    """One player's board, stocks and points."""
+    """One player's board, stocks and points. What seldom changes is a tuple, shared by clones."""
 
     __slots__ = (
         "brides",
@@ -54,17 +77,17 @@ class Player:
         # A bit for each hired helper: column * 3 + place.
         self.helpers: int = 0
         self.passed: bool = False
+        # Men on the careers: career * spaces + space, the lowest space 0.
+        self.careers: Wholes = ()
+        # Fronts beside the plan, by coat; 0 is open.
+        self.tiles: Wholes = NO_FRONTS
+        # Face-down tiles beside each row.
+        self.face_down: Wholes = NO_BACKS
+        self.points: Wholes = NO_POINTS
         if blank:
             return
         # The number on the die of each column, 0 without one.
         self.dice: list[int] = [0] * len(COLUMNS)
-        # Men on the careers: career * spaces + space, the lowest space 0.
-        self.careers: list[int] = []
-        # Fronts beside the plan: four coats a career row, then six of marriage; 0 is open.
-        self.tiles: list[int] = [0] * 18
-        # Face-down tiles beside each row.
-        self.face_down: list[int] = [0] * 4
-        self.points: list[int] = [0] * len(SOURCES)
 
     def clone(self) -> Player:
         other = Player(self.colour, True)
@@ -78,11 +101,11 @@ class Player:
         other.brides = self.brides
         other.helpers = self.helpers
         other.passed = self.passed
+        other.careers = self.careers
+        other.tiles = self.tiles
+        other.face_down = self.face_down
+        other.points = self.points
         other.dice = self.dice[:]
-        other.careers = self.careers[:]
-        other.tiles = self.tiles[:]
-        other.face_down = self.face_down[:]
-        other.points = self.points[:]
         return other
 
     def dice_taken(self) -> int:
@@ -148,21 +171,21 @@ class Board(Position):
         # Tiles left in the stacks, and helper discs left in the supply.
         self.stack: int = 0
         self.discs: int = box.helper_discs
+        # How many spaces of each city are filled, and by whom: city * 8 + space.
+        self.filled: Wholes = NONE_FILLED
+        self.meeples: Wholes = NO_MEEPLES
+        self.marriage_tiles: Wholes = NO_TILES
+        self.mission_tiles: Wholes = NO_TILES
+        # Each seat's step on the initiative track, and its height in the stack there.
+        self.initiative: Wholes = ()
+        self.heights: Wholes = ()
         if blank:
             return
         self.players: list[Player] = []
         # Dice lying on the board: column * 6 + value - 1 gives how many.
         self.dice: list[int] = [0] * (len(COLUMNS) * FACES)
-        # How many spaces of each city are filled, and by whom: city * 8 + space.
-        self.filled: list[int] = [0] * len(CITIES)
-        self.meeples: list[int] = [NOBODY] * (len(CITIES) * CITY_SPACES)
-        self.marriage_tiles: list[int] = [NO_TILE] * len(CITIES)
-        self.mission_tiles: list[int] = [NO_TILE] * len(CITIES)
         # Fronts that nobody has seen yet, removed ones included: by tile code.
         self.unseen: list[int] = [0] * TILE_CODES
-        # Each seat's step on the initiative track, and its height in the stack there.
-        self.initiative: list[int] = []
-        self.heights: list[int] = []
 
     def clone(self) -> Board:
         other = Board(self.box, True)
@@ -175,15 +198,15 @@ class Board(Position):
         other.mandates = self.mandates
         other.stack = self.stack
         other.discs = self.discs
+        other.filled = self.filled
+        other.meeples = self.meeples
+        other.marriage_tiles = self.marriage_tiles
+        other.mission_tiles = self.mission_tiles
+        other.initiative = self.initiative
+        other.heights = self.heights
         other.players = [player.clone() for player in self.players]
         other.dice = self.dice[:]
-        other.filled = self.filled[:]
-        other.meeples = self.meeples[:]
-        other.marriage_tiles = self.marriage_tiles[:]
-        other.mission_tiles = self.mission_tiles[:]
         other.unseen = self.unseen[:]
-        other.initiative = self.initiative[:]
-        other.heights = self.heights[:]
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -199,12 +222,13 @@ class Board(Position):
     def move_in(self, city: int, seat: int, sex: int) -> None:
         """Put a meeple on the lowest empty space of a city."""
         filled = self.filled[city]
-        self.meeples[city * CITY_SPACES + filled] = seat * 2 + sex
-        self.filled[city] = filled + 1
+        self.meeples = changed(self.meeples, city * CITY_SPACES + filled, seat * 2 + sex)
+        self.filled = added(self.filled, city, 1)
 
     def score(self, seat: int, source: int, vp: int) -> None:
         """Mark victory points at once, under the heading they come from."""
-        self.players[seat].points[source] += vp
+        player = self.players[seat]
+        player.points = added(player.points, source, vp)
 
 
 def tile_house(tile: int) -> int:

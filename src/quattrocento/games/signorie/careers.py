@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.board import Board, Player, added, changed
 from quattrocento.games.signorie.names import CAREERS
 from quattrocento.kernel.step import Decision, Move, Refusal
 
@@ -79,9 +79,9 @@ class Points(Decision[Board]):
             else:
                 space = move[2]
                 assert isinstance(space, int)
-                player.careers[first + space - 1] -= 1
+                player.careers = added(player.careers, first + space - 1, -1)
                 reached = space
-            player.careers[first + reached] += 1
+            player.careers = added(player.careers, first + reached, 1)
             if position.events is not None:
                 name = "trains" if verb == "train" else "advances"
                 position.tell(name, seat=self.seat, career=CAREERS[career], space=reached + 1)
@@ -176,6 +176,6 @@ def climb(position: Board, seat: int) -> bool:
     for other, place in enumerate(position.initiative):
         if place == step and position.heights[other] >= height:
             height = position.heights[other] + 1
-    position.initiative[seat] = step
-    position.heights[seat] = height
+    position.initiative = changed(position.initiative, seat, step)
+    position.heights = changed(position.heights, seat, height)
     return True

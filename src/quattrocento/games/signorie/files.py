@@ -25,6 +25,8 @@ from quattrocento.games.signorie.board import (
     NOBODY,
     Board,
     Player,
+    added,
+    changed,
     tile_house,
     tile_value,
 )
@@ -299,10 +301,10 @@ def _load_player(read: Reader, box: Box) -> Player:
         player.helpers |= 1 << helper
     careers = read.at("careers")
     careers.only(*CAREERS)
-    player.careers = [0] * (3 * box.spaces)
+    player.careers = (0,) * (3 * box.spaces)
     for index, career in enumerate(CAREERS):
         for space in careers.wholes(career, 1, box.spaces):
-            player.careers[index * box.spaces + space - 1] += 1
+            player.careers = added(player.careers, index * box.spaces + space - 1, 1)
     tiles, face_down, points = read.at("tiles"), read.at("face_down"), read.at("points")
     tiles.only(*ROWS)
     face_down.only(*ROWS)
@@ -318,9 +320,9 @@ def _load_player(read: Reader, box: Box) -> Player:
             ]
             if not coats:
                 raise BadPosition(tiles.path(row), f"the plan does not ask for {name}")
-            player.tiles[coats[0]] = tile_value(tile)
-        player.face_down[index] = face_down.whole(row)
-    player.points = [points.whole(source, 0, 9999) for source in SOURCES]
+            player.tiles = changed(player.tiles, coats[0], tile_value(tile))
+    player.face_down = tuple([face_down.whole(row) for row in ROWS])
+    player.points = tuple([points.whole(source, 0, 9999) for source in SOURCES])
     read.only(
         "colour", "florins", "men", "women", "general_men", "general_women", "threshold_men",
         "threshold_women", "brides", "passed", "dice", "helpers", "careers", "tiles",
@@ -334,17 +336,18 @@ def _load_initiative(read: Reader, board: Board, colours: list[str]) -> None:
     if len(stacks) != len(board.box.initiative_vp):
         raise BadPosition("initiative", f"the track has {len(board.box.initiative_vp)} spaces")
     count = len(colours)
-    board.initiative = [NOBODY] * count
-    board.heights = [0] * count
+    initiative = [NOBODY] * count
+    heights = [0] * count
     for step in range(len(stacks)):
         for height, seat in enumerate(read.at("initiative").names(step, tuple(colours))):
-            if board.initiative[seat] != NOBODY:
+            if initiative[seat] != NOBODY:
                 raise BadPosition("initiative", f"the disc of {colours[seat]} lies twice")
-            board.initiative[seat] = step
-            board.heights[seat] = height
-    if NOBODY in board.initiative and board.order:
+            initiative[seat] = step
+            heights[seat] = height
+    if NOBODY in initiative and board.order:
         raise BadPosition("initiative", "every player has a disc on the track")
-    board.initiative = [max(step, 0) for step in board.initiative]
+    board.initiative = tuple([max(step, 0) for step in initiative])
+    board.heights = tuple(heights)
 
 
 def _load_cities(read: Reader, board: Board, colours: list[str]) -> None:
@@ -352,14 +355,15 @@ def _load_cities(read: Reader, board: Board, colours: list[str]) -> None:
     meeples = tuple(f"{colour} {sex}" for colour in colours for sex in SEXES)
     for city in board.cities:
         here = read.at(CITIES[city])
-        board.marriage_tiles[city] = _tile(here.get("marriage"), here.path("marriage"))
-        board.mission_tiles[city] = _tile(here.get("mission"), here.path("mission"))
+        marriage = _tile(here.get("marriage"), here.path("marriage"))
+        mission = _tile(here.get("mission"), here.path("mission"))
+        board.marriage_tiles = changed(board.marriage_tiles, city, marriage)
+        board.mission_tiles = changed(board.mission_tiles, city, mission)
         people = here.names("meeples", meeples)
         if len(people) > CITY_SPACES:
             raise BadPosition(here.path("meeples"), "a city has eight spaces")
-        board.filled[city] = len(people)
-        for space, meeple in enumerate(people):
-            board.meeples[city * CITY_SPACES + space] = meeple
+        for meeple in people:
+            board.move_in(city, meeple // 2, meeple % 2)
         here.only("marriage", "mission", "meeples")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.signorie.alliances import offer_tile
-from quattrocento.games.signorie.board import Board, Player
+from quattrocento.games.signorie.board import Board, Player, added
 from quattrocento.games.signorie.careers import CAREER_INDEX
 from quattrocento.games.signorie.names import CAREERS, CITIES, FROM_MISSIONS, MAN
 from quattrocento.kernel.step import Decision, Move, Refusal
@@ -84,7 +84,8 @@ class ChooseCity(Decision[Board]):
         city = CITY_INDEX[move[1]]
         box = position.box
         vp = box.career_vp[self.space - 1]
-        position.players[self.seat].careers[self.career * box.spaces + self.space - 1] -= 1
+        player = position.players[self.seat]
+        player.careers = added(player.careers, self.career * box.spaces + self.space - 1, -1)
         position.move_in(city, self.seat, MAN)
         position.score(self.seat, FROM_MISSIONS, vp)
         if position.events is not None:

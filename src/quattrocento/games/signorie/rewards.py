@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.signorie.alliances import row_tiles
-from quattrocento.games.signorie.board import CITY_SPACES, Board
+from quattrocento.games.signorie.board import CITY_SPACES, Board, changed
 from quattrocento.games.signorie.effects import fetch_family, perform, price, receive
 from quattrocento.games.signorie.helpers import (
     ANY_COLUMN,
@@ -206,8 +206,8 @@ def stack_discs(position: Board) -> None:
     """All initiative discs on the lowest space, the first player's on top (S-206, S-1605)."""
     count = len(position.order)
     for place, seat in enumerate(position.order):
-        position.initiative[seat] = 0
-        position.heights[seat] = count - 1 - place
+        position.initiative = changed(position.initiative, seat, 0)
+        position.heights = changed(position.heights, seat, count - 1 - place)
 
 
 def bonus_possible(position: Board, seat: int) -> bool:

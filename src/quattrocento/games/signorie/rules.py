@@ -52,8 +52,8 @@ class Signorie(Game[Board]):
         board.players = [
             _new_player(self.box, COLOURS.index(colour)) for colour in chosen["colours"].split(",")
         ]
-        board.initiative = [0] * seats
-        board.heights = list(range(seats))
+        board.initiative = (0,) * seats
+        board.heights = tuple(range(seats))
         for house in range(len(HOUSES)):
             for value in self.box.fronts:
                 board.unseen[house * 10 + value] += 1
@@ -126,5 +126,5 @@ def _new_player(box: Box, colour: int) -> Player:
     player.women = box.women
     player.general_men = box.general_men
     player.general_women = box.general_women
-    player.careers = [0] * (3 * box.spaces)
+    player.careers = (0,) * (3 * box.spaces)
     return player

@@ -9,6 +9,7 @@ from quattrocento.games.signorie.board import (
     FACES,
     NO_TILE,
     Board,
+    changed,
     tile_house,
     tile_value,
 )
@@ -195,9 +196,9 @@ class DrawTiles(Chance[Board]):
             position.unseen[tile] -= 1
             position.stack -= 1
             if space % 2 == 0:
-                position.marriage_tiles[space // 2] = tile
+                position.marriage_tiles = changed(position.marriage_tiles, space // 2, tile)
             else:
-                position.mission_tiles[space // 2] = tile
+                position.mission_tiles = changed(position.mission_tiles, space // 2, tile)
         if position.events is not None and spaces:
             position.tell("tiles", count=len(spaces))
 

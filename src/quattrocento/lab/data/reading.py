@@ -13,7 +13,21 @@ from quattrocento.lab.data.schema import GAMES, MOVES, STAMP, VERSION, arrow
 
 
 def read_data(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each game of a folder: what it was read from, and its record as a file's text."""
+    """Each game of a folder: what it was read from, and its record as a file's text.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> import quattrocento
+    >>> from quattrocento.lab.data.reading import read_data
+    >>> from quattrocento.lab.data.writing import write_data
+    >>> from quattrocento.lab.gathering import Found
+    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> found = Found("mine.jsonl", text, overlay=None, times=[])
+    >>> with TemporaryDirectory() as folder:
+    ...     counts = write_data([found], Path(folder), positions=False)
+    ...     dict(read_data(Path(folder))) == {"mine.jsonl": text}
+    True
+    """
     moves = _moves(folder)
     number, lines = next(moves, (-1, []))
     for row in _open(folder / GAMES).read().to_pylist():

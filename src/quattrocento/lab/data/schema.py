@@ -18,7 +18,12 @@ STAMP = b"quattrocento.data"
 
 
 def arrow() -> tuple[Any, Any]:
-    """pyarrow and its Parquet part, or how to get them."""
+    """pyarrow and its Parquet part, or how to get them.
+
+    >>> from quattrocento.lab.data.schema import arrow
+    >>> [module.__name__ for module in arrow()]
+    ['pyarrow', 'pyarrow.parquet']
+    """
     try:
         import pyarrow
         from pyarrow import parquet
@@ -28,7 +33,12 @@ def arrow() -> tuple[Any, Any]:
 
 
 def games_schema() -> Any:
-    """One row a game."""
+    """One row a game.
+
+    >>> from quattrocento.lab.data.schema import games_schema
+    >>> games_schema().names[:4]
+    ['game_id', 'source', 'game', 'version']
+    """
     pa, _ = arrow()
     words = pa.map_(pa.string(), pa.string())
     points = pa.map_(pa.string(), pa.int32())
@@ -53,7 +63,12 @@ def games_schema() -> Any:
 
 
 def moves_schema() -> Any:
-    """One row a move, draws and asides included, in the order of the record."""
+    """One row a move, draws and asides included, in the order of the record.
+
+    >>> from quattrocento.lab.data.schema import moves_schema
+    >>> moves_schema().names[:5]
+    ['game_id', 'number', 'kind', 'seat', 'verb']
+    """
     pa, _ = arrow()
     name = pa.dictionary(pa.int16(), pa.string())
     fields = [

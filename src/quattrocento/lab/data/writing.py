@@ -20,7 +20,21 @@ ROWS = 20_000
 
 
 def write_data(found: Iterable[Found], folder: Path, positions: bool) -> tuple[int, int]:
-    """Write both tables into a folder; gives the number of games and of moves."""
+    """Write both tables into a folder; gives the number of games and of moves.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> import quattrocento
+    >>> from quattrocento.lab.data.writing import write_data
+    >>> from quattrocento.lab.gathering import Found
+    >>> record = quattrocento.start("signorie", seats=2, seed=7).record
+    >>> found = Found("mine.jsonl", record.dumps(), overlay=None, times=[])
+    >>> with TemporaryDirectory() as folder:
+    ...     print(write_data([found], Path(folder), positions=False))
+    ...     print(sorted(path.name for path in Path(folder).iterdir()))
+    (1, 6)
+    ['games.parquet', 'moves.parquet']
+    """
     _, parquet = arrow()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -55,7 +69,18 @@ def _write(found: Iterable[Found], games: Any, moves: Any, positions: bool) -> t
 def rows_of(
     found: Found, number: int, positions: bool
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The row of a game and those of its moves."""
+    """The row of a game and those of its moves.
+
+    >>> import quattrocento
+    >>> from quattrocento.lab.data.writing import rows_of
+    >>> from quattrocento.lab.gathering import Found
+    >>> match = quattrocento.start("signorie", seats=2, seed=7)
+    >>> events = match.play(("take_die", "red", 4))
+    >>> found = Found("mine.jsonl", match.record.dumps(), overlay=None, times=[])
+    >>> game, moves = rows_of(found, 0, positions=False)
+    >>> game["finished"], moves[-1]["verb"], moves[-1]["chosen"], len(moves[-1]["legal"])
+    (False, 'take_die', 2, 9)
+    """
     header = read_header(found.record)
     game = rule_set(header["game"], found.overlay)
     record = read_record(game, found.record)
@@ -116,5 +141,10 @@ def _tell(record: Record[Any], rows: list[dict[str, Any]], positions: bool) -> A
 
 
 def spelt(move: Move) -> str:
-    """A move as it stands in a record."""
+    """A move as it stands in a record.
+
+    >>> from quattrocento.lab.data.writing import spelt
+    >>> spelt(("take_die", "red", 4))
+    '["take_die", "red", 4]'
+    """
     return json.dumps(move, ensure_ascii=False)

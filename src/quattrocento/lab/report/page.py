@@ -23,7 +23,13 @@ from quattrocento.words import Words
 
 @dataclass
 class Material:
-    """All games that count, with a study for each game and number of players."""
+    """All games that count, with a study for each game and number of players.
+
+    >>> from quattrocento.lab.report.page import Material
+    >>> material = Material()
+    >>> material.outcomes, material.studies
+    ([], {})
+    """
 
     outcomes: list[Outcome] = field(default_factory=list)
     studies: dict[tuple[str, int], Study] = field(default_factory=dict)
@@ -31,7 +37,16 @@ class Material:
     overlay: str | None = None
 
     def add(self, outcome: Outcome) -> None:
-        """Count a game; its record is not needed afterwards."""
+        """Count a game; its record is not needed afterwards.
+
+        >>> from quattrocento.lab.playing import Pairing, play_pairing
+        >>> from quattrocento.lab.report.page import Material
+        >>> material = Material()
+        >>> pairing = Pairing("signorie", None, ("random", "random"), (), 0, "7/0")
+        >>> material.add(play_pairing(pairing))
+        >>> list(material.studies)
+        [('signorie', 2)]
+        """
         name, seats = outcome.pairing.game, len(outcome.places)
         study = self.studies.get((name, seats))
         if study is None:
@@ -41,7 +56,20 @@ class Material:
 
 
 def report(paths: list[Path], overlay: str | None, title: str) -> str:
-    """The page about the games in some folders and records."""
+    """The page about the games in some folders and records.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from quattrocento.lab.playing import Pairing, play_pairing
+    >>> from quattrocento.lab.report.page import report
+    >>> pairing = Pairing("signorie", None, ("random", "random"), (), 0, "7/0")
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "mine.jsonl"
+    ...     written = path.write_text(play_pairing(pairing).record, "utf-8")
+    ...     page = report([path], None, "My game")
+    >>> page.splitlines()[0], "<h1>My game</h1>" in page
+    ('<!doctype html>', True)
+    """
     material = Material(overlay=overlay)
     for path in paths:
         games, tournament, confidence = games_of(path, overlay)
