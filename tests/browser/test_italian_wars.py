@@ -173,7 +173,7 @@ def test_a_siege_of_a_major_city(house: Serving, visitors: Visitors) -> None:
     sit_at(page, table)
     view = message_of(page, table)["view"]
     siege = view["siege"]
-    panel = page.locator(".siege[data-siege]")
+    panel = page.locator("[data-siege]")
     sums = [int(text) for text in panel.locator("strong").all_inner_texts()]
     assert sums == [siege["attack"]["sum"], siege["defence"]["sum"]]
     # With neutral posture nobody answers for it: the Major City stands there by its own name.

@@ -66,7 +66,7 @@ def test_a_siege_with_bonuses_from_both_sides(house: Serving, visitors: Visitors
     sit_at(page, table)
     first = message_of(page, table)
     siege = first["view"]["siege"]
-    panel = page.locator(".siege[data-siege]")
+    panel = page.locator("[data-siege]")
     expect(panel).to_have_attribute("data-siege", siege["city"])
     sums = panel.locator("strong")
     before = [int(text) for text in sums.all_inner_texts()]
@@ -226,7 +226,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
         seen = scene(position, decision, move)
         scenes.add(seen or "")
         if seen and seen.startswith("side"):
-            expect(page.locator(".siege[data-siege] .side")).to_have_count(2)
+            expect(page.locator("[data-siege] .side")).to_have_count(2)
         click_move(page, table, move, on_board=seen is not None)
         attempt(position, move)
     assert complete(scenes)

@@ -192,6 +192,8 @@ export interface GameModule<V = never> {
   /** A few words for the label of a blocked thing. */
   blockedShort(blocked: Blocked, words: Words): string;
   motion(event: GameEvent, before: V, after: V): Motion;
+  /** Events whose line stands over what it speaks of until it is read, like the end of a siege. */
+  readonly outcomes?: ReadonlySet<string>;
   /** The spots a line of the log speaks of. */
   spots(event: GameEvent): string[];
   /** Points an event brings, and to whom; `end` where they are scored after the last round. */

@@ -4,7 +4,10 @@ const TRAVEL = 320;
 const TUMBLE = 520;
 const OUTLINE = 1000;
 const CAST = 1700;
+const READ = 2000;
 const AT_ONCE = 3;
+/** Pixels between a placard and what is beside it. */
+const EDGE = 8;
 
 /** Things on the screen, by the spot they lie on. */
 function spot(name: string): Element | null {
@@ -23,6 +26,9 @@ function firstSpot(names: readonly string[]): Element | null {
   return null;
 }
 
+/** What a copy would inherit in the thing's own place. */
+const INHERITED = ["font", "color", "--cut", "--least"];
+
 /** A copy of a thing that can travel over the page. */
 function ghost(thing: Element): HTMLElement {
   const holder = document.createElement("div");
@@ -38,6 +44,9 @@ function ghost(thing: Element): HTMLElement {
   } else {
     holder.append(thing.cloneNode(true));
   }
+  const worn = getComputedStyle(thing);
+  const { style } = holder.firstElementChild as HTMLElement | SVGElement;
+  for (const name of INHERITED) style.setProperty(name, worn.getPropertyValue(name));
   for (const copy of holder.querySelectorAll("[data-spot],[data-at],[id]")) {
     copy.removeAttribute("data-spot");
     copy.removeAttribute("data-at");
@@ -56,7 +65,23 @@ function one(thing: Element): HTMLElement {
 /** A piece before it travels. */
 interface Leaving {
   from: DOMRect;
+  /** How it looks where it joins others, and the spots on which some lie already. */
   piece: HTMLElement | null;
+  peopled: readonly string[];
+}
+
+/** A piece on its way: its copy travels, and what it becomes is hidden meanwhile. */
+interface Way {
+  from: DOMRect;
+  to: DOMRect;
+  copy: HTMLElement;
+  hide: (hidden: boolean) => void;
+}
+
+/** A sentence over the first of some spots that is on the screen, for as long as it is read. */
+export interface Placard {
+  at: readonly string[];
+  text: string;
 }
 
 /** A box of one size over the middle of another. */
@@ -81,9 +106,15 @@ export class Stage {
 
   /**
    * Show how the table changes: measure, let `swap` draw the new state, then let the pieces
-   * travel to where they are now.
+   * travel to where they are now. Placards tell meanwhile what came of it.
    */
-  async show(motion: Motion, swap: () => Promise<void>, speed: number, still: boolean) {
+  async show(
+    motion: Motion,
+    placards: readonly Placard[],
+    swap: () => Promise<void>,
+    speed: number,
+    still: boolean,
+  ) {
     this.#hurry = false;
     const leaving = motion.flights.map((flight) => this.#leaving(flight));
     await swap();
@@ -94,38 +125,51 @@ export class Stage {
     }
     this.#tumble(motion.tumble, speed);
     void this.#castAll(motion.casts, speed);
-    for (let i = 0; i < motion.flights.length && !this.#hurry; i += AT_ONCE) {
-      const batch = motion.flights.slice(i, i + AT_ONCE);
-      await Promise.all(batch.map((flight, k) => this.#fly(flight, leaving[i + k], speed)));
-    }
+    const read = this.#readAll(placards, speed);
+    // What has still to come is not there before its turn.
+    const ways = motion.flights.flatMap((flight, i) => this.#way(flight, leaving[i]));
+    for (const way of ways) way.hide(true);
+    for (let i = 0; i < ways.length && !this.#hurry; i += AT_ONCE)
+      await Promise.all(ways.slice(i, i + AT_ONCE).map((way) => this.#fly(way, speed)));
+    for (const way of ways) way.hide(false);
+    await read;
   }
 
-  /** Where a piece is before it travels; how it looks, where it joins others afterwards. */
+  /** Where a piece is before it travels; how it looks, where it may join others. */
   #leaving(flight: Flight): Leaving | null {
     const thing = firstSpot(flight.from);
     if (!thing) return null;
-    const joining = flight.joins && firstSpot(flight.to) !== null;
-    return { from: thing.getBoundingClientRect(), piece: joining ? one(thing) : null };
+    const peopled = flight.joins ? flight.to.filter(spot) : [];
+    const piece = peopled.length > 0 ? one(thing) : null;
+    return { from: thing.getBoundingClientRect(), piece, peopled };
   }
 
-  async #fly(flight: Flight, leaving: Leaving | null | undefined, speed: number): Promise<void> {
-    const thing = firstSpot(flight.to);
-    if (!thing || !leaving) return;
-    const { from, piece } = leaving;
+  /** The way of a piece, where it has one to go: none where it lies already, or out of sight. */
+  #way(flight: Flight, leaving: Leaving | null | undefined): Way[] {
+    const name = flight.to.find(spot) ?? "";
+    const thing = spot(name);
+    if (!thing || !leaving) return [];
+    const { from } = leaving;
+    const piece = leaving.peopled.includes(name) ? leaving.piece : null;
     const there = thing.getBoundingClientRect();
     // A piece that joins others keeps its size, and goes to their middle.
     const to = piece ? around(there, from) : there;
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return [];
+    const { style } = thing as HTMLElement | SVGElement;
+    const hide = (hidden: boolean) => {
+      if (!piece) style.visibility = hidden ? "hidden" : "";
+    };
+    return [{ from, to, copy: piece ?? ghost(thing), hide }];
+  }
+
+  async #fly({ from, to, copy, hide }: Way, speed: number): Promise<void> {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
-    const distance = Math.hypot(dx, dy);
-    if (distance < 2) return;
-    const copy = piece ?? ghost(thing);
     copy.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
     document.body.append(copy);
-    const style = (thing as HTMLElement | SVGElement).style;
-    if (!piece) style.visibility = "hidden";
-    const lift = Math.min(60, distance * 0.16);
+    hide(true);
+    const lift = Math.min(60, Math.hypot(dx, dy) * 0.16);
     const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
-    const done = this.#run(
+    await this.#run(
       copy,
       [
         { transform: `translate(${dx}px,${dy}px) scale(${scale})` },
@@ -134,8 +178,7 @@ export class Stage {
       ],
       TRAVEL / speed,
     );
-    await done;
-    if (!piece) style.visibility = "";
+    hide(false);
     copy.remove();
   }
 
@@ -189,6 +232,34 @@ export class Stage {
       CAST / speed,
     );
     tray.remove();
+  }
+
+  /** One placard after another. */
+  async #readAll(placards: readonly Placard[], speed: number): Promise<void> {
+    for (const { at, text } of placards) {
+      const box = firstSpot(at)?.getBoundingClientRect();
+      if (!box || this.#hurry) continue;
+      const placard = document.createElement("div");
+      placard.className = "placard";
+      placard.textContent = text;
+      document.body.append(placard);
+      // It stands over its spot, and whole on the screen.
+      const { width, height } = placard.getBoundingClientRect();
+      const middle = box.x + box.width / 2 - width / 2;
+      const left = Math.max(EDGE, Math.min(middle, innerWidth - width - EDGE));
+      placard.style.cssText = `left:${left}px;top:${Math.max(EDGE, box.y - height - EDGE)}px`;
+      await this.#run(
+        placard,
+        [
+          { opacity: 0 },
+          { opacity: 1, offset: 0.06 },
+          { opacity: 1, offset: 0.92 },
+          { opacity: 0 },
+        ],
+        READ / speed,
+      );
+      placard.remove();
+    }
   }
 
   /** Without motion, what changed gets an ink outline for a second. */

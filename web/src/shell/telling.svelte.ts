@@ -7,7 +7,7 @@ import { Live } from "./live";
 import type { GameModule } from "./module";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { Message, Summary } from "./protocol";
+import type { GameEvent, Message, Summary } from "./protocol";
 import { links } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
@@ -27,6 +27,8 @@ export abstract class Telling {
   ledger = $state.raw<Ledger>(BLANK);
   /** The last event whose line may be read: the pieces of later ones still travel. */
   told = $state(-1);
+  /** Pieces travel to where they are drawn: what they show stays in front until they have come. */
+  moving = $state(false);
   line = $state<"opening" | "up" | "down">("opening");
   /** There is no such table for me any more. */
   gone = $state(false);
@@ -59,6 +61,8 @@ export abstract class Telling {
 
   /** It has become my turn. */
   protected abstract called(): void;
+  /** What a line of the chronicle says. */
+  protected abstract lineOf(event: GameEvent): string;
   /** Another message is on screen: what was picked on the last one is let go. */
   protected abstract letGo(): void;
 
@@ -166,15 +170,25 @@ export abstract class Telling {
     const seat = doer(news);
     const fast = settings.get("motion") === "fast" ? 2 : 1;
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
-    await this.stage.show(
-      motion,
-      async () => {
-        this.#settle(news);
-        await tick();
-      },
-      pace * bot * fast,
-      settings.still,
-    );
+    const { outcomes } = this.module;
+    const placards = news.fresh
+      .filter(({ name }) => outcomes?.has(name))
+      .map((event) => ({ at: this.module.spots(event), text: this.lineOf(event) }));
+    this.moving = !settings.still;
+    try {
+      await this.stage.show(
+        motion,
+        placards,
+        async () => {
+          this.#settle(news);
+          await tick();
+        },
+        pace * bot * fast,
+        settings.still,
+      );
+    } finally {
+      this.moving = false;
+    }
   }
 
   async #play(): Promise<void> {

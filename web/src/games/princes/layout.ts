@@ -1,9 +1,9 @@
 import type { Point } from "../../kit/italy";
+import type { Sheet } from "../../kit/sheet";
 import type { City, Family } from "./view";
 
 /** The map is drawn for this size; a larger sheet shows more of the sea. */
-export const WIDTH = 486;
-export const HEIGHT = 462;
+export const SIZE: Sheet = { width: 486, height: 462 };
 export const LADDER = 100;
 export const PLATE = { width: 120, height: 30 };
 export const SCALE = 0.76;
@@ -32,17 +32,3 @@ export const HOME_AT: Record<Family, HomeAt> = {
   Montefeltro: { at: [243, 193], side: "start" },
   Baglioni: { at: [243, 252], side: "start" },
 };
-
-export interface Sheet {
-  width: number;
-  height: number;
-}
-
-/** The sheet that fills a place of this shape, never smaller than the map. */
-export function sheetFor(width: number, height: number): Sheet {
-  if (width <= 0 || height <= 0) return { width: WIDTH, height: HEIGHT };
-  const shape = width / height;
-  return shape > WIDTH / HEIGHT
-    ? { width: HEIGHT * shape, height: HEIGHT }
-    : { width: WIDTH, height: WIDTH / shape };
-}

@@ -11,7 +11,7 @@ import EndStocks from "./EndStocks.svelte";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
 import { gains } from "./gains";
-import { HEIGHT, WIDTH } from "./layout";
+import { SIZE } from "./layout";
 import Mat from "./Mat.svelte";
 import Matter from "./Matter.svelte";
 import { motion, spots } from "./motions";
@@ -69,7 +69,7 @@ export const princes: GameModule<PrincesView> = {
         }),
       ),
   flows: true,
-  size: { width: WIDTH, height: HEIGHT },
+  size: SIZE,
   rounds: 3,
   sources: SOURCES,
   declines: new Set([

@@ -1,8 +1,10 @@
+import type { Sheet } from "../../kit/sheet";
 import type { City } from "./view";
 
 /** The board is drawn for this size; a larger sheet spreads its parts. */
 export const WIDTH = 1092;
 export const HEIGHT = 428;
+export const HIGHEST = HEIGHT * 1.6;
 export const LEFT = 238;
 export const RIGHT = 114;
 export const PANEL = { width: 214, height: 100 };
@@ -14,20 +16,6 @@ const AT: Record<City, readonly [number, number]> = {
   Roma: [592, 312],
   Napoli: [752, 190],
 };
-
-export interface Sheet {
-  width: number;
-  height: number;
-}
-
-/** The largest sheet of the board's own scale that fills a place of this shape. */
-export function sheetFor(width: number, height: number): Sheet {
-  if (width <= 0 || height <= 0) return { width: WIDTH, height: HEIGHT };
-  const shape = width / height;
-  return shape > WIDTH / HEIGHT
-    ? { width: HEIGHT * shape, height: HEIGHT }
-    : { width: WIDTH, height: Math.min(WIDTH / shape, HEIGHT * 1.6) };
-}
 
 /** Where a city's panel lies: the spare room is spread between the panels. */
 export function cityAt(city: City, sheet: Sheet): { x: number; y: number } {

@@ -1,4 +1,5 @@
 import type { Point } from "../../kit/italy";
+import type { Sheet } from "../../kit/sheet";
 import type { Power } from "./view";
 
 export type Side = "three_four" | "two_five";
@@ -153,23 +154,12 @@ export const CAPITALS: Record<string, string> = {
 /** Where a garrison's flag flies to the left, for want of room. */
 export const FLAGS_LEFT: ReadonlySet<string> = new Set(["pisa", "parma"]);
 
-export interface Sheet {
-  width: number;
-  height: number;
+/** The map as it lies on the screen: more sea around the same land where there is room. */
+export interface MapSheet extends Sheet {
   plan: Plan;
 }
 
-/** The map as large as the screen has room for: more sea around the same land. */
-export function sheetFor(plan: Plan, wide: number, high: number): Sheet {
-  const { width, height, widest, highest } = plan;
-  if (wide === 0 || high === 0) return { width, height, plan };
-  const shape = wide / high;
-  return shape > width / height
-    ? { width: Math.min(widest, Math.round(height * shape)), height, plan }
-    : { width, height: Math.min(highest, Math.round(width / shape)), plan };
-}
-
-export const originOf = ({ width, height, plan }: Sheet): Point => [
+export const originOf = ({ width, height, plan }: MapSheet): Point => [
   (width - plan.width) / 2,
   (height - plan.height) / 2,
 ];
@@ -191,7 +181,7 @@ export const labelOf = (city: string, side: Side, plan: Plan): Label =>
   ([20, 6, "start"] as const);
 
 /** A city's point on the sheet. */
-export function cityAt(city: string, side: Side, sheet: Sheet): Point {
+export function cityAt(city: string, side: Side, sheet: MapSheet): Point {
   const [x, y] = placeOf(city, side);
   const [left, top] = originOf(sheet);
   const { scale, corner } = sheet.plan;
@@ -199,7 +189,7 @@ export function cityAt(city: string, side: Side, sheet: Sheet): Point {
 }
 
 /** The powers' cartouches lie on foreign land or at sea. */
-export function powerAt(power: Power, sheet: Sheet): Point {
+export function powerAt(power: Power, sheet: MapSheet): Point {
   if (power === "france") return [14, 14];
   return power === "empire" ? [sheet.width - 246, 14] : [sheet.width - 158, 118];
 }

@@ -72,6 +72,7 @@ export const shared = {
   selected,
   onBoard,
   blockedShort,
+  outcomes: new Set(["siege"]),
 
   tally: (event) =>
     event.name === "spring" && Array.isArray(event.args["prestige"])

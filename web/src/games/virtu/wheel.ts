@@ -1,6 +1,8 @@
 /** The wheel of five rooms: measures and points, clockwise from the top. */
 export const WIDE = 368;
 export const HIGH = 344;
+/** Beside the wheel, for the rims of its arrows. */
+export const MARGIN = 6;
 export const CX = 184;
 export const CY = 172;
 export const RIM = 166;
