@@ -52,15 +52,15 @@ def veto(page: Page) -> None:
 
 def league(page: Page) -> None:
     expect(page.locator('[aria-current="step"]')).to_contain_text("League")
-    expect(page.locator('.map [data-state="lit"]')).to_have_count(2)
+    expect(page.locator('.pieces [data-state="lit"]')).to_have_count(2)
     everywhere(page, "city:Venice")
-    page.locator('.map [data-at="city:Venice"]').click(position={"x": 60, "y": 45})
+    page.locator('.pieces [data-at="city:Venice"]').click(position={"x": 60, "y": 45})
     expect(page.get_by_role("log")).to_contain_text("You call the Holy League for Venice")
 
 
 def everywhere(page: Page, target: str) -> None:
     """A pointer anywhere on a city points at it, between its towers and on what lies there too."""
-    missed = page.locator(f'.map [data-at="{target}"] > rect').first.evaluate(
+    missed = page.locator(f'.pieces [data-at="{target}"] > rect').first.evaluate(
         """(rect, target) => {
             const { left, top, width, height } = rect.getBoundingClientRect();
             const steps = [...Array(12).keys()].map(i => (i + 0.5) / 12);
