@@ -46,6 +46,14 @@ def test_a_game_without_luck_is_simulated_by_those_who_end_it(
     assert json.loads(capsys.readouterr().out)["seats"] == ["greedy"] * 3
 
 
+@pytest.mark.parametrize(("game", "seats"), [("signorie", 4), ("italian_wars", 2)])
+def test_as_many_play_as_the_game_is_for(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(f"simulate {game} --players greedy --games 1 --json --jobs 1".split()) == 0
+    assert len(json.loads(capsys.readouterr().out)["seats"]) == seats
+
+
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate signorie --seats 2 --games 2 --jobs 1".split()) == 0
     out = capsys.readouterr().out

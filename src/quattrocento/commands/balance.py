@@ -10,7 +10,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, code, draw_seats, play_plan, read_plan
+from quattrocento.commands.many import (
+    add_many,
+    add_seats,
+    code,
+    draw_seats,
+    play_plan,
+    read_plan,
+    seated,
+)
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.lab.balance import study
 from quattrocento.lab.playing import rule_set
@@ -27,7 +35,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "  quattrocento balance princes --seats 6 --players greedy --games 200 --json",
     )
     add_game(command)
-    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    add_seats(command)
     command.add_argument(
         "--players",
         default="greedy",
@@ -40,9 +48,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    players = options.players.split(",")
-    if len(players) == 1:
-        players *= options.seats
+    players = seated(options.players, options)
     draw_seats(options)
     plan = read_plan("rotated", [options.game], players, options)
     played = play_plan(plan, options, records=True)

@@ -35,6 +35,20 @@ def add_many(command: argparse.ArgumentParser, games: int) -> None:
     )
 
 
+def add_seats(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--seats", type=int, metavar="N", help="players at the table; four, or two where two play"
+    )
+
+
+def seated(players: str, options: argparse.Namespace) -> list[str]:
+    """A player a seat: one who was said alone sits in all of them."""
+    each = players.split(",")
+    if len(each) > 1:
+        return each
+    return each * (options.seats or min(4, max(load_game(options.game).seats)))
+
+
 def draw_seats(options: argparse.Namespace) -> None:
     """What every seat has its own of, such as a colour, is drawn for each game if it is unsaid.
 

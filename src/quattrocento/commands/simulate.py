@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.commands.many import add_many, code, play_plan, read_plan
+from quattrocento.commands.many import add_many, add_seats, code, play_plan, read_plan, seated
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.games.registry import load_game
 from quattrocento.lab.intervals import mean
@@ -27,7 +27,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "  quattrocento simulate princes --seats 6 --players greedy --games 20 --json",
     )
     add_game(command)
-    command.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table")
+    add_seats(command)
     command.add_argument(
         "--players",
         metavar="A,B,…",
@@ -42,9 +42,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     luck = load_game(options.game).luck
-    players = (options.players or ("random" if luck else "greedy")).split(",")
-    if len(players) == 1:
-        players *= options.seats
+    players = seated(options.players or ("random" if luck else "greedy"), options)
     played = play_plan(read_plan("seated", [options.game], players, options), options)
     if options.json:
         for outcome in played.outcomes:
