@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.italian_wars.survey import Survey
+from quattrocento.games.virtu.names import CITIES
 from quattrocento.kernel.play import next_decision, play
 from tests.fuzz.test_italian_wars import GAME, begin, wilful
 from tests.rules.italian_wars.table import table
@@ -50,3 +53,21 @@ def test_it_can_be_asked_at_any_moment_and_looks_at_legal_moves() -> None:
             assert [GAME.worth(position, seat) for seat in range(2)] == [lead, -lead]
             assert set(GAME.proposed(position)[:1]) <= set(moves)
             play(position, wilful(position, moves, rng))
+
+
+def test_a_survey_finds_what_the_rules_find_one_by_one() -> None:
+    every = range(len(CITIES))
+    for seed in range(2):
+        position, rng = begin(seed), Random(seed)
+        while (decision := next_decision(position)) is not None:
+            survey = Survey(position)
+            points = [sum(sources) for sources in prestige(position)]
+            assert [survey.points(position, seat) for seat in range(2)] == points
+            for seat in range(2):
+                held = [city for city in every if survey.held[seat] >> city & 1]
+                home = [city for city in every if survey.home[seat] >> city & 1]
+                camps = [city for city in every if survey.camps[seat] >> city & 1]
+                assert held == [city for city in every if position.controls(seat, city)]
+                assert home == [city for city in every if position.shelters(seat, city)]
+                assert camps == [city for city in every if position.army(seat, city)]
+            play(position, wilful(position, decision.moves(position), rng))

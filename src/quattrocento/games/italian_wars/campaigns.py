@@ -7,11 +7,11 @@ from typing import Final
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.scoring import has_won
-from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.italian_wars.survey import Survey, defence
+from quattrocento.games.virtu.board import NOBODY, bits
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
     CAVALRY,
-    CITIES,
     FLORIN,
     IN_SIEGES,
     IN_SPRING,
@@ -19,7 +19,6 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.reliefs import SAILING, at_hand
 from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
 from quattrocento.games.virtu.war import War
 from quattrocento.kernel.play import next_decision
 
@@ -42,33 +41,38 @@ _DECIDED: Final = 12.0
 """A siege that would win the war."""
 
 
-def campaigns(table: Italy, seat: int, left: float) -> float:
+def campaigns(table: Italy, survey: Survey, seat: int, left: float) -> float:
     """Troops, the sieges they lay or suffer, and cities in danger."""
     count = table.troops_on_map(seat)
     found = left * (_TROOP * min(count, _MANY) + 0.5 * _TROOP * max(count - _MANY, 0))
     found -= left * _TROOP * _UNPAID * min(_unpaid(table, seat, count), count)
     mine, theirs = bonus_strength(table, seat), bonus_strength(table, 1 - seat)
-    for city in range(len(CITIES)):
-        friend = table.friend(city)
-        if friend == seat:
-            if table.army(1 - seat, city):
+    home = survey.home[seat]
+    rivals = survey.camps[1 - seat]
+    near = survey.held[seat] & survey.beside(rivals)
+    cities = (home & (rivals | near)) | (survey.camps[seat] & ~home)
+    at_war = table.season == IN_SPRING or table.season == IN_SIEGES
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        if home >> city & 1:
+            if rivals >> city & 1:
                 found -= _loss(table, seat, city, theirs, mine)
-            elif table.controls(seat, city) and _exposed(table, seat, city, theirs):
+            elif _exposed(table, survey, seat, city, theirs):
                 found -= _NEAR
-        else:
+        elif at_war:
             army = table.army(seat, city)
-            if army and table.season in (IN_SPRING, IN_SIEGES):
-                need = _needed(table, seat, city, theirs)
-                if army > need or army + mine > need:
-                    # One war bonus serves one siege.
-                    mine -= max(0, need + 1 - army)
-                    found += _gain(table, seat, city, left)
-                elif _reinforced(table, seat, city) + army + mine > need:
-                    found += _BEGUN * (army + mine) / (need + 1) * _gain(table, seat, city, left)
-                elif table.undecided(city):
-                    found += 0.05
-                else:
-                    found -= _LOST
+            need = _needed(table, seat, city, theirs)
+            if army > need or army + mine > need:
+                # One war bonus serves one siege.
+                mine -= max(0, need + 1 - army)
+                found += _gain(table, seat, city, left)
+            elif _reinforced(table, seat, city) + army + mine > need:
+                found += _BEGUN * (army + mine) / (need + 1) * _gain(table, seat, city, left)
+            elif table.undecided(city):
+                found += 0.05
+            else:
+                found -= _LOST
     return found
 
 
@@ -100,11 +104,11 @@ def _unpaid(table: Italy, seat: int, count: int) -> int:
     return max(0, count - 2 * florins)
 
 
-def near_victory(table: Italy, seat: int) -> float:
+def near_victory(table: Italy, survey: Survey, seat: int) -> float:
     """The more of what wins the war at once is held, the more the rest is worth."""
     booklet = table.booklet
-    held = sum(1 for city in booklet.goals[seat] if table.controls(seat, city))
-    majors = sum(1 for city in CAPITALS if table.controls(seat, city))
+    held = bits(survey.held[seat] & survey.atlas.goals[seat])
+    majors = bits(survey.held[seat] & survey.atlas.majors)
     wanted = len(booklet.goals[seat]) + booklet.goal_majors[seat]
     share = (held + min(majors, booklet.goal_majors[seat])) / wanted
     return _GOAL * share * share * share
@@ -112,13 +116,13 @@ def near_victory(table: Italy, seat: int) -> float:
 
 def _needed(table: Italy, seat: int, city: int, theirs: int) -> int:
     """The strength that must be exceeded, with what the rival may add."""
-    defence = sum(defence_parts(table, seat, city))
+    strength = defence(table, seat, city)
     rival = 1 - seat
     if table.defender(city) == rival:
-        return defence + theirs
+        return strength + theirs
     army = table.army(rival, city)
     # Rivals before the same city are fought first.
-    return defence + army + theirs if army else defence
+    return strength + army + theirs if army else strength
 
 
 def _gain(table: Italy, seat: int, city: int, left: float) -> float:
@@ -139,10 +143,10 @@ def _gain(table: Italy, seat: int, city: int, left: float) -> float:
 def _loss(table: Italy, seat: int, city: int, theirs: int, mine: int) -> float:
     """What rivals before a friendly city may take."""
     rival = 1 - seat
-    defence = sum(defence_parts(table, rival, city))
-    if table.army(rival, city) + theirs <= defence:
+    strength = defence(table, rival, city)
+    if table.army(rival, city) + theirs <= strength:
         return 0.0
-    risk = 0.8 if table.army(rival, city) + theirs > defence + mine else 0.5
+    risk = 0.8 if table.army(rival, city) + theirs > strength + mine else 0.5
     owner = table.tile_holder(city)
     prize = 0.0 if owner != seat else table.booklet.city_prestige + 0.4
     if owner == seat and city in table.booklet.capitals:
@@ -161,10 +165,12 @@ def _decides(table: Italy, seat: int, city: int) -> bool:
     return won
 
 
-def _exposed(table: Italy, seat: int, city: int, theirs: int) -> bool:
+def _exposed(table: Italy, survey: Survey, seat: int, city: int, theirs: int) -> bool:
     """Rivals in cities beside it are stronger than it is."""
     rival = 1 - seat
-    near = 0
-    for neighbour in table.neighbours(city):
-        near += table.army(rival, neighbour)
-    return near > 0 and near + theirs > sum(defence_parts(table, rival, city))
+    near = theirs
+    camps = survey.roads[city] & survey.camps[rival]
+    while camps:
+        near += table.army(rival, (camps & -camps).bit_length() - 1)
+        camps &= camps - 1
+    return near > defence(table, rival, city)

@@ -9,10 +9,10 @@ from quattrocento.games.italian_wars.campaigns import campaigns, near_victory
 from quattrocento.games.italian_wars.influence import Annex
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES, PLAYERS
 from quattrocento.games.italian_wars.prospects import FLORIN_WORTH, room_worths
-from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.italian_wars.survey import Survey
 from quattrocento.games.virtu.actions import END
 from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
-from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.box import TILE_RELIEFS
 from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.govern import Govern
 from quattrocento.games.virtu.intrigue import Intrigue
@@ -23,7 +23,7 @@ from quattrocento.games.virtu.names import (
     FIRST_ROOM_PLACE,
     ROOMS,
 )
-from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces, free_court
+from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces
 from quattrocento.games.virtu.patronage import PlaceCard
 from quattrocento.games.virtu.paying import Pay
 from quattrocento.games.virtu.proposing import propose
@@ -33,8 +33,6 @@ from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
 from quattrocento.kernel.play import next_decision, play
 
-# What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.
-_WORTH: Final[tuple[float, ...]] = (0.2, 0.6, 0.35, 0.3, 0.16, 0.2, 0.22, 0.1)
 # How likely a marker leads to an alliance, from the rival's end of the track to the own one.
 _HOPE: Final[tuple[float, ...]] = (
     0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.21, 0.28, 0.36, 0.45, 0.55, 0.7, 0.8,
@@ -61,8 +59,8 @@ def evaluate(table: Italy) -> list[float]:
     """
     if _begun(table):
         table = foresee(table)
-    points = prestige(table)
-    return [_judge(table, seat, sum(points[seat])) for seat in range(PLAYERS)]
+    survey = Survey(table)
+    return [_judge(table, survey, seat) for seat in range(PLAYERS)]
 
 
 def worth(table: Italy, seat: int) -> float:
@@ -87,10 +85,11 @@ def foresee(table: Italy) -> Italy:
 
 def _begun(table: Italy) -> bool:
     step = next_decision(table)
-    return isinstance(step, Pay | PlaceCard) or (isinstance(step, Buy) and table.basket != 0)
+    return isinstance(step, (Pay, PlaceCard)) or (isinstance(step, Buy) and table.basket != 0)
 
 
-def _judge(table: Italy, seat: int, points: int) -> float:
+def _judge(table: Italy, survey: Survey, seat: int) -> float:
+    points = survey.points(table, seat)
     if table.victor != NOBODY:
         return points + (_VICTORY if table.victor == seat else 0.0)
     if not table.agenda:
@@ -99,19 +98,21 @@ def _judge(table: Italy, seat: int, points: int) -> float:
     # What only pays later counts for less towards the end.
     rounds = table.booklet.rounds - table.year
     left = min(1.0, (rounds + 0.5) / _SOON)
-    found = points + left * _means(table, seat, rounds) + _favour(table, seat, rounds)
-    return found + campaigns(table, seat, left) + near_victory(table, seat)
+    found = points + left * _means(table, survey, seat, rounds)
+    found += _favour(table, survey, seat, rounds)
+    return found + campaigns(table, survey, seat, left) + near_victory(table, survey, seat)
 
 
-def _means(table: Italy, seat: int, rounds: int) -> float:
+def _means(table: Italy, survey: Survey, seat: int, rounds: int) -> float:
     player = table.players[seat]
-    worths = room_worths(table, seat)
-    found = _PLAN * best_way(table, seat, worths, min(rounds, SPRINGS)) + 0.05 * sum(worths)
+    worths = room_worths(table, survey, seat)
+    found = _PLAN * best_way(table, seat, worths, min(rounds, SPRINGS))
+    for worth in worths:
+        found += 0.05 * worth
     if _about_to_act(table, seat):
         found += 0.7 * worths[player.marker]
     found += FLORIN_WORTH * min(player.florins, _RICH) + 0.03 * max(player.florins - _RICH, 0)
-    found += _domain(table, player) + _court(table, player)
-    found += 0.15 * extra_spaces(table, seat) + _ROOMY * min(len(free_court(table, seat)), 2)
+    found += _domain(survey, player) + _court(table, survey, seat)
     found += 0.1 * player.owned_agents - _COVERED * bits(player.indulgences)
     return found + _agents(table, seat)
 
@@ -121,46 +122,46 @@ def _about_to_act(table: Italy, seat: int) -> bool:
     step = next_decision(table)
     if step is None or step.seat != seat or table.done:
         return False
-    return isinstance(step, Annex | War | Govern | Intrigue | Trade)
+    return isinstance(step, (Annex, War, Govern, Intrigue, Trade))
 
 
-def _relief(table: Italy, relief: int) -> float:
-    """The best type of a relief counts most, since one payment takes only one."""
-    reliefs = table.box.reliefs
-    best = total = 0.0
-    for symbol in range(SYMBOL_COUNT):
-        amount = reliefs[relief * SYMBOL_COUNT + symbol]
-        if amount:
-            value = amount * _WORTH[symbol]
-            total += value
-            if value > best:
-                best = value
-    return 0.7 * best + 0.3 * total
-
-
-def _domain(table: Italy, player: Player) -> float:
+def _domain(survey: Survey, player: Player) -> float:
     found = 0.0
     tiles = player.tiles
+    worths = survey.atlas.worths
     while tiles:
         tile = (tiles & -tiles).bit_length() - 1
         tiles &= tiles - 1
-        value = _relief(table, TILE_RELIEFS + tile)
+        value = worths[TILE_RELIEFS + tile]
         found += value if player.ready >> tile & 1 else 0.35 * value
     return found
 
 
-def _court(table: Italy, player: Player) -> float:
-    """Cortigiani pay once between two visits of their arrow."""
+def _court(table: Italy, survey: Survey, seat: int) -> float:
+    """Cortigiani pay once between two visits of their arrow; free spaces wait for cards."""
+    player = table.players[seat]
+    open_court = table.box.open_court
+    worths = survey.atlas.worths
     found = 0.0
+    free = greyed = occupied = 0
     for space in range(COURT_SPACES):
         card = player.cards[FIRST_COURT + space]
         if card != NOBODY:
-            value = _relief(table, card)
+            value = worths[card]
             found += 0.6 * value if player.exhausted >> space & 1 else value
-    return found
+            if not open_court >> space & 1:
+                occupied += 1
+        elif not open_court >> space & 1:
+            greyed += 1
+        elif not player.closed >> space & 1:
+            free += 1
+    extra = extra_spaces(table, seat)
+    if occupied < extra + bits(player.closed):
+        free += greyed
+    return found + 0.15 * extra + _ROOMY * min(free, 2)
 
 
-def _favour(table: Italy, seat: int, rounds: int) -> float:
+def _favour(table: Italy, survey: Survey, seat: int, rounds: int) -> float:
     """Markers promise alliances while there is time to bring them home."""
     found = 0.0
     for major in range(len(MAJORS)):
@@ -173,8 +174,7 @@ def _favour(table: Italy, seat: int, rounds: int) -> float:
         agent = table.agents[power_place(major)]
         if agent != NOBODY and agent != seat:
             hope *= 0.45 if near else 0.65
-        colour = FIRST_MAJOR + major
-        cities = sum(1 for city in table.booklet.cities[colour] if table.owner[city] == colour)
+        cities = bits(survey.of_major[major] & survey.atlas.cities[FIRST_MAJOR + major])
         prize = cities * table.booklet.city_prestige + table.booklet.friend_prestige
         found += hope * (prize + table.booklet.capital_prestige + _FRIENDS)
     return found

@@ -6,13 +6,14 @@ from typing import Final
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import MAJORS, ROME
-from quattrocento.games.virtu.annex import NO_WAY, annex_value, ships_to
+from quattrocento.games.italian_wars.survey import Survey, defence
+from quattrocento.games.virtu.almanac import FIELD, LOW
+from quattrocento.games.virtu.annex import annex_value
 from quattrocento.games.virtu.board import NOBODY, bits, power_place
-from quattrocento.games.virtu.box import PRINTED_RELIEFS, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.box import PRINTED_RELIEFS, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,
-    CITIES,
     CROSS,
     CROWN,
     FIRST_COURT,
@@ -30,7 +31,6 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.palace import COURT_SPACES, enemy_in_room, room_action
 from quattrocento.games.virtu.prospects import FAR, covered
 from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
 
 CITY_WORTH: Final = 1.8
 """A further city: its point, its tile, and a base for the next ones."""
@@ -47,61 +47,74 @@ _SPENT: Final = 0.4
 """The share of a symbol that counts while its relief is exhausted."""
 
 
-def room_worths(table: Italy, seat: int) -> list[float]:
+class Hand:
+    """Symbols beside the rooms that an action could draw on, packed: ready ones, exhausted ones."""
+
+    __slots__ = ("ready", "spent")
+
+    def __init__(self, table: Italy, survey: Survey, seat: int) -> None:
+        player = table.players[seat]
+        shows = survey.book.shows
+        ready = spent = 0
+        for space in range(COURT_SPACES):
+            card = player.cards[FIRST_COURT + space]
+            if card != NOBODY:
+                if player.exhausted >> space & 1:
+                    spent += shows[card]
+                else:
+                    ready += shows[card]
+        tiles = player.ready
+        while tiles:
+            ready += shows[TILE_RELIEFS - 1 + (tiles & -tiles).bit_length()]
+            tiles &= tiles - 1
+        self.ready: int = ready
+        self.spent: int = spent
+
+    def symbols(self, symbol: int) -> float:
+        """How many of a type, exhausted ones counted in part."""
+        shift = FIELD * symbol
+        return (self.ready >> shift & LOW) + _SPENT * (self.spent >> shift & LOW)
+
+
+def room_worths(table: Italy, survey: Survey, seat: int) -> list[float]:
     """What the action of each room is worth to its king, as things are."""
-    hand = _at_hand(table, seat)
-    dear = _cheapest_city(table, seat)
-    weak = _weakest_city(table, seat)
-    return [_room_worth(table, seat, room, hand, dear, weak) for room in range(ROOMS)]
-
-
-def _at_hand(table: Italy, seat: int) -> list[float]:
-    """Symbols beside the rooms that an action could draw on, exhausted ones in part."""
-    player = table.players[seat]
-    reliefs = table.box.reliefs
-    found = [0.0] * SYMBOL_COUNT
-    for space in range(COURT_SPACES):
-        card = player.cards[FIRST_COURT + space]
-        if card != NOBODY:
-            share = _SPENT if player.exhausted >> space & 1 else 1.0
-            for symbol in range(SYMBOL_COUNT):
-                found[symbol] += share * reliefs[card * SYMBOL_COUNT + symbol]
-    ready = player.ready
-    while ready:
-        tile = (ready & -ready).bit_length() - 1
-        ready &= ready - 1
-        for symbol in range(SYMBOL_COUNT):
-            found[symbol] += reliefs[(TILE_RELIEFS + tile) * SYMBOL_COUNT + symbol]
-    return found
+    hand = Hand(table, survey, seat)
+    dear = _cheapest_city(table, survey, seat)
+    weak = _weakest_city(table, survey, seat)
+    return [_room_worth(table, survey, seat, room, hand, dear, weak) for room in range(ROOMS)]
 
 
 def _room_worth(
-    table: Italy, seat: int, room: int, hand: list[float], dear: int, weak: int
+    table: Italy, survey: Survey, seat: int, room: int, hand: Hand, dear: int, weak: int
 ) -> float:
     player = table.players[seat]
     action = room_action(table, player, room)
     if action == NO_ACTION or player.indulgences >> room & 1:
         return 0.0
-    own = _room_symbols(table, seat, room)
-    worth = 0.5 * FLORIN_WORTH * own[FLORIN]
+    own = _room_symbols(table, survey, seat, room)
+    worth = 0.5 * FLORIN_WORTH * (own >> FIELD * FLORIN & LOW)
     if action == ANNEX:
-        worth += _courting(table, seat, own[CROWN] + hand[CROWN], own[CROSS] + hand[CROSS], dear)
+        crowns = (own >> FIELD * CROWN & LOW) + hand.symbols(CROWN)
+        crosses = (own >> FIELD * CROSS & LOW) + hand.symbols(CROSS)
+        worth += _courting(table, seat, crowns, crosses, dear)
     elif action == GOVERN:
         spent = bits(player.tiles & ~player.ready)
-        signs = own[CROWN] + own[CROSS] + 0.5
+        signs = (own >> FIELD * CROWN & LOW) + (own >> FIELD * CROSS & LOW) + 0.5
         worth += _TURNED * min(table.box.tiles_turned * signs, spent + 1.0)
     elif action == MAKE_WAR:
-        riders = own[CAVALRY] + hand[CAVALRY] + 0.4 * (own[SHIP] + hand[SHIP])
+        ships = (own >> FIELD * SHIP & LOW) + hand.symbols(SHIP)
+        riders = (own >> FIELD * CAVALRY & LOW) + hand.symbols(CAVALRY) + 0.4 * ships
         moved = min(1.0 * table.troops_on_map(seat), riders)
         if moved >= 1.0:
-            strength = moved + own[WAR] + bonus_strength(table, seat)
+            strength = moved + (own >> FIELD * WAR & LOW) + bonus_strength(table, seat)
             worth += CITY_WORTH * covered(strength, weak + 1)
     elif action == INTRIGUE:
-        masks = own[MASK] + 0.5 * hand[MASK]
+        masks = (own >> FIELD * MASK & LOW) + 0.5 * hand.symbols(MASK)
         removed = min(masks, 1.0 * _in_the_way(table, seat))
         worth += _REMOVED * removed + _AGENT * min(masks - removed, 1.0 * player.owned_agents)
     else:
-        worth += FLORIN_WORTH * table.box.trade * (own[SHIP] + 0.7 * hand[SHIP])
+        ships = (own >> FIELD * SHIP & LOW) + 0.7 * hand.symbols(SHIP)
+        worth += FLORIN_WORTH * table.box.trade * ships
     if enemy_in_room(table, seat, room) and action != INTRIGUE:
         return 0.15 * worth
     return worth
@@ -137,43 +150,46 @@ def _courting(table: Italy, seat: int, crowns: float, crosses: float, dear: int)
     return worth + _CROWN * crosses if table.on_track(ROME) else worth
 
 
-def _room_symbols(table: Italy, seat: int, room: int) -> list[int]:
-    """The symbols of a room's two reliefs, or of the printed one."""
-    player = table.players[seat]
-    reliefs = table.box.reliefs
-    card = player.cards[room]
-    first = card if card != NOBODY else PRINTED_RELIEFS + table.box.palaces[seat][room]
-    found = [reliefs[first * SYMBOL_COUNT + symbol] for symbol in range(SYMBOL_COUNT)]
-    below = player.cards[FIRST_IMPROVEMENT + room]
-    if below != NOBODY:
-        for symbol in range(SYMBOL_COUNT):
-            found[symbol] += reliefs[below * SYMBOL_COUNT + symbol]
-    return found
+def _room_symbols(table: Italy, survey: Survey, seat: int, room: int) -> int:
+    """The symbols of a room's two reliefs, or of the printed one, packed."""
+    cards = table.players[seat].cards
+    shows = survey.book.shows
+    card = cards[room]
+    found = shows[card if card != NOBODY else PRINTED_RELIEFS + table.box.palaces[seat][room]]
+    below = cards[FIRST_IMPROVEMENT + room]
+    return found if below == NOBODY else found + shows[below]
 
 
-def _cheapest_city(table: Italy, seat: int) -> int:
+def _cheapest_city(table: Italy, survey: Survey, seat: int) -> int:
     """Crowns for the cheapest neutral city within reach, ships counted as crowns."""
+    book = survey.book
+    held = survey.held[seat]
+    cities = survey.neutral & ~book.pirates
     least = FAR
-    for city in range(len(CITIES)):
-        if table.owner[city] == NOBODY and not table.box.pirate[city]:
-            ships = ships_to(table, seat, city)
-            if ships != NO_WAY:
-                crowns = max(annex_value(table, seat, city) + 1, 1) + ships
-                if crowns < least:
-                    least = crowns
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        if survey.roads[city] & held:
+            ships = 0
+        elif book.one_sea[city] & held:
+            ships = 1
+        elif book.two_seas[city] & held:
+            ships = 2
+        else:
+            continue
+        crowns = max(annex_value(table, seat, city) + 1, 1) + ships
+        if crowns < least:
+            least = crowns
     return least
 
 
-def _weakest_city(table: Italy, seat: int) -> int:
+def _weakest_city(table: Italy, survey: Survey, seat: int) -> int:
     """The least defence of a city beside one where the king's troops are at home."""
     least = FAR
-    for goal in range(len(CITIES)):
-        if table.shelters(seat, goal):
-            continue
-        for city in table.neighbours(goal):
-            if table.shelters(seat, city):
-                defence = sum(defence_parts(table, seat, goal))
-                if defence < least:
-                    least = defence
-                break
+    goals = survey.beside(survey.home[seat]) & ~survey.home[seat]
+    while goals:
+        strength = defence(table, seat, (goals & -goals).bit_length() - 1)
+        goals &= goals - 1
+        if strength < least:
+            least = strength
     return least

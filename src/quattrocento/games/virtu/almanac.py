@@ -27,15 +27,15 @@ class Almanac:
         count = len(box.reliefs) // SYMBOL_COUNT
         # Index: relief. Its symbols, and the prestige printed on it, in one number.
         self.shows: Final[Wholes] = tuple([_packed(box, relief) for relief in range(count)])
-        self.worths: Final[tuple[float, ...]] = tuple([_worth(box, r) for r in range(count)])
+        self.worths: Final[tuple[float, ...]] = relief_worths(box, _WORTH)
         # Index: number of players, then city: neighbours by road.
         self.roads: Final[tuple[Wholes, ...]] = tuple(
-            [tuple([_set(neighbours) for neighbours in side]) for side in box.roads]
+            [tuple([city_set(neighbours) for neighbours in side]) for side in box.roads]
         )
         # Index: city: ports one sea away, ports two seas away.
         self.one_sea: Final[Wholes] = tuple([_ports(ways, 1) for ways in box.ships])
         self.two_seas: Final[Wholes] = tuple([_ports(ways, 2) for ways in box.ships])
-        self.pirates: Final[int] = _set(
+        self.pirates: Final[int] = city_set(
             tuple([city for city in range(len(CITIES)) if box.pirate[city]])
         )
 
@@ -52,18 +52,24 @@ def _packed(box: Box, relief: int) -> int:
     return packed | prestige << PRESTIGE_SHIFT
 
 
-def _worth(box: Box, relief: int) -> float:
+def relief_worths(box: Box, each: tuple[float, ...]) -> tuple[float, ...]:
+    """What every relief is worth, its symbols being worth so much."""
+    return tuple([_worth(box, r, each) for r in range(len(box.reliefs) // SYMBOL_COUNT)])
+
+
+def _worth(box: Box, relief: int, each: tuple[float, ...]) -> float:
     """The best type of a relief counts most, since one payment takes only one."""
     best = total = 0.0
     for symbol in range(SYMBOL_COUNT):
-        value = box.reliefs[relief * SYMBOL_COUNT + symbol] * _WORTH[symbol]
+        value = box.reliefs[relief * SYMBOL_COUNT + symbol] * each[symbol]
         total += value
         if value > best:
             best = value
     return 0.7 * best + 0.3 * total
 
 
-def _set(cities: Wholes) -> int:
+def city_set(cities: Wholes) -> int:
+    """Cities as one number, a bit a city."""
     found = 0
     for city in cities:
         found |= 1 << city
@@ -71,7 +77,7 @@ def _set(cities: Wholes) -> int:
 
 
 def _ports(ways: Wholes, seas: int) -> int:
-    return _set(tuple([port for port in range(len(CITIES)) if ways[port] == seas]))
+    return city_set(tuple([port for port in range(len(CITIES)) if ways[port] == seas]))
 
 
 _KNOWN: Final[dict[Box, Almanac]] = {}

@@ -86,6 +86,10 @@ class Box:
         self.open_spaces: Final[int] = left + right
         self.extra: Final[int] = read.whole("palaces.extra", 0, 6 - left - right)
         self.space_cards: Final[Wholes] = read.names("palaces.space_cards", cards)
+        # Index: card.
+        self.opens_space: Final[tuple[bool, ...]] = tuple(
+            card in self.space_cards for card in range(len(cards))
+        )
         self.cities_for_space: Final[int] = read.whole("palaces.cities_for_space", 3)
 
         # Index: city.

@@ -48,9 +48,10 @@ def extra_spaces(position: Board, seat: int) -> int:
     for tile in box.space_tiles:
         if player.tiles >> tile & 1:
             extra += box.tile_spaces[tile]
-    for card in box.space_cards:
-        if card in player.cards:
-            extra += 1
+    if box.space_cards:
+        for card in player.cards:
+            if card != NOBODY and box.opens_space[card]:
+                extra += 1
     if player.has(COPERNICUS):
         extra += 1
     if player.has(PRINCE):

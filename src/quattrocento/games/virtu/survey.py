@@ -55,9 +55,9 @@ class Survey:
             self.spaces[seat] = held if held < box.last_city_space else box.last_city_space
             if held >= box.last_city_space or player.rank >= box.ranks:
                 last_year = True
-            owned = _owned(board, book, player)
-            self.owned[seat] = owned
-            crosses = owned >> FIELD * CROSS & LOW
+            own = owned(board, book, player)
+            self.owned[seat] = own
+            crosses = own >> FIELD * CROSS & LOW
             if player.bonuses:
                 if player.bonuses >> DUOMO & 1:
                     crosses += box.duomo_crosses
@@ -110,7 +110,7 @@ class Survey:
         return found
 
 
-def _owned(board: Board, book: Almanac, player: Player) -> int:
+def owned(board: Board, book: Almanac, player: Player) -> int:
     """Symbols and printed prestige of a palace and a Domain; no cards while they are laid."""
     shows = book.shows
     found = 0
