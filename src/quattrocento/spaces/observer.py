@@ -67,7 +67,7 @@ class Steps:
         >>> from quattrocento.games.signorie.missions import ChooseCity
         >>> from quattrocento.spaces.observer import Steps
         >>> from quattrocento.spaces.sheet import Sheet
-        >>> sheet = Sheet(1, 3, 0)
+        >>> sheet = Sheet(1, 3)
         >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
         >>> [int(value) for value in sheet.values]
         [0, 2, 5]
@@ -103,6 +103,8 @@ class Observer:
     """Raised whenever a segment changes; numbers of different versions do not compare."""
     tuples: int = 0
     """How many tuples of a row its sheet is to remember."""
+    masks: int = 0
+    """How many masks of a row its sheet is to remember."""
 
     def __init__(
         self,
@@ -150,7 +152,7 @@ class Observer:
         >>> len(observer_of(quattrocento.load_game("signorie"), 2).sheet(3).values)
         882
         """
-        return Sheet(rows, self.size, self.tuples)
+        return Sheet(rows, self.size, self.tuples, self.masks)
 
     def row(self, position: Position, seat: int) -> list[int]:
         """The observation as a list.

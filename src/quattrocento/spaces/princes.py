@@ -29,6 +29,8 @@ STEPS: Final[Steps] = Steps(list(vocabulary(len(FAMILIES)).steps.values()))
 BRIBED: Final = 3 * len(TROOPS)
 AUCTION: Final = 5
 WAR: Final = 10
+TABLE_MASKS: Final = len(CITIES) + 6
+PLAYER_MASKS: Final = 4
 
 
 class PrincesObserver(Observer):
@@ -78,6 +80,7 @@ class PrincesObserver(Observer):
         self.anyone: Final[list[list[int]]] = [[*seen, NOBODY] for seen in self.relative]
         self.tile_kinds: Final[vec[i64]] = vec[i64](box.tile_kind)
         self.treachery_kinds: Final[vec[i64]] = vec[i64](box.treachery_kind)
+        self.masks = TABLE_MASKS + seats * PLAYER_MASKS
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(position, Board)
@@ -98,9 +101,9 @@ class PrincesObserver(Observer):
         sheet.put(1 if position.league_used else 0)
         sheet.many(position.status)
         for artists in position.artists:
-            sheet.bits(artists, len(EVENTS))
-        sheet.counts(position.tiles_left, self.tile_kinds, len(KINDS))
-        sheet.bits(position.events_left, len(EVENTS))
+            sheet.kept_bits(artists, len(EVENTS))
+        sheet.kept_counts(position.tiles_left, self.tile_kinds, len(KINDS))
+        sheet.kept_bits(position.events_left, len(EVENTS))
         sheet.many(position.stock)
         self._treachery(position, seat, sheet)
         self._auction(position, seats, sheet)
@@ -117,10 +120,10 @@ class PrincesObserver(Observer):
         for other in board.players:
             buried += ones(other.buried)
         sheet.put(ones(board.pile))
-        sheet.counts(board.played, kinds, len(TREACHERY))
+        sheet.kept_counts(board.played, kinds, len(TREACHERY))
         sheet.put(buried)
-        sheet.counts(player.hand, kinds, len(TREACHERY))
-        sheet.counts(player.buried, kinds, len(TREACHERY))
+        sheet.kept_counts(player.hand, kinds, len(TREACHERY))
+        sheet.kept_counts(player.buried, kinds, len(TREACHERY))
 
     def _auction(self, board: Board, seats: list[int], sheet: Sheet) -> None:
         """The kind of lot, the lot, the bid, the leader and what is due; -1 where nothing."""
@@ -135,7 +138,7 @@ class PrincesObserver(Observer):
         """Attacker, defender, extra, condottieri, League and side, counter, dice; then bribes."""
         if board.attacker == NOTHING:
             sheet.blank(WAR, NOTHING)
-            sheet.blank(BRIBED)
+            sheet.kept_bits(0, BRIBED)
             return
         named = board.defender != NOTHING
         sheet.five(
@@ -152,7 +155,7 @@ class PrincesObserver(Observer):
             board.black,
             board.white if board.black else 0,
         )
-        sheet.bits(board.bribed if named else 0, BRIBED)
+        sheet.kept_bits(board.bribed if named else 0, BRIBED)
 
     def _player(self, board: Board, seat: int, shown: bool, sheet: Sheet) -> None:
         player = board.players[seat]
@@ -168,7 +171,7 @@ class PrincesObserver(Observer):
         sheet.put(ones(player.hand))
         sheet.put(board.bidding >> seat & 1 if auction else 0)
         sheet.put(board.frozen >> seat & 1 if auction else 0)
-        sheet.counts(player.tiles, kinds, len(KINDS))
-        sheet.counts(player.used, kinds, len(KINDS))
-        sheet.bits(player.troops, len(TROOPS))
-        sheet.bits(player.events, len(EVENTS))
+        sheet.kept_counts(player.tiles, kinds, len(KINDS))
+        sheet.kept_counts(player.used, kinds, len(KINDS))
+        sheet.kept_bits(player.troops, len(TROOPS))
+        sheet.kept_bits(player.events, len(EVENTS))

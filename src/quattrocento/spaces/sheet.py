@@ -14,23 +14,38 @@ class Sheet:
 
     The memory stays where it is: an array made once with `numpy.frombuffer(sheet.values,
     "int16")` shows whatever is written later. Of each row the sheet remembers so many tuples
-    that were written there: a tuple cannot change, so it need not be written again.
+    and masks that were written there: what lies there already need not be written again.
     """
 
-    __slots__ = ("_lying", "_next", "_size", "_tuples", "at", "values")
+    __slots__ = (
+        "_lying",
+        "_masks",
+        "_next",
+        "_next_mask",
+        "_row_masks",
+        "_size",
+        "_tuples",
+        "at",
+        "values",
+    )
 
-    def __init__(self, rows: int, size: int, tuples: int) -> None:
+    def __init__(self, rows: int, size: int, tuples: int = 0, masks: int = 0) -> None:
         self.values: Final[vec[i16]] = vec[i16]([0] * (rows * size))
         self.at: i64 = 0
         self._size: Final[i64] = size
         self._tuples: Final[i64] = tuples
         self._lying: Final[list[tuple[int, ...] | None]] = [None] * (rows * tuples)
         self._next: i64 = 0
+        self._row_masks: Final[i64] = masks
+        # No mask is -1, so that the first one is written.
+        self._masks: Final[vec[i64]] = vec[i64]([-1] * (rows * masks))
+        self._next_mask: i64 = 0
 
     def begin(self, row: i64) -> None:
         """Go to the beginning of a row."""
         self.at = row * self._size
         self._next = row * self._tuples
+        self._next_mask = row * self._row_masks
 
     def lies(self, values: tuple[int, ...], size: int, alike: bool = True) -> bool:
         """Whether this very tuple lies here from the last time, and would be written `alike`.
@@ -44,6 +59,26 @@ class Sheet:
             return True
         self._lying[place] = values
         return False
+
+    def _mask_lies(self, mask: i64, size: i64) -> bool:
+        """Whether this mask was written here the last time; if so, it is passed over."""
+        place = self._next_mask
+        self._next_mask = place + 1
+        if self._masks[place] == mask:
+            self.at += size
+            return True
+        self._masks[place] = mask
+        return False
+
+    def kept_bits(self, mask: int, count: int) -> None:
+        """`bits`, unless they lie here already."""
+        if not self._mask_lies(mask, count):
+            self.bits(mask, count)
+
+    def kept_counts(self, mask: int, kinds: vec[i64], count: int) -> None:
+        """`counts`, unless they lie here already; the kinds are the same every time."""
+        if not self._mask_lies(mask, count):
+            self.counts(mask, kinds, count)
 
     def put(self, value: int) -> None:
         self.values[self.at] = i16(value)

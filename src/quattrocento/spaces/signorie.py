@@ -76,6 +76,7 @@ class SignorieObserver(Observer):
             for seen in self.relative
         ]
         self.others: Final[list[vec[i16]]] = [vec[i16](seen) for seen in self.relative]
+        self.masks = seats
         self.tuples = TABLE_TUPLES + seats * PLAYER_TUPLES
 
     def write(self, position: Position, seat: int, sheet: Sheet) -> None:
@@ -120,7 +121,7 @@ class SignorieObserver(Observer):
             1 if player.passed else 0,
         )
         sheet.many(player.dice)
-        sheet.bits(player.helpers, HELPERS)
+        sheet.kept_bits(player.helpers, HELPERS)
         self._tuple(player.careers, len(player.careers), sheet)
         self._tuple(player.tiles, COATS, sheet)
         self._tuple(player.face_down, len(ROWS), sheet)
