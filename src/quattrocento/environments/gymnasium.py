@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from quattrocento.environments.arrays import masks_of, observations_of
+from quattrocento.environments.arrays import moment_of
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.errors import BadSetup
@@ -52,8 +52,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.metadata = {"render_modes": []}
         self.action_space = action_space(self.games)
         self.observation_space = observation_space(self.games)
-        self._observation = observations_of(self.games)[0]
-        self._mask = masks_of(self.games)[0].view(np.int8)
+        moment = moment_of(self.games)
+        self._observation = moment.observations[0]
+        self._mask = moment.masks[0].view(np.int8)
         self._players: list[Player | None] = []
         read = self.games.game.level
         for spec in self.opponents:
