@@ -139,7 +139,8 @@ def test_a_tournament_that_was_killed_goes_on_to_the_same_table(
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:
-    Folder(tmp_path).take_up(plan().written())
+    with Folder(tmp_path).take_up(plan().written()):
+        pass
     with pytest.raises(QuattrocentoError, match=r"another plan \(seed was 3, now 4\)"):
         carry_out(plan(seed=4), 2, Hands(1), tmp_path)
 
