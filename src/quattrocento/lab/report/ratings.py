@@ -18,7 +18,7 @@ def ratings(rows: list[Row], duels: list[tuple[Duels, float]]) -> str:
         Mark(row.player, row.rating.mu, row.rating.low, row.rating.high, number(row.rating.mu))
         for row in ranked
     ]
-    picture = marks(points, "Ratings with intervals", say=number)
+    picture = marks([points], "Ratings with intervals", say=number)
     cells = [
         [
             row.player,
@@ -71,7 +71,11 @@ def times(found: dict[str, dict[str, Any]]) -> str:
     if not found:
         return paragraph("How long decisions took was not kept with these games.")
     rows = [
-        (player, [each["median"], each["p95"], each["p99"], each["longest"]])
+        (
+            player,
+            [each["median"], each["p95"], each["p99"], each["longest"]],
+            _duration(each["median"]),
+        )
         for player, each in found.items()
     ]
     picture = spans(rows, "Decision times", _duration)
@@ -81,7 +85,10 @@ def times(found: dict[str, dict[str, Any]]) -> str:
         for player, each in found.items()
     ]
     headings = ("player", "decisions", "mean", "median", "95 % within", "99 % within", "longest")
-    caption = "Time of one decision: median, 95th and 99th of a hundred, and the longest one."
+    caption = (
+        "Time of one decision: the median (also in figures), then 95 and 99 of a hundred within, "
+        "and the longest one."
+    )
     return figure(picture, caption, table(headings, cells))
 
 

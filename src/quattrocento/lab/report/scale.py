@@ -58,3 +58,8 @@ def number(value: float) -> str:
 
 def percent(value: float) -> str:
     return f"{value * 100:.1f} %"
+
+
+def share(value: float) -> str:
+    """A part of a hundred at an axis, without empty decimals."""
+    return f"{number(value * 100)} %"
