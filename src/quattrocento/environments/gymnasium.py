@@ -10,7 +10,7 @@ import numpy as np
 
 from quattrocento.environments.arrays import moment_of
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
@@ -139,7 +139,7 @@ def register() -> None:
     >>> int(env.action_space.n)
     1187
     """
-    for game in GAMES:
+    for game in RULE_SETS:
         name = f"quattrocento/{game}-v1"
         if name not in gymnasium.registry:
             gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from quattrocento.environments.arrays import Moment, moment_of
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.spaces.many import LONGEST, Games
 
 
@@ -37,6 +38,8 @@ class VectorEnv:
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
     ) -> None:
+        if games < 1:
+            raise BadSetup(f"there is one game at least, not {games}")
         self.games = Games(load_game(game), seats, games, options, longest)
         self.actions = self.games.actions
         self.observer = self.games.observer
