@@ -37,7 +37,7 @@ class Section:
                 f"{self._seats} players, {found['games']:,} games</h3>",
                 self._shares("By what is played", self._sides(), "plays"),
                 self._shares("By seat", self._numbered("seat", found["seats"]), "seat"),
-                self._shares("By turn in the first round", self._turns(), "turn"),
+                self._shares(f"By turn in the first {self._rounds()}", self._turns(), "turn"),
                 self._sources(),
                 self._lengths(),
                 times(found["times"]),

@@ -86,8 +86,8 @@ def times(found: dict[str, dict[str, Any]]) -> str:
     ]
     headings = ("player", "decisions", "mean", "median", "95 % within", "99 % within", "longest")
     caption = (
-        "Time of one decision: the median (also in figures), then 95 and 99 of a hundred within, "
-        "and the longest one."
+        "Time of one decision: the median (said beside it), what 95 and 99 of a hundred stay "
+        "within, and the longest one."
     )
     return figure(picture, caption, table(headings, cells))
 
