@@ -89,6 +89,12 @@ def test_ratings_know_who_wins_and_how_sure_that_is() -> None:
     assert sure["a"].sigma < unsure["a"].sigma
 
 
+def test_who_plays_against_himself_is_not_known_better() -> None:
+    met = [outcome(("a", "b"), [1, 2])] * 4
+    alone = [outcome(("a", "a"), [1, 2])] * 40
+    assert rate(["a", "b"], [*alone, *met, *alone]) == rate(["a", "b"], met)
+
+
 def plan(**changes: object) -> Plan:
     given: dict[str, object] = {
         "kind": "round-robin", "games": ["signorie"], "players": ["greedy", "random"],

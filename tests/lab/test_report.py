@@ -94,7 +94,7 @@ def test_games_keep_the_components_they_were_played_with(tmp_path: Path) -> None
         players = ["random"] * load_game(game).seats[0]
         carry_out(Plan("seated", [game], players, 3, {}, overlay), 1, Hands(1), tmp_path / name)
     page = report([tmp_path / "signorie", tmp_path / "princes"], None, "Two boxes")
-    assert '<nav><a href="#princes">' in page
+    assert '<nav><span><a href="#princes">' in page
     with pytest.raises(QuattrocentoError, match="some games of signorie were played with other"):
         report([tmp_path / "signorie", tmp_path / "printed"], None, "Two boxes of one game")
 
@@ -109,6 +109,13 @@ def test_a_page_leads_to_its_parts() -> None:
         assert page.count(f'id="{link}"') == 1
 
 
+def test_only_who_met_somebody_else_is_rated(tmp_path: Path) -> None:
+    for player in ("random", "search:1"):
+        plan = Plan("seated", ["signorie"], [player] * 2, 3, {})
+        carry_out(plan, 1, Hands(1), tmp_path / player)
+    assert "Ratings" not in Text(report([*tmp_path.iterdir()], None, "Apart")).words
+
+
 def test_no_page_without_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["report", str(tmp_path), "--to", str(tmp_path / "page.html")]) == 2
     assert "holds no records" in capsys.readouterr().err
@@ -119,3 +126,4 @@ def test_axes_have_round_steps() -> None:
     assert Scale(0, 23, 0, 100).ticks() == [0, 5, 10, 15, 20]
     assert Scale(0.5, 200, 0, 100, logarithmic=True).ticks() == [1, 10, 100]
     assert [number(value) for value in (0, 0.5, 12.34, 1234.0)] == ["0", "0.5", "12.3", "1,234"]
+    assert number(-3.04) == "−3.04"

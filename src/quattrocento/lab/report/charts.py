@@ -14,6 +14,8 @@ from quattrocento.lab.report.scale import Scale, nice, number, share
 
 COLOURS = 10
 """Kinds of shade for parts of a sum; the style names them p0, p1 and so on."""
+EDGE = 4
+"""So near to an end of its axis, a figure must not stand in the middle of its place."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def marks(
 
 def bars(rows: list[tuple[str, float, str]], title: str) -> str:
     """A bar a row, and what is said beside it."""
-    scale = _scale(0, max([value for _, value, _ in rows] + [1e-9]))
+    scale = _scale(0, max(value for _, value, _ in rows) or 1.0)
     drawn = [
         _row(label, _box("bar", 0, scale.at(value)), note, "" if value else "never")
         for label, value, note in rows
@@ -142,10 +144,12 @@ def _row(label: str, inside: str, note: str, kind: str = "") -> str:
 
 
 def _ticks(scale: Scale, say: Callable[[float], str]) -> str:
-    told = [
-        f'<i style="left:{scale.at(tick):g}%">{escape(say(tick))}</i>' for tick in scale.ticks()
-    ]
-    return f'<div class="ticks">{"".join(told)}</div>'
+    drawn = []
+    for tick in scale.ticks():
+        place = scale.at(tick)
+        edge = ' class="start"' if place < EDGE else ' class="end"' if place > 100 - EDGE else ""
+        drawn.append(f'<i{edge} style="left:{place:g}%">{escape(say(tick))}</i>')
+    return f'<div class="ticks">{"".join(drawn)}</div>'
 
 
 def _chart(

@@ -109,9 +109,11 @@ def _page(material: Material, title: str) -> str:
             "how the games are when these players play them; intervals are of 95 %."
         ),
     ]
-    parts.append(_links(material, names, rated=len(players) > 1))
-    if len(players) > 1:
-        parts.append(ratings(table(players, material.outcomes), material.duels))
+    met = [outcome for outcome in material.outcomes if len(set(outcome.pairing.players)) > 1]
+    parts.append(_links(material, names, rated=bool(met)))
+    if met:
+        rated = sorted({who for outcome in met for who in outcome.pairing.players})
+        parts.append(ratings(table(rated, met), material.duels))
     parts += [_game(material, name) for name in names]
     style = files("quattrocento.lab.report").joinpath("style.css").read_text("utf-8")
     return (
@@ -126,15 +128,16 @@ def _page(material: Material, title: str) -> str:
 
 def _links(material: Material, names: list[str], rated: bool) -> str:
     """Ways to the parts of the page, where there are several."""
-    links = [("ratings", "Ratings")] if rated else []
+    groups = [[("ratings", "Ratings")]] if rated else []
     for name in names:
-        links.append((name, _name(material, name)))
+        groups.append([(name, _name(material, name))])
         seats = sorted(seats for each, seats in material.studies if each == name)
         if len(seats) > 1:
-            links += [(f"{name}-{count}", f"{count} players") for count in seats]
-    if len(links) < 2:
+            groups[-1] += [(f"{name}-{count}", f"{count} players") for count in seats]
+    if sum(map(len, groups)) < 2:
         return ""
-    return "<nav>" + "".join(f'<a href="#{to}">{said}</a>' for to, said in links) + "</nav>"
+    drawn = ["".join(f'<a href="#{to}">{said}</a>' for to, said in group) for group in groups]
+    return "<nav>" + "".join(f"<span>{links}</span>" for links in drawn) + "</nav>"
 
 
 def _game(material: Material, name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from quattrocento.lab.arena import Row
 from quattrocento.lab.report.charts import Mark, marks, spans
 from quattrocento.lab.report.html import figure, paragraph, table
-from quattrocento.lab.report.scale import number, percent
+from quattrocento.lab.report.scale import number, percent, share
 from quattrocento.lab.settled import Duels
 
 
@@ -59,10 +59,10 @@ def _verdicts(duels: Duels, confidence: float) -> str:
         for duel in duels.duels()
     ]
     headings = ("the one", "the other", "cycles won", "lost", "level", "verdict")
-    said = "is settled" if duels.settled() else "is not settled"
+    said = "settled" if duels.settled() else "not settled yet"
     return paragraph(
-        f"The order of the tournament {said} with a confidence of {confidence:.0%}: the chance "
-        "that any of the verdicts is wrong is at most the rest."
+        f"The order of the tournament is {said}. The chance that any of its verdicts is wrong is "
+        f"at most {share(1 - confidence)}."
     ) + table(headings, cells, "Who is better than whom")
 
 
