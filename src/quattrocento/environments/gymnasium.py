@@ -43,10 +43,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int = 0,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
         if not 0 <= seat <= len(opponents):
             raise BadSetup(f"there is no seat {seat} at a table of {len(opponents) + 1}")
-        self.games = Games(load_game(game), len(opponents) + 1, 1, options, longest, again=False)
+        rules = load_game(game, overlay)
+        self.games = Games(rules, len(opponents) + 1, 1, options, longest, again=False)
         self.seat = seat
         self.opponents = list(opponents)
         self.metadata = {"render_modes": []}

@@ -43,9 +43,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         seats: int,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
         super().__init__()
-        rules = load_game(game)
+        rules = load_game(game, overlay)
         self.games = Games(rules, seats, 1, options, longest, again=False)
         self.metadata = {
             "name": f"{game}_v{self.games.observer.version}",

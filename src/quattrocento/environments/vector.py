@@ -37,10 +37,11 @@ class VectorEnv:
         games: int,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
         if games < 1:
             raise BadSetup(f"there is one game at least, not {games}")
-        self.games = Games(load_game(game), seats, games, options, longest)
+        self.games = Games(load_game(game, overlay), seats, games, options, longest)
         self.actions = self.games.actions
         self.observer = self.games.observer
         self._moment = moment_of(self.games)
