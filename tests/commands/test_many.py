@@ -9,10 +9,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quattrocento.cli import main
+from quattrocento.commands import scale
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.record import read_record
 from quattrocento.lab import many
@@ -53,6 +55,23 @@ def test_what_others_say_while_games_are_played_is_not_among_them(
     out, err = capsys.readouterr()
     assert json.loads(out)["game"] == 0
     assert "(raylet) A worker died" in err
+
+
+def test_what_ray_says_of_machines_is_not_among_the_figures_of_scale(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def noisy(pairings: list[Pairing], machines: int, lose: bool) -> dict[str, Any]:
+        print("(raylet) a machine is gone")
+        outcomes = [play_pairing(pairing) for pairing in pairings]
+        figures = {"games_per_second": 1.0, "asker": 0.1, "ray": 0.1, "begun": len(outcomes)}
+        told = {"games": len(outcomes), "machines": machines, "lost_machine": lose}
+        return figures | told | {"outcomes": outcomes}
+
+    monkeypatch.setattr(scale, "measure", noisy)
+    words = "scale signorie --players random,random --games 1 --machines 2 --lose --json"
+    assert main(words.split()) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["machines"], one["lost_machine"]) for one in told] == [(2, False), (2, True)]
 
 
 def test_a_game_without_luck_is_simulated_by_those_who_end_it(
