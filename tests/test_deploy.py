@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from quattrocento.cli import parser
+from quattrocento.house.app import all_calls
 from quattrocento.house.config import Config
 
 ROOT = Path(__file__).parents[1]
@@ -103,3 +104,20 @@ def test_commands_in_containers_are_there() -> None:
     assert {command for command, _ in inside} == {"backup", "restore"}
     for command, file in inside:
         parser().parse_args([command, file])
+
+
+def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:
+    conf = (DEPLOY / "nginx.conf").read_text("utf-8")
+    again = re.search(r"location ~ (\S+) \{\s+proxy_next_upstream .*non_idempotent;", conf)
+    assert again is not None
+    calls = [call for call in all_calls() if call.method == "POST"]
+    carrying = {
+        call.path
+        for call in calls
+        if call.wish is not None and "key" in getattr(call.wish, "__struct_fields__", ())
+    }
+    sent = {
+        call.path for call in calls if re.match(again[1], call.path.replace("{table_id}", "a1"))
+    }
+    assert sent == carrying
+    assert len(sent) > 3

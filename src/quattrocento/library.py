@@ -18,8 +18,11 @@ def start(
     seats: int,
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
+    overlay: str | None = None,
 ) -> Match[Any]:
     """A new game, set up and waiting for its first decision; a seed fixes what is drawn.
+
+    `options` are the choices of the table, `overlay` the text of a component overlay.
 
     >>> import quattrocento
     >>> match = quattrocento.start("signorie", seats=2, seed=7)
@@ -27,13 +30,15 @@ def start(
     (1, 9, ('take_die', 'yellow', 4))
     """
     names = [f"seat {seat}" for seat in range(seats)]
-    match: Match[Any] = Match(Record(load_game(game), names, options), Random(seed))
+    match: Match[Any] = Match(Record(load_game(game, overlay), names, options), Random(seed))
     match.begin()
     return match
 
 
-def read_record(text: str) -> Record[Any]:
+def read_record(text: str, overlay: str | None = None) -> Record[Any]:
     """The record in a file's text, of whichever game it is.
+
+    Where it was played with a component overlay, that one's text must be given too.
 
     >>> import quattrocento
     >>> text = quattrocento.start("princes", seats=3, seed=7).record.dumps()
@@ -41,5 +46,5 @@ def read_record(text: str) -> Record[Any]:
     >>> record.game.name, record.seats
     ('princes', ['seat 0', 'seat 1', 'seat 2'])
     """
-    game: Game[Any] = load_game(read_header(text)["game"])
+    game: Game[Any] = load_game(read_header(text)["game"], overlay)
     return read_record_of(game, text)

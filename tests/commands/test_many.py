@@ -9,13 +9,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quattrocento.cli import main
+from quattrocento.commands import scale
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.record import read_record
+from quattrocento.lab import many
 from quattrocento.lab.keeping import LINES
+from quattrocento.lab.playing import Outcome, Pairing, play_pairing
 
 
 def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
@@ -37,6 +41,37 @@ def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
         assert game["decisions"] > 100
     assert main("simulate signorie --seats 3 --games 3 --seed 8 --json --jobs 1".split()) == 0
     assert capsys.readouterr().out != first
+
+
+def test_what_others_say_while_games_are_played_is_not_among_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def noisy(pairing: Pairing) -> Outcome:
+        print("(raylet) A worker died")
+        return play_pairing(pairing)
+
+    monkeypatch.setattr(many, "play_pairing", noisy)
+    assert main("simulate signorie --seats 2 --games 1 --json --jobs 1".split()) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["game"] == 0
+    assert "(raylet) A worker died" in err
+
+
+def test_what_ray_says_of_machines_is_not_among_the_figures_of_scale(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def noisy(pairings: list[Pairing], machines: int, lose: bool) -> dict[str, Any]:
+        print("(raylet) a machine is gone")
+        outcomes = [play_pairing(pairing) for pairing in pairings]
+        figures = {"games_per_second": 1.0, "asker": 0.1, "ray": 0.1, "begun": len(outcomes)}
+        told = {"games": len(outcomes), "machines": machines, "lost_machine": lose}
+        return figures | told | {"outcomes": outcomes}
+
+    monkeypatch.setattr(scale, "measure", noisy)
+    words = "scale signorie --players random,random --games 1 --machines 2 --lose --json"
+    assert main(words.split()) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["machines"], one["lost_machine"]) for one in told] == [(2, False), (2, True)]
 
 
 def test_a_game_without_luck_is_simulated_by_those_who_end_it(

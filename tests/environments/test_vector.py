@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 import quattrocento
+from quattrocento.environments.gymnasium import SeatEnv
+from quattrocento.environments.pettingzoo import TableEnv
 from quattrocento.environments.vector import VectorEnv
-from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.errors import BadSetup, IllegalMove
 
 
 @pytest.mark.parametrize("game", quattrocento.GAMES)
@@ -60,6 +62,31 @@ def test_arrays_cannot_be_written_to_and_illegal_actions_are_refused() -> None:
         moment.observations[0, 0] = 1
     with pytest.raises(IllegalMove, match="is not legal in game 0 now"):
         env.step(moment.masks.argmin(axis=1))
+
+
+def test_corrected_components_are_played_with() -> None:
+    corrected = "[start]\nflorins = 9\n"
+    florins = VectorEnv("signorie", 2, games=1).observer.segment("player0.florins").start
+    seen = [
+        int(VectorEnv("signorie", 2, 1, overlay=overlay).reset(seed=3).observations[0, florins])
+        for overlay in (None, corrected)
+    ]
+    assert seen[1] == seen[0] + 4
+    assert TableEnv("signorie", 2, overlay=corrected).games.game.overlay is not None
+    assert SeatEnv("signorie", ["random"], overlay=corrected).games.game.overlay is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "games", "complaint"),
+    [
+        ("chess", 2, 4, "no game is called 'chess'"),
+        ("signorie", 7, 4, "signorie is for 2, 3, 4 players, not 7"),
+        ("signorie", 2, 0, "there is one game at least, not 0"),
+    ],
+)
+def test_a_wrong_wish_is_told(game: str, seats: int, games: int, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        VectorEnv(game, seats, games)
 
 
 def test_the_core_needs_none_of_it() -> None:

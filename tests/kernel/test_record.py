@@ -186,7 +186,7 @@ def test_a_record_played_with_another_overlay_is_refused() -> None:
     assert refusal.line == 1
     assert "0123456789abcdef" in refusal.reason
     assert "--components" in refusal.reason
-    with pytest.raises(BadRecord, match="overlay none"):
+    with pytest.raises(BadRecord, match="without a component overlay"):
         read_record(Toy("0123456789abcdef"), toy().dumps())
     assert read_record(Toy("0123456789abcdef"), header(overlay="0123456789abcdef")).moves == MOVES
 

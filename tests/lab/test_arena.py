@@ -89,6 +89,12 @@ def test_ratings_know_who_wins_and_how_sure_that_is() -> None:
     assert sure["a"].sigma < unsure["a"].sigma
 
 
+def test_who_plays_against_himself_is_not_known_better() -> None:
+    met = [outcome(("a", "b"), [1, 2])] * 4
+    alone = [outcome(("a", "a"), [1, 2])] * 40
+    assert rate(["a", "b"], [*alone, *met, *alone]) == rate(["a", "b"], met)
+
+
 def plan(**changes: object) -> Plan:
     given: dict[str, object] = {
         "kind": "round-robin", "games": ["signorie"], "players": ["greedy", "random"],
@@ -139,7 +145,8 @@ def test_a_tournament_that_was_killed_goes_on_to_the_same_table(
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:
-    Folder(tmp_path).take_up(plan().written())
+    with Folder(tmp_path).take_up(plan().written()):
+        pass
     with pytest.raises(QuattrocentoError, match=r"another plan \(seed was 3, now 4\)"):
         carry_out(plan(seed=4), 2, Hands(1), tmp_path)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from quattrocento.commands.shared import add_option, read_option
@@ -77,7 +79,10 @@ def read_plan(kind: str, games: list[str], players: list[str], options: argparse
 
 def play_plan(plan: Plan, options: argparse.Namespace, records: bool = False) -> Played:
     """Play it on the machines and into the folder that were asked for."""
-    return carry_out(plan, options.games, Hands(options.jobs, options.on), options.out, records)
+    hands = Hands(options.jobs, options.on)
+    # Ray tells of a lost worker on stdout, which is for what comes of the games.
+    with redirect_stdout(sys.stderr):
+        return carry_out(plan, options.games, hands, options.out, records)
 
 
 def code(played: Played) -> int:

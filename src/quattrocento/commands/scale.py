@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import redirect_stdout
+from io import StringIO
 from typing import Any
 
 from quattrocento.commands.busy import Busy
@@ -54,7 +56,8 @@ def run(options: argparse.Namespace) -> int:
     if options.lose:
         runs.append((max(options.machines), True))
     for size, lose in runs:
-        with Busy(f"playing on {size}"):
+        # Ray tells on stdout, at length, of the machine that is killed on purpose.
+        with Busy(f"playing on {size}"), redirect_stdout(StringIO()):
             found = measure(pairings, size, lose)
         if found.pop("outcomes") != outcomes:
             raise QuattrocentoError("the cluster played other games than this process did")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from quattrocento.spaces.many import Games
@@ -28,71 +28,45 @@ def numbers_of(sheet: Sheet) -> Whole:
     return np.frombuffer(memoryview(sheet.values), np.int16)
 
 
-def observations_of(games: Games) -> Whole:
-    """A row for each game: what the seat that decides sees.
+class Moment(NamedTuple):
+    """What is known of every game after a step, a row or an entry for each.
 
-    >>> import quattrocento
-    >>> from quattrocento.environments.arrays import observations_of
-    >>> from quattrocento.spaces.many import Games
-    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
-    >>> games.reset(7)
-    >>> observations_of(games).shape
-    (3, 294)
+    The arrays cannot be written to, and the next step rewrites them: copy what you keep.
+
+    >>> from quattrocento.environments.vector import VectorEnv
+    >>> moment = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
+    >>> moment.observations.shape, moment.masks.shape, moment.rewards.shape
+    ((3, 294), (3, 316), (3, 2))
+    >>> moment.seats.tolist(), moment.ended.tolist(), moment.cut_off.tolist()
+    ([1, 0, 1], [False, False, False], [False, False, False])
     """
-    return numbers_of(games.sheet).reshape(games.count, -1)
+
+    observations: Whole
+    masks: Truth
+    seats: NDArray[np.int32]
+    rewards: NDArray[np.float64]
+    ended: Truth
+    cut_off: Truth
 
 
-def masks_of(games: Games) -> Truth:
-    """A row for each game: which actions are legal.
+def moment_of(games: Games) -> Moment:
+    """The arrays of some games; they follow every step.
 
     >>> import quattrocento
-    >>> from quattrocento.environments.arrays import masks_of
+    >>> from quattrocento.environments.arrays import moment_of
     >>> from quattrocento.spaces.many import Games
     >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
+    >>> moment = moment_of(games)
     >>> games.reset(7)
-    >>> masks_of(games).sum(axis=1).tolist()
+    >>> moment.masks.sum(axis=1).tolist()
     [9, 10, 9]
     """
-    return np.frombuffer(memoryview(games.masks), np.bool_).reshape(games.count, -1)
-
-
-def seats_of(games: Games) -> NDArray[np.int32]:
-    """The seat that decides, in each game.
-
-    >>> import quattrocento
-    >>> from quattrocento.environments.arrays import seats_of
-    >>> from quattrocento.spaces.many import Games
-    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
-    >>> games.reset(7)
-    >>> seats_of(games).tolist()
-    [1, 0, 1]
-    """
-    return np.frombuffer(memoryview(games.deciding), np.int32)
-
-
-def rewards_of(games: Games) -> NDArray[np.float64]:
-    """A row for each game: what the last step was worth to each seat.
-
-    >>> import quattrocento
-    >>> from quattrocento.environments.arrays import rewards_of
-    >>> from quattrocento.spaces.many import Games
-    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
-    >>> games.reset(7)
-    >>> rewards_of(games).tolist()
-    [[0.0, 0.0], [0.0, 0.0], [0.0, 0.0]]
-    """
-    return np.frombuffer(memoryview(games.rewards), np.float64).reshape(games.count, games.seats)
-
-
-def truths(values: vec[u8]) -> Truth:
-    """A byte for each game as true or false.
-
-    >>> import quattrocento
-    >>> from quattrocento.environments.arrays import truths
-    >>> from quattrocento.spaces.many import Games
-    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
-    >>> games.reset(7)
-    >>> truths(games.ended).tolist()
-    [False, False, False]
-    """
-    return np.frombuffer(memoryview(values), np.bool_)
+    rows = (games.count, -1)
+    return Moment(
+        numbers_of(games.sheet).reshape(rows),
+        np.frombuffer(memoryview(games.masks), np.bool_).reshape(rows),
+        np.frombuffer(memoryview(games.deciding), np.int32),
+        np.frombuffer(memoryview(games.rewards), np.float64).reshape(rows),
+        np.frombuffer(memoryview(games.ended), np.bool_),
+        np.frombuffer(memoryview(games.cut_off), np.bool_),
+    )

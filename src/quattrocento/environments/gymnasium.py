@@ -8,9 +8,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from quattrocento.environments.arrays import masks_of, observations_of
+from quattrocento.environments.arrays import moment_of
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
@@ -43,17 +43,20 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int = 0,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
         if not 0 <= seat <= len(opponents):
             raise BadSetup(f"there is no seat {seat} at a table of {len(opponents) + 1}")
-        self.games = Games(load_game(game), len(opponents) + 1, 1, options, longest, again=False)
+        rules = load_game(game, overlay)
+        self.games = Games(rules, len(opponents) + 1, 1, options, longest, again=False)
         self.seat = seat
         self.opponents = list(opponents)
         self.metadata = {"render_modes": []}
         self.action_space = action_space(self.games)
         self.observation_space = observation_space(self.games)
-        self._observation = observations_of(self.games)[0]
-        self._mask = masks_of(self.games)[0].view(np.int8)
+        moment = moment_of(self.games)
+        self._observation = moment.observations[0]
+        self._mask = moment.masks[0].view(np.int8)
         self._players: list[Player | None] = []
         read = self.games.game.level
         for spec in self.opponents:
@@ -138,7 +141,7 @@ def register() -> None:
     >>> int(env.action_space.n)
     1187
     """
-    for game in GAMES:
+    for game in RULE_SETS:
         name = f"quattrocento/{game}-v1"
         if name not in gymnasium.registry:
             gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})

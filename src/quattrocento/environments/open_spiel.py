@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from quattrocento.environments.arrays import numbers_of
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_chance, next_decision, play, run
 from quattrocento.kernel.position import Position
@@ -351,6 +351,6 @@ class ItalianWarsGame(SpielGame):
     name = "italian_wars"
 
 
-TYPES = {name: game_type(name) for name in GAMES}
+TYPES = {name: game_type(name) for name in RULE_SETS}
 for _game in (SignorieGame, PrincesGame, VirtuGame, ItalianWarsGame):
     pyspiel.register_game(TYPES[_game.name], _game)

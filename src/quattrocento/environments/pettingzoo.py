@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from quattrocento.environments.arrays import masks_of, numbers_of, observations_of
+from quattrocento.environments.arrays import moment_of, numbers_of
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import IllegalMove
@@ -43,9 +43,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         seats: int,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
         super().__init__()
-        rules = load_game(game)
+        rules = load_game(game, overlay)
         self.games = Games(rules, seats, 1, options, longest, again=False)
         self.metadata = {
             "name": f"{game}_v{self.games.observer.version}",
@@ -58,8 +59,9 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         actions, seen = action_space(self.games), observation_space(self.games)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self._observation = observations_of(self.games)[0]
-        self._mask = masks_of(self.games)[0].view(np.int8)
+        moment = moment_of(self.games)
+        self._observation = moment.observations[0]
+        self._mask = moment.masks[0].view(np.int8)
         self._none = np.zeros_like(self._mask)
         self._deciding = self.games.deciding
         self._ended = self.games.ended

@@ -3,43 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quattrocento.environments.arrays import (
-    Truth,
-    Whole,
-    masks_of,
-    observations_of,
-    rewards_of,
-    seats_of,
-    truths,
-)
+from quattrocento.environments.arrays import Moment, moment_of
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.spaces.many import LONGEST, Games
-
-
-class Moment(NamedTuple):
-    """What is known of every game after a step, a row or an entry for each.
-
-    The arrays cannot be written to, and the next step rewrites them: copy what you keep.
-
-    >>> from quattrocento.environments.vector import VectorEnv
-    >>> moment = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
-    >>> moment.observations.shape, moment.masks.shape, moment.rewards.shape
-    ((3, 294), (3, 316), (3, 2))
-    >>> moment.seats.tolist(), moment.ended.tolist(), moment.cut_off.tolist()
-    ([1, 0, 1], [False, False, False], [False, False, False])
-    """
-
-    observations: Whole
-    masks: Truth
-    seats: NDArray[np.int32]
-    rewards: NDArray[np.float64]
-    ended: Truth
-    cut_off: Truth
 
 
 class VectorEnv:
@@ -66,18 +37,14 @@ class VectorEnv:
         games: int,
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
+        overlay: str | None = None,
     ) -> None:
-        self.games = Games(load_game(game), seats, games, options, longest)
+        if games < 1:
+            raise BadSetup(f"there is one game at least, not {games}")
+        self.games = Games(load_game(game, overlay), seats, games, options, longest)
         self.actions = self.games.actions
         self.observer = self.games.observer
-        self._moment = Moment(
-            observations_of(self.games),
-            masks_of(self.games),
-            seats_of(self.games),
-            rewards_of(self.games),
-            truths(self.games.ended),
-            truths(self.games.cut_off),
-        )
+        self._moment = moment_of(self.games)
 
     def reset(self, seed: int = 0) -> Moment:
         """Begin every game anew; the same seed gives the same draws.

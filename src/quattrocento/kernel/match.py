@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from quattrocento.kernel.errors import BadRecord, IllegalMove
+from quattrocento.kernel.errors import BadRecord, BadSetup, IllegalMove
 from quattrocento.kernel.game import Standing
 from quattrocento.kernel.play import (
     ASIDE,
@@ -40,7 +40,7 @@ class Match(Generic[M]):
     (0, 0)
     """
 
-    __slots__ = ("_back", "position", "record", "rng", "script")
+    __slots__ = ("_back", "_dreams", "position", "record", "rng", "script")
 
     def __init__(
         self, record: Record[M], rng: Random | None = None, script: tuple[Move, ...] = ()
@@ -49,6 +49,7 @@ class Match(Generic[M]):
         self.script = script
         self.rng = rng if rng is not None else Random()
         self._back: list[tuple[int, M]] = []
+        self._dreams: Random | None = None
         self.position = record.start()
         for index, move in enumerate(record.moves):
             try:
@@ -178,15 +179,15 @@ class Match(Generic[M]):
         1
         """
         record = self.record
-        rng = Random()
-        rng.setstate(self.rng.getstate())
-        other = Match(Record(record.game, record.seats, record.options), rng)
+        other = Match(Record(record.game, record.seats, record.options), _twin(self.rng))
         other.record.moves = record.moves[:]
         other.position = self._copy()
         for count, before in self._back:
             clone = before.clone()
             assert isinstance(clone, type(before))
             other._back.append((count, clone))
+        if self._dreams is not None:
+            other._dreams = _twin(self._dreams)
         return other
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -197,10 +198,15 @@ class Match(Generic[M]):
         >>> match.view(0)["deciding"], "hand" in match.view(0)["players"][1]
         (0, False)
         """
+        if seat is not None:
+            self._check(seat)
         return self.record.game.view(self.position, seat)
 
-    def imagine(self, seat: int) -> M:
+    def imagine(self, seat: int, rng: Random | None = None) -> M:
         """A position that looks the same from a seat; what it cannot see is drawn anew.
+
+        It is drawn from `rng`, or else apart from the match's own draws: whoever imagines
+        does not change what will fall, and a seed gives the same worlds again.
 
         >>> import quattrocento
         >>> match = quattrocento.start("princes", seats=3, seed=7)
@@ -208,7 +214,13 @@ class Match(Generic[M]):
         >>> match.record.game.view(world, 0) == match.view(0)
         True
         """
-        return self.record.game.imagine(self.position, seat, self.rng)
+        self._check(seat)
+        if rng is None:
+            if self._dreams is None:
+                # Of the same numbers, a world would foretell what the match draws.
+                self._dreams = Random(f"imagined {self.rng.getstate()}")
+            rng = self._dreams
+        return self.record.game.imagine(self.position, seat, rng)
 
     def standing(self) -> Standing:
         """Points and places, at the end or as they are now.
@@ -218,6 +230,11 @@ class Match(Generic[M]):
         [0, 0]
         """
         return self.record.game.standing(self.position)
+
+    def _check(self, seat: int) -> None:
+        seats = len(self.record.seats)
+        if not 0 <= seat < seats:
+            raise BadSetup(f"there is no seat {seat}: seats are numbered 0 to {seats - 1}")
 
     def _barrier(self, before: M, seat: int, expected: int) -> bool:
         if self.seat != seat or len(self.record.moves) != expected:
@@ -279,3 +296,10 @@ class Match(Generic[M]):
             self._back.clear()
         else:
             self._back.append((index, before))
+
+
+def _twin(rng: Random) -> Random:
+    """Draws the same from now on."""
+    twin = Random()
+    twin.setstate(rng.getstate())
+    return twin

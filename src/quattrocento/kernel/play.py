@@ -132,7 +132,7 @@ def attempt(position: Position, move: Move) -> None:
     quattrocento.kernel.errors.IllegalMove: marry Roma is not a choice now; choose for...
     """
     if not _is_move(move):
-        raise IllegalMove("a move is a verb, then names and whole numbers")
+        raise IllegalMove("a move is a tuple: a verb, then names and whole numbers")
     if move[0] == ASIDE:
         if next_decision(position) is None:
             raise IllegalMove(f"{spell(move)}: nobody can act between these two moves")
@@ -151,7 +151,9 @@ def attempt(position: Position, move: Move) -> None:
 
 def _is_move(move: tuple[Any, ...]) -> bool:
     # 1.0 and True equal 1, yet neither may get into a record.
-    return bool(move) and all(type(part) in (str, int) for part in move)
+    if not isinstance(move, tuple) or not move:
+        return False
+    return all(type(part) in (str, int) for part in move)
 
 
 def refuse(step: Decision[Any], position: Position, move: Move) -> str:

@@ -149,9 +149,10 @@ def read_record(game: Game[R], text: str) -> Record[R]:
             f"{game.name} version {header['version']}; this program plays version {game.version}",
         )
     if header["overlay"] != game.overlay:
-        named = header["overlay"] or "none"
+        if header["overlay"] is None:
+            raise BadRecord(1, "played without a component overlay; leave yours out")
         raise BadRecord(
-            1, f"played with component overlay {named}; give the same file with --components"
+            1, f"played with component overlay {header['overlay']}; give that one (--components)"
         )
     lines = text.split("\n")
     if lines[-1] == "":

@@ -11,7 +11,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import legal, play, play_out, settle
 from quattrocento.lab.measure import is_compiled
@@ -38,7 +38,7 @@ def bench_environments(
     own: dict[str, dict[str, list[float]]] = {}
     others: dict[str, list[float]] = {}
     for turn in range(1, ROUNDS + 1):
-        for game in GAMES:
+        for game in RULE_SETS:
             say(f"measuring {game}, {turn} of {ROUNDS}")
             counts = load_game(game).seats
             seats = asked if asked in counts else min(USUAL, max(counts))

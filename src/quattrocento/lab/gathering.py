@@ -81,14 +81,15 @@ def games_of(path: Path, overlay: str | None) -> tuple[Iterator[Outcome], Tourna
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
-    >>> import quattrocento
     >>> from quattrocento.lab.gathering import games_of
-    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> from quattrocento.lab.many import Hands
+    >>> from quattrocento.lab.plan import Plan, carry_out
+    >>> plan = Plan("gauntlet", ["signorie"], ["random", "search:1"], seed=7, options={})
     >>> with TemporaryDirectory() as folder:
-    ...     written = (Path(folder) / "mine.jsonl").write_text(text, "utf-8")
+    ...     played = carry_out(plan, 2, Hands(jobs=1), Path(folder))
     ...     games, tournament, confidence = games_of(Path(folder), None)
-    ...     print(list(games), tournament)
-    [] None
+    ...     list(games) == played.outcomes, tournament.over, confidence
+    (True, True, 0.95)
     """
     if not (path / PLAN).exists():
         found = (_outcome(each, number) for number, each in enumerate(_gather(path, overlay)))

@@ -6,11 +6,14 @@ A run that was killed goes on where it stopped: what the folder holds is not pla
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.lab.holding import held
 from quattrocento.lab.playing import Outcome, Pairing
 from quattrocento.textfiles import read_text, write_text
 
@@ -30,8 +33,9 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def take_up(self, plan: dict[str, Any]) -> None:
-        """Begin the plan here or go on with it; another plan's folder is refused.
+    @contextmanager
+    def take_up(self, plan: dict[str, Any]) -> Iterator[None]:
+        """Begin the plan here or go on with it, alone; another plan's folder is refused.
 
         >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
@@ -39,17 +43,19 @@ class Folder:
         >>> from quattrocento.lab.plan import Plan
         >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
         >>> with TemporaryDirectory() as path:
-        ...     Folder(Path(path)).take_up(plan.written())
-        ...     Folder(Path(path)).take_up(plan.written())
-        ...     Folder(Path(path)).take_up(plan.written() | {"seed": 8})
+        ...     folder = Folder(Path(path))
+        ...     for seed in (7, 7, 8):
+        ...         with folder.take_up(plan.written() | {"seed": seed}):
+        ...             pass
         Traceback (most recent call last):
             ...
         quattrocento.kernel.errors.QuattrocentoError: ... holds games of another plan (seed...)...
         """
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise QuattrocentoError(f"cannot make {self.path}: {error.strerror}") from None
+        with held(self.path):
+            self._begin(plan)
+            yield
+
+    def _begin(self, plan: dict[str, Any]) -> None:
         if not (self.path / PLAN).exists():
             write_text(self.path / PLAN, json.dumps(plan, indent=1) + "\n")
             return
@@ -71,8 +77,8 @@ class Folder:
         >>> from quattrocento.lab.plan import Plan
         >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
         >>> with TemporaryDirectory() as path:
-        ...     Folder(Path(path)).take_up(plan.written())
-        ...     Folder(Path(path)).plan()["players"]
+        ...     with Folder(Path(path)).take_up(plan.written()):
+        ...         Folder(Path(path)).plan()["players"]
         ['random', 'random']
         """
         found: dict[str, Any] = json.loads(read_text(self.path / PLAN))
@@ -89,9 +95,7 @@ class Folder:
         >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
         >>> outcome = play_pairing(plan.pairings(games=1)[0])
         >>> with TemporaryDirectory() as path:
-        ...     folder = Folder(Path(path))
-        ...     folder.take_up(plan.written())
-        ...     folder.keep(outcome)
+        ...     Folder(Path(path)).keep(outcome)
         ...     (Path(path) / "signorie-00000.jsonl").read_text("utf-8") == outcome.record
         True
         """
@@ -109,15 +113,12 @@ class Folder:
         >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
         >>> from quattrocento.lab.keeping import Folder
-        >>> from quattrocento.lab.plan import Plan
-        >>> from quattrocento.lab.playing import play_pairing
+        >>> from quattrocento.lab.many import Hands
+        >>> from quattrocento.lab.plan import Plan, carry_out
         >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
-        >>> outcome = play_pairing(plan.pairings(games=1)[0])
         >>> with TemporaryDirectory() as path:
-        ...     folder = Folder(Path(path))
-        ...     folder.take_up(plan.written())
-        ...     folder.keep(outcome)
-        ...     folder.outcomes(records=True) == [outcome]
+        ...     played = carry_out(plan, 1, Hands(jobs=1), Path(path))
+        ...     Folder(Path(path)).outcomes(records=True) == played.outcomes
         True
         """
         overlay = self.plan()["overlay"]
@@ -131,20 +132,16 @@ class Folder:
     def with_record(self, outcome: Outcome) -> Outcome:
         """The same outcome with the game's record.
 
+        >>> from dataclasses import replace
         >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
         >>> from quattrocento.lab.keeping import Folder
-        >>> from quattrocento.lab.plan import Plan
-        >>> from quattrocento.lab.playing import play_pairing
-        >>> plan = Plan("rotated", ["signorie"], ["random", "random"], seed=7, options={})
-        >>> outcome = play_pairing(plan.pairings(games=1)[0])
+        >>> from quattrocento.lab.playing import Pairing, play_pairing
+        >>> outcome = play_pairing(Pairing("signorie", None, ("random", "random"), (), 0, "7/0"))
         >>> with TemporaryDirectory() as path:
-        ...     folder = Folder(Path(path))
-        ...     folder.take_up(plan.written())
-        ...     folder.keep(outcome)
-        ...     bare = folder.outcomes()[0]
-        ...     bare.record, folder.with_record(bare) == outcome
-        ('', True)
+        ...     Folder(Path(path)).keep(outcome)
+        ...     Folder(Path(path)).with_record(replace(outcome, record="")) == outcome
+        True
         """
         text = read_text(self._record(outcome.pairing))
         return replace(outcome, record=text)

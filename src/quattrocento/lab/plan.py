@@ -110,7 +110,8 @@ def carry_out(
 ) -> Played:
     """Play a plan, keeping every game in a folder and going on with what is there.
 
-    The records of what was there come along only where they are wanted.
+    The records of what was there come along only where they are wanted. A folder that another
+    run is playing into is refused.
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
@@ -121,20 +122,18 @@ def carry_out(
     ...     played = carry_out(plan, 1, Hands(jobs=1), Path(folder))
     ...     played = carry_out(plan, 2, Hands(jobs=1), Path(folder))
     ...     print(sorted(path.name for path in Path(folder).iterdir()))
-    ['outcomes.jsonl', 'plan.json', 'signorie-00000.jsonl', 'signorie-00001.jsonl']
+    ['lock', 'outcomes.jsonl', 'plan.json', 'signorie-00000.jsonl', 'signorie-00001.jsonl']
     """
     tournament = plan.tournament(games) if plan.kind in TOURNAMENTS else None
     pairings = plan.pairings(games) if tournament is None else tournament.pairings
-    folder = None if path is None else Folder(path)
-    if folder is not None:
-        folder.take_up(plan.written())
-    outcomes = play_many(
-        pairings,
-        hands,
-        (lambda _: None) if folder is None else folder.keep,
-        [] if folder is None else folder.outcomes(records),
-        (lambda _: False) if tournament is None else tournament.hear,
-    )
+    enough = (lambda _: False) if tournament is None else tournament.hear
+    if path is None:
+        outcomes = play_many(pairings, hands, lambda _: None, enough=enough)
+    else:
+        folder = Folder(path)
+        with folder.take_up(plan.written()):
+            done = folder.outcomes(records)
+            outcomes = play_many(pairings, hands, folder.keep, done, enough)
     if tournament is None:
         return Played(outcomes, None, len(outcomes) == len(pairings))
     return Played(tournament.counted, tournament, tournament.over)

@@ -35,7 +35,8 @@ class Rating:
 def rate(players: list[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """A rating for each player. Players do not learn, so nothing is added for time that passes.
 
-    Who sat at one table several times is rated in each seat, and goes on with the mean.
+    Who sat at one table several times is rated in each seat, and goes on with the mean; a game
+    of somebody against nobody else says nothing.
 
     >>> from quattrocento.lab.arena import schedule
     >>> from quattrocento.lab.playing import play_pairing
@@ -51,6 +52,8 @@ def rate(players: list[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     known: dict[str, Any] = {player: model.rating(name=player) for player in players}
     for outcome in outcomes:
         seated = outcome.pairing.players
+        if len(set(seated)) < 2:
+            continue
         teams = [[model.create_rating([known[who].mu, known[who].sigma])] for who in seated]
         rated = model.rate(teams, ranks=[float(place) for place in outcome.places])
         for player in set(seated):

@@ -107,15 +107,14 @@ class Duels:
     def settled(self) -> bool:
         """Of every pair it is known who is the better one.
 
-        >>> from quattrocento.lab.arena import schedule
-        >>> from quattrocento.lab.playing import play_pairing
+        >>> from quattrocento.lab.playing import Outcome, Pairing
         >>> from quattrocento.lab.settled import Duels
-        >>> pairings = schedule("signorie", None, ["greedy", "random"], {}, games=2, seed=7)
-        >>> cycle = [play_pairing(pairing) for pairing in pairings]
+        >>> pairing = Pairing("signorie", None, ("greedy", "random"), (), 0, "7/0")
+        >>> won = Outcome(pairing, [{}, {}], places=[1, 2], decisions=1, rounds=7, record="")
         >>> duels = Duels(["greedy", "random"], gauntlets=False, confidence=0.95)
         >>> trials = 0
         >>> while not duels.settled():
-        ...     duels.add(cycle)
+        ...     duels.add([won])
         ...     trials += 1
         >>> trials
         8

@@ -29,6 +29,9 @@ def observer_of(game: Game[Any], seats: int) -> Observer:
     >>> observer_of(quattrocento.load_game("princes"), 3).segments[0]
     Segment('seat', 0, 1)
     """
+    if game.name not in OBSERVERS:
+        known = ", ".join(OBSERVERS)
+        raise BadSetup(f"no observations of {game.name!r}; there are some of: {known}")
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is not for {seats} players")
     return OBSERVERS[game.name](game, seats)

@@ -35,6 +35,8 @@ GAME: Final = Virtu(OVERLAY)
 BOX: Final[Box] = GAME.box
 PRINTED: Final = Virtu()
 """The game with the components as they are."""
+TIRED: Final = {"florence": "exhausted", "pisa": "exhausted"}
+"""Red's domain, when all of it is exhausted."""
 
 
 def start(seats: int = 3, **options: str) -> Board:

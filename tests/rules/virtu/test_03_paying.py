@@ -13,6 +13,7 @@ from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
     GAME,
     OVERLAY,
+    TIRED,
     domain,
     florins,
     legal,
@@ -25,7 +26,6 @@ from tests.rules.virtu.table import (
     table,
 )
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 ALL = Virtu(
     OVERLAY.replace(
         '[cards.banker]\naction = "none"\ncost = ["florin", 4]\nsymbols = ["florin", 3]',

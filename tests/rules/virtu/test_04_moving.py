@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.virtu.table import (
+    TIRED,
     domain,
     florins,
     legal,
@@ -16,7 +17,6 @@ from tests.rules.virtu.table import (
     table,
 )
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 ARROWS = {"pescara": "red", "benevento": "red"}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from tests.rules.virtu.table import (
+    TIRED,
     domain,
     florins,
     legal,
@@ -19,7 +20,6 @@ from tests.rules.virtu.table import (
     table,
 )
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 MAY = {"asked": False}
 
 

@@ -12,6 +12,7 @@ from quattrocento.games.virtu.palace import extra_spaces
 from quattrocento.games.virtu.scoring import religious_count
 from tests.rules.virtu.table import (
     GAME,
+    TIRED,
     agent,
     domain,
     florins,
@@ -26,7 +27,6 @@ from tests.rules.virtu.table import (
     table,
 )
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 ARTISTS, WORKS = BONUSES[:5], BONUSES[5:]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from tests.rules.virtu.table import (
+    TIRED,
     agent,
     domain,
     legal,
@@ -19,8 +20,6 @@ from tests.rules.virtu.table import (
     table,
     troops,
 )
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 
 
 def annexing(crowns: int, *, ships: bool = False, **changes: Any) -> Board:

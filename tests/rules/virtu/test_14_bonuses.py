@@ -9,6 +9,7 @@ import pytest
 from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     OVERLAY,
+    TIRED,
     domain,
     florins,
     legal,
@@ -21,8 +22,6 @@ from tests.rules.virtu.table import (
 )
 from tests.rules.virtu.test_13_battles import before, sieges
 from tests.rules.virtu.test_14_sieges import attack
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 
 
 @pytest.mark.rule("V-1401")

@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from tests.rules.virtu.table import (
+    TIRED,
     domain,
     legal,
     owner,
@@ -19,8 +20,6 @@ from tests.rules.virtu.table import (
     troops,
 )
 from tests.rules.virtu.test_13_battles import before
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 
 
 def retreats(cities: dict[str, Any], *agenda: str, **changes: Any) -> Board:

@@ -7,9 +7,17 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from tests.rules.virtu.table import florins, legal, play, player, refused, step, table, troops
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
+from tests.rules.virtu.table import (
+    TIRED,
+    florins,
+    legal,
+    play,
+    player,
+    refused,
+    step,
+    table,
+    troops,
+)
 
 
 def wages(count: int, **red: Any) -> Board:

@@ -12,6 +12,7 @@ from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     GAME,
     OVERLAY,
+    TIRED,
     domain,
     florins,
     legal,
@@ -23,8 +24,6 @@ from tests.rules.virtu.table import (
     step,
     table,
 )
-
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 
 
 def market(*more: str, cities: Any = None, powers: Any = None, **red: Any) -> Board:

@@ -14,6 +14,7 @@ from tests.rules.virtu.table import (
     BOX,
     OVERLAY,
     PRINTED,
+    TIRED,
     agent,
     legal,
     pay,
@@ -23,7 +24,6 @@ from tests.rules.virtu.table import (
     table,
 )
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 FLEET = {"left1": "admiral", "right1": "consigliere"}
 
 

@@ -10,6 +10,7 @@ from quattrocento.games.virtu.names import CITIES, SYMBOLS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS, Options
 from tests.rules.virtu.table import (
     GAME,
+    TIRED,
     florins,
     legal,
     owner,
@@ -24,7 +25,6 @@ from tests.rules.virtu.table import (
 from tests.rules.virtu.test_02_palace import siege_lost_by_red
 from tests.rules.virtu.test_13_battles import before, sieges
 
-TIRED = {"florence": "exhausted", "pisa": "exhausted"}
 EVERY = [{}, *EDITIONS.values()]
 
 

@@ -9,12 +9,15 @@ from quattrocento.kernel.game import Game
 from quattrocento.lab.report.charts import Mark, bars, lengths, marks, sums
 from quattrocento.lab.report.html import figure, key, table
 from quattrocento.lab.report.ratings import times
-from quattrocento.lab.report.scale import number, percent
+from quattrocento.lab.report.scale import number, percent, share
+from quattrocento.lab.telling import MOVES
 from quattrocento.words import Words
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 SIDES = ("faction", "family", "colour")
 """Kinds of words for what a seat plays; each game has one of them."""
+ROUNDS = {"concept-round": "round", "concept-decade": "decade", "event-last_year": "year"}
+"""What a game calls its rounds, by a message that it has then."""
 
 
 class Section:
@@ -30,10 +33,11 @@ class Section:
         found = self._found
         return "".join(
             [
-                f"<h3>{self._seats} players, {found['games']:,} games</h3>",
+                f'<h3 id="{found["game"]}-{self._seats}">',
+                f"{self._seats} players, {found['games']:,} games</h3>",
                 self._shares("By what is played", self._sides(), "plays"),
                 self._shares("By seat", self._numbered("seat", found["seats"]), "seat"),
-                self._shares("By turn in the first round", self._turns(), "turn"),
+                self._shares(f"By turn in the first {self._rounds()}", self._turns(), "turn"),
                 self._sources(),
                 self._lengths(),
                 times(found["times"]),
@@ -41,10 +45,10 @@ class Section:
             ]
         )
 
-    def shares(self) -> list[Mark]:
+    def shares(self) -> dict[str, Mark]:
         """What is played, each share as a multiple of a fair one."""
-        return [
-            Mark(
+        return {
+            label: Mark(
                 f"{label}, {self._seats} players",
                 side["share"] * self._seats,
                 side["low"] * self._seats,
@@ -52,7 +56,7 @@ class Section:
                 f"{side['games']} games",
             )
             for label, side in self._sides()
-        ]
+        }
 
     def _sides(self) -> list[tuple[str, dict[str, Any]]]:
         return [(self._side(name), side) for name, side in self._found["sides"].items()]
@@ -85,9 +89,12 @@ class Section:
             ]
             for name, side in sides
         ]
-        picture = marks(rows, f"Games won: {caption.lower()}", fair=1 / self._seats)
+        picture = marks([rows], f"Games won: {caption.lower()}", fair=1 / self._seats)
         figures = table((head, "games", "wins", "share", "95 %", "score"), cells)
-        said = f"{caption}: share of games won, with 95 % intervals. Dashed: a fair share."
+        said = (
+            f"{caption}: share of games won, with 95 % intervals. "
+            f"Dashed: a fair share, {share(1 / self._seats)}."
+        )
         return figure(picture, said, figures)
 
     def _sources(self) -> str:
@@ -112,8 +119,13 @@ class Section:
         found = self._found
         rounds = sorted(set(found["rounds"]))
         spread = f"{rounds[0]}" if len(rounds) == 1 else f"{rounds[0]} to {rounds[-1]}"
-        said = f"{number(fmean(found['lengths']))} decisions a game on average, {spread} rounds."
-        return figure(lengths(found["lengths"], "Length of games"), f"Games by length. {said}")
+        said = f"{number(fmean(found['lengths']))} on average; {spread} {self._rounds()}s."
+        caption = f"Games by length, in decisions: {said}"
+        return figure(lengths(found["lengths"], "Length of games"), caption)
+
+    def _rounds(self) -> str:
+        """What this game calls its rounds."""
+        return next((name for message, name in ROUNDS.items() if self._words.has(message)), "round")
 
     def _group(self, group: str) -> str:
         pieces = self._found["groups"][group]
@@ -133,8 +145,12 @@ class Section:
             for thing, piece in pieces.items()
         ]
         headings = (group, "times", "a game", "mean price", "by winners")
-        caption = f"{group[:1].upper()}{group[1:]}: times a game · the part of them by winners."
-        return figure(bars(rows, f"Use of {group}"), caption, table(headings, cells))
+        called = ", by the verbs of records" if group == MOVES else ""
+        caption = f"{group[:1].upper()}{group[1:]}{called}: times a game"
+        if any(piece["winners"] is not None for piece in pieces.values()):
+            fair = share(1 / self._seats)
+            caption += f" · the part of them by winners, {fair} if it made no difference"
+        return figure(bars(rows, f"Use of {group}"), f"{caption}.", table(headings, cells))
 
     def _thing(self, kind: str, thing: str) -> str:
         if kind not in ("", "move") and self._words.has(f"{kind}-{thing}"):
@@ -146,5 +162,5 @@ class Section:
 def _said(piece: dict[str, Any]) -> str:
     if not piece["count"]:
         return "never"
-    winners = "" if piece["winners"] is None else f" · {piece['winners']:.0%}"
+    winners = "" if piece["winners"] is None else f" · {100 * piece['winners']:.0f} %"
     return f"{number(piece['per_game'])}{winners}"

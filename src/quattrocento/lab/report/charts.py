@@ -1,4 +1,8 @@
-"""Pictures: shares with intervals, sums by source, lengths, uses, spans of time, all as SVG."""
+"""Pictures: shares with intervals, sums by source, lengths, uses, spans of time.
+
+They are drawn with boxes whose places are parts of the width there is: so they fit a phone, and
+their words stay words.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from quattrocento.lab.report.scale import Scale, nice, number, percent
+from quattrocento.lab.report.scale import Scale, nice, number, share
 
-WIDTH = 720
-LABELS = 190
-NOTES = 120
-LINE = 22
 COLOURS = 10
 """Kinds of shade for parts of a sum; the style names them p0, p1 and so on."""
+EDGE = 4
+"""So near to an end of its axis, a figure must not stand in the middle of its place."""
 
 
 @dataclass(frozen=True)
@@ -28,132 +30,139 @@ class Mark:
 
 
 def marks(
-    rows: list[Mark], title: str, fair: float | None = None, say: Callable[[float], str] = percent
+    groups: list[list[Mark]],
+    title: str,
+    fair: float | None = None,
+    say: Callable[[float], str] = share,
 ) -> str:
-    """A dot and an interval a row; a line where a fair share would be."""
-    ends = [row.high for row in rows] + ([] if fair is None else [fair])
-    starts = [row.low for row in rows] + ([0.0] if say is percent else [])
+    """A dot and an interval a row, some room between groups; a line where a fair share is."""
+    every = [mark for group in groups for mark in group]
+    ends = [mark.high for mark in every] + ([] if fair is None else [fair])
+    starts = [mark.low for mark in every] + ([0.0] if say is share else [])
     room = (max(ends) - min(starts)) * 0.05
-    low = 0.0 if say is percent else min(starts) - room
-    scale = Scale(low, max(ends) + room, LABELS, WIDTH - NOTES)
-    drawn = [_axis(scale, len(rows), say)]
-    if fair is not None:
-        x = scale.at(fair)
-        drawn.append(f'<path class="fair" d="M{x} 0V{len(rows) * LINE}"/>')
-    for index, row in enumerate(rows):
-        y = index * LINE + LINE // 2
-        drawn += [
-            _label(row.label, y),
-            f'<path class="span" d="M{scale.at(row.low)} {y}H{scale.at(row.high)}"/>',
-            f'<circle class="dot" cx="{scale.at(row.value)}" cy="{y}" r="4.5"/>',
-            _note(row.note, y),
-        ]
-    return _svg(drawn, len(rows), title)
+    low = 0.0 if say is share else min(starts) - room
+    scale = _scale(low, max(ends) + room)
+    rows: list[str] = []
+    for group in groups:
+        for index, mark in enumerate(group):
+            inside = _span(scale, mark.low, mark.high) + _dot(scale, mark.value)
+            kind = "apart" if index == 0 and rows else ""
+            rows.append(_row(mark.label, inside, mark.note, kind))
+    return _chart(rows, scale, say, title, fair)
 
 
 def bars(rows: list[tuple[str, float, str]], title: str) -> str:
     """A bar a row, and what is said beside it."""
-    scale = Scale(0, max([value for _, value, _ in rows] + [1e-9]), LABELS, WIDTH - NOTES)
-    drawn = [_axis(scale, len(rows), number)]
-    for index, (label, value, note) in enumerate(rows):
-        y = index * LINE + LINE // 2
-        width = round(scale.at(value) - LABELS, 1)
-        never = ' class="never"' if value == 0 else ""
-        drawn += [
-            f"<g{never}>{_label(label, y)}",
-            f'<rect class="bar" x="{LABELS}" y="{y - 6}" width="{width}" height="12"/>',
-            f"{_note(note, y)}</g>",
-        ]
-    return _svg(drawn, len(rows), title)
+    scale = _scale(0, max(value for _, value, _ in rows) or 1.0)
+    drawn = [
+        _row(label, _box("bar", 0, scale.at(value)), note, "" if value else "never")
+        for label, value, note in rows
+    ]
+    return _chart(drawn, scale, number, title)
 
 
 def sums(rows: list[tuple[str, list[float]]], title: str) -> str:
     """A row of parts laid end to end, those below nothing to the left."""
     low = min(sum(part for part in parts if part < 0) for _, parts in rows)
     high = max(sum(part for part in parts if part > 0) for _, parts in rows)
-    scale = Scale(low, max(high, 1e-9), LABELS, WIDTH - NOTES)
-    drawn = [_axis(scale, len(rows), number)]
-    for index, (label, parts) in enumerate(rows):
-        y = index * LINE + LINE // 2
-        drawn.append(_label(label, y))
+    scale = _scale(low, max(high, 1e-9))
+    drawn = []
+    for label, parts in rows:
+        inside = []
         up = down = 0.0
         for kind, part in enumerate(parts):
             start, end = (up, up + part) if part >= 0 else (down + part, down)
             up, down = (end, down) if part >= 0 else (up, start)
-            x, width = scale.at(start), round(scale.at(end) - scale.at(start), 1)
-            shade = f"p{kind % COLOURS}"
-            drawn.append(f'<rect class="{shade}" x="{x}" y="{y - 8}" width="{width}" height="16"/>')
-        drawn.append(_note(number(sum(parts)), y))
-    return _svg(drawn, len(rows), title)
+            inside.append(_box(f"part p{kind % COLOURS}", scale.at(start), scale.at(end)))
+        drawn.append(_row(label, "".join(inside), number(sum(parts))))
+    return _chart(drawn, scale, number, title)
 
 
 def lengths(values: list[int], title: str) -> str:
-    """How many games were how long."""
+    """How many games were how long; a column says which when one points at it."""
     low, high = min(values), max(values)
     step = max(1, int(nice((high - low) / 24)))
     first = low // step * step
     counts = [0] * ((high - first) // step + 1)
     for value in values:
         counts[(value - first) // step] += 1
-    height, top = 150, max(counts)
-    across = Scale(first, first + len(counts) * step, 40, WIDTH - 20)
-    drawn = []
+    most = max(counts)
+    columns = []
     for index, count in enumerate(counts):
-        x, end = across.at(first + index * step), across.at(first + (index + 1) * step)
-        tall = round(count / top * (height - 20), 1)
-        drawn.append(
-            f'<rect class="bar" x="{x + 0.5}" y="{height - tall}" '
-            f'width="{max(end - x - 1, 0.5):.1f}" height="{tall}"/>'
-        )
-    drawn.append(f'<path class="axis" d="M40 {height}H{WIDTH - 20}"/>')
-    for tick in across.ticks():
-        drawn.append(_tick(across.at(tick), height + 16, number(tick)))
-    drawn.append(_tick(22, 24, str(top)))
-    return _frame(drawn, height + 24, title)
-
-
-def spans(rows: list[tuple[str, list[float]]], title: str, say: Callable[[float], str]) -> str:
-    """From the first value of a row to its last, on a logarithmic axis, with a dot at each."""
-    every = [max(value, 1e-3) for _, values in rows for value in values]
-    scale = Scale(min(every) / 1.3, max(every) * 1.3, LABELS, WIDTH - NOTES, logarithmic=True)
-    drawn = [_axis(scale, len(rows), say)]
-    for index, (label, values) in enumerate(rows):
-        y = index * LINE + LINE // 2
-        places = [scale.at(max(value, 1e-3)) for value in values]
-        drawn += [_label(label, y), f'<path class="span" d="M{places[0]} {y}H{places[-1]}"/>']
-        for rank, x in enumerate(places):
-            drawn.append(f'<circle class="dot" cx="{x}" cy="{y}" r="{5.5 - rank}"/>')
-        drawn.append(_note(say(values[0]), y))
-    return _svg(drawn, len(rows), title)
-
-
-def _axis(scale: Scale, rows: int, say: Callable[[float], str]) -> str:
-    lines = []
-    for tick in scale.ticks():
-        x = scale.at(tick)
-        lines.append(f'<path class="grid" d="M{x} 0V{rows * LINE}"/>')
-        lines.append(_tick(x, rows * LINE + 16, say(tick)))
-    return "".join(lines)
-
-
-def _tick(x: float, y: float, text: str) -> str:
-    return f'<text class="tick" x="{x}" y="{y}">{escape(text)}</text>'
-
-
-def _label(text: str, y: int) -> str:
-    return f'<text class="label" x="{LABELS - 10}" y="{y + 4}">{escape(text)}</text>'
-
-
-def _note(text: str, y: int) -> str:
-    return f'<text class="note" x="{WIDTH - NOTES + 10}" y="{y + 4}">{escape(text)}</text>'
-
-
-def _svg(drawn: list[str], rows: int, title: str) -> str:
-    return _frame(drawn, rows * LINE + 24, title)
-
-
-def _frame(drawn: list[str], height: int, title: str) -> str:
+        start = first + index * step
+        lasts = f"{start:,}" if step == 1 else f"{start:,} to {start + step - 1:,}"
+        said = f"{lasts} decisions: {_games(count)}"
+        columns.append(f'<i style="height:{count / most:.1%}" title="{said}"></i>')
+    scale = _scale(first, first + len(counts) * step)
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img">'
-        f"<title>{escape(title)}</title>{''.join(drawn)}</svg>"
+        f'<div class="lengths" role="group" aria-label="{escape(title)}">'
+        f'<div class="most">{_games(most)}</div><div class="columns">{"".join(columns)}</div>'
+        f"{_ticks(scale, number)}</div>"
+    )
+
+
+def spans(rows: list[tuple[str, list[float], str]], title: str, say: Callable[[float], str]) -> str:
+    """From the first value of a row to its last, on a logarithmic axis, with a dot at each."""
+    every = [max(value, 1e-3) for _, values, _ in rows for value in values]
+    scale = Scale(min(every) / 1.3, max(every) * 1.3, 0, 100, logarithmic=True)
+    drawn = []
+    for label, values, note in rows:
+        dots = [_dot(scale, max(value, 1e-3), rank) for rank, value in enumerate(values)]
+        inside = _span(scale, max(values[0], 1e-3), max(values[-1], 1e-3)) + "".join(dots)
+        drawn.append(_row(label, inside, note))
+    return _chart(drawn, scale, say, title)
+
+
+def _scale(low: float, high: float) -> Scale:
+    return Scale(low, high, 0, 100)
+
+
+def _games(count: int) -> str:
+    return f"{count:,} game{'' if count == 1 else 's'}"
+
+
+def _box(kind: str, start: float, end: float) -> str:
+    return f'<i class="{kind}" style="left:{start:g}%;width:{round(end - start, 1):g}%"></i>'
+
+
+def _span(scale: Scale, low: float, high: float) -> str:
+    return _box("span", scale.at(low), scale.at(high))
+
+
+def _dot(scale: Scale, value: float, rank: int = 0) -> str:
+    """The first is the largest, where a row has several."""
+    size = "" if rank == 0 else f" d{rank}"
+    return f'<i class="dot{size}" style="left:{scale.at(value):g}%"></i>'
+
+
+def _row(label: str, inside: str, note: str, kind: str = "") -> str:
+    kinds = f"row {kind}".strip()
+    return (
+        f'<div class="{kinds}"><span class="label">{escape(label)}</span>'
+        f'<span class="note">{escape(note)}</span><div class="plot">{inside}</div></div>'
+    )
+
+
+def _ticks(scale: Scale, say: Callable[[float], str]) -> str:
+    drawn = []
+    for tick in scale.ticks():
+        place = scale.at(tick)
+        edge = ' class="start"' if place < EDGE else ' class="end"' if place > 100 - EDGE else ""
+        drawn.append(f'<i{edge} style="left:{place:g}%">{escape(say(tick))}</i>')
+    return f'<div class="ticks">{"".join(drawn)}</div>'
+
+
+def _chart(
+    rows: list[str],
+    scale: Scale,
+    say: Callable[[float], str],
+    title: str,
+    fair: float | None = None,
+) -> str:
+    lines = [f'<i style="left:{scale.at(tick):g}%"></i>' for tick in scale.ticks()]
+    if fair is not None:
+        lines.append(f'<i class="fair" style="left:{scale.at(fair):g}%"></i>')
+    return (
+        f'<div class="chart" role="group" aria-label="{escape(title)}">'
+        f'<div class="lines">{"".join(lines)}</div>{"".join(rows)}{_ticks(scale, say)}</div>'
     )

@@ -10,7 +10,7 @@ from quattrocento.lab.report.charts import COLOURS
 
 def figure(picture: str, caption: str, figures: str = "", key: str = "") -> str:
     """A picture under its caption and its key, with the figures behind it."""
-    said = f"<figcaption>{escape(caption)}</figcaption>"
+    said = f"<figcaption>{_text(caption)}</figcaption>"
     return f"<figure>{said}{key}{picture}{figures}</figure>"
 
 
@@ -30,10 +30,14 @@ def key(names: Sequence[str]) -> str:
     """Which shade is which part of a sum."""
     items = []
     for index, name in enumerate(names):
-        square = f'<rect class="p{index % COLOURS}" width="12" height="12"/>'
-        items.append(f'<li><svg viewBox="0 0 12 12">{square}</svg>{escape(name)}</li>')
+        items.append(f'<li><i class="p{index % COLOURS}"></i>{escape(name)}</li>')
     return f'<ul class="key">{"".join(items)}</ul>'
 
 
 def paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>"
+    return f"<p>{_text(text)}</p>"
+
+
+def _text(text: str) -> str:
+    """Running text, in which no line begins with the sign of a percentage."""
+    return escape(text).replace(" %", "&nbsp;%")

@@ -6,14 +6,16 @@ from dataclasses import dataclass, field, replace
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.kernel.game import Game
 from quattrocento.lab.arena import table
 from quattrocento.lab.balance import Study
 from quattrocento.lab.gathering import games_of
 from quattrocento.lab.playing import Outcome, rule_set
 from quattrocento.lab.report.balance import Section
-from quattrocento.lab.report.charts import marks
+from quattrocento.lab.report.charts import Mark, marks
 from quattrocento.lab.report.html import figure, paragraph
 from quattrocento.lab.report.ratings import ratings
 from quattrocento.lab.report.scale import number
@@ -34,7 +36,8 @@ class Material:
     outcomes: list[Outcome] = field(default_factory=list)
     studies: dict[tuple[str, int], Study] = field(default_factory=dict)
     duels: list[tuple[Duels, float]] = field(default_factory=list)
-    overlay: str | None = None
+    overlays: dict[str, str | None] = field(default_factory=dict)
+    """The component overlay that each game was played with."""
 
     def add(self, outcome: Outcome) -> None:
         """Count a game; its record is not needed afterwards.
@@ -48,11 +51,25 @@ class Material:
         [('signorie', 2)]
         """
         name, seats = outcome.pairing.game, len(outcome.places)
+        if self.overlays.setdefault(name, outcome.pairing.overlay) != outcome.pairing.overlay:
+            raise QuattrocentoError(
+                f"some games of {name} were played with other components than the rest; "
+                "make a page of each"
+            )
         study = self.studies.get((name, seats))
         if study is None:
-            study = self.studies[name, seats] = Study(rule_set(name, self.overlay), seats)
+            study = self.studies[name, seats] = Study(self.rules(name), seats)
         study.add(outcome)
         self.outcomes.append(replace(outcome, record=""))
+
+    def rules(self, name: str) -> Game[Any]:
+        """A game of the page, as it was played.
+
+        >>> from quattrocento.lab.report.page import Material
+        >>> Material(overlays={"signorie": None}).rules("signorie").seats
+        (2, 3, 4)
+        """
+        return rule_set(name, self.overlays[name])
 
 
 def report(paths: list[Path], overlay: str | None, title: str) -> str:
@@ -70,11 +87,10 @@ def report(paths: list[Path], overlay: str | None, title: str) -> str:
     >>> page.splitlines()[0], "<h1>My game</h1>" in page
     ('<!doctype html>', True)
     """
-    material = Material(overlay=overlay)
+    material = Material()
     for path in paths:
         games, tournament, confidence = games_of(path, overlay)
         for outcome in games:
-            material.overlay = outcome.pairing.overlay
             material.add(outcome)
         if tournament is not None:
             material.duels.append((tournament.duels, confidence))
@@ -93,12 +109,11 @@ def _page(material: Material, title: str) -> str:
             "how the games are when these players play them; intervals are of 95 %."
         ),
     ]
-    links = [(name, _name(material, name)) for name in names]
-    if len(players) > 1:
-        links.insert(0, ("ratings", "Ratings"))
-    parts.append("<nav>" + "".join(f'<a href="#{to}">{said}</a>' for to, said in links) + "</nav>")
-    if len(players) > 1:
-        parts.append(ratings(table(players, material.outcomes), material.duels))
+    met = [outcome for outcome in material.outcomes if len(set(outcome.pairing.players)) > 1]
+    parts.append(_links(material, names, rated=bool(met)))
+    if met:
+        rated = sorted({who for outcome in met for who in outcome.pairing.players})
+        parts.append(ratings(table(rated, met), material.duels))
     parts += [_game(material, name) for name in names]
     style = files("quattrocento.lab.report").joinpath("style.css").read_text("utf-8")
     return (
@@ -111,8 +126,22 @@ def _page(material: Material, title: str) -> str:
     )
 
 
+def _links(material: Material, names: list[str], rated: bool) -> str:
+    """Ways to the parts of the page, where there are several."""
+    groups = [[("ratings", "Ratings")]] if rated else []
+    for name in names:
+        groups.append([(name, _name(material, name))])
+        seats = sorted(seats for each, seats in material.studies if each == name)
+        if len(seats) > 1:
+            groups[-1] += [(f"{name}-{count}", f"{count} players") for count in seats]
+    if sum(map(len, groups)) < 2:
+        return ""
+    drawn = ["".join(f'<a href="#{to}">{said}</a>' for to, said in group) for group in groups]
+    return "<nav>" + "".join(f"<span>{links}</span>" for links in drawn) + "</nav>"
+
+
 def _game(material: Material, name: str) -> str:
-    game = rule_set(name, material.overlay)
+    game = material.rules(name)
     sections = [
         Section(game, material.studies[key].figures())
         for key in sorted(material.studies)
@@ -120,14 +149,19 @@ def _game(material: Material, name: str) -> str:
     ]
     counts = ""
     if len(sections) > 1:
-        rows = sorted([row for each in sections for row in each.shares()], key=lambda r: r.label)
+        groups: dict[str, list[Mark]] = {}
+        for each in sections:
+            for side, mark in each.shares().items():
+                groups.setdefault(side, []).append(mark)
+        ordered = [groups[side] for side in sorted(groups, key=str.casefold)]
         counts = "<h3>By number of players</h3>" + figure(
-            marks(rows, "Games won by what is played and number of players", 1.0, number),
-            "Games won as a multiple of a fair share, by what is played and how many play.",
+            marks(ordered, "Games won by what is played and number of players", 1.0, number),
+            "Games won as a multiple of a fair share, by what is played and how many play, with "
+            "95 % intervals. Dashed: a fair share.",
         )
     told = "".join(each.html() for each in sections)
     return f'<h2 id="{name}">{_name(material, name)}</h2>{counts}{told}'
 
 
 def _name(material: Material, name: str) -> str:
-    return escape(Words(rule_set(name, material.overlay), "en", []).say(f"game-{name}"))
+    return escape(Words(material.rules(name), "en", []).say(f"game-{name}"))

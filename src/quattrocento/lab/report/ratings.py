@@ -7,7 +7,7 @@ from typing import Any
 from quattrocento.lab.arena import Row
 from quattrocento.lab.report.charts import Mark, marks, spans
 from quattrocento.lab.report.html import figure, paragraph, table
-from quattrocento.lab.report.scale import number, percent
+from quattrocento.lab.report.scale import number, percent, share
 from quattrocento.lab.settled import Duels
 
 
@@ -18,7 +18,7 @@ def ratings(rows: list[Row], duels: list[tuple[Duels, float]]) -> str:
         Mark(row.player, row.rating.mu, row.rating.low, row.rating.high, number(row.rating.mu))
         for row in ranked
     ]
-    picture = marks(points, "Ratings with intervals", say=number)
+    picture = marks([points], "Ratings with intervals", say=number)
     cells = [
         [
             row.player,
@@ -59,10 +59,10 @@ def _verdicts(duels: Duels, confidence: float) -> str:
         for duel in duels.duels()
     ]
     headings = ("the one", "the other", "cycles won", "lost", "level", "verdict")
-    said = "is settled" if duels.settled() else "is not settled"
+    said = "settled" if duels.settled() else "not settled yet"
     return paragraph(
-        f"The order of the tournament {said} with a confidence of {confidence:.0%}: the chance "
-        "that any of the verdicts is wrong is at most the rest."
+        f"The order of the tournament is {said}. The chance that any of its verdicts is wrong is "
+        f"at most {share(1 - confidence)}."
     ) + table(headings, cells, "Who is better than whom")
 
 
@@ -71,7 +71,11 @@ def times(found: dict[str, dict[str, Any]]) -> str:
     if not found:
         return paragraph("How long decisions took was not kept with these games.")
     rows = [
-        (player, [each["median"], each["p95"], each["p99"], each["longest"]])
+        (
+            player,
+            [each["median"], each["p95"], each["p99"], each["longest"]],
+            _duration(each["median"]),
+        )
         for player, each in found.items()
     ]
     picture = spans(rows, "Decision times", _duration)
@@ -81,7 +85,10 @@ def times(found: dict[str, dict[str, Any]]) -> str:
         for player, each in found.items()
     ]
     headings = ("player", "decisions", "mean", "median", "95 % within", "99 % within", "longest")
-    caption = "Time of one decision: median, 95th and 99th of a hundred, and the longest one."
+    caption = (
+        "Time of one decision: the median (said beside it), what 95 and 99 of a hundred stay "
+        "within, and the longest one."
+    )
     return figure(picture, caption, table(headings, cells))
 
 

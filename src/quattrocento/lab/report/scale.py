@@ -53,8 +53,14 @@ def number(value: float) -> str:
     size = abs(value)
     places = 0 if size >= 100 else 1 if size >= 10 else 2 if size >= 0.1 else 3
     text = f"{value:,.{places}f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return text.replace("-", "−")
 
 
 def percent(value: float) -> str:
     return f"{value * 100:.1f} %"
+
+
+def share(value: float) -> str:
+    """A part of a hundred at an axis, without empty decimals."""
+    return f"{number(value * 100)} %"
