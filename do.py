@@ -278,7 +278,7 @@ def build_browser() -> None:
 
 
 def build_pages(npm: Path) -> None:
-    quiet = ["--silent", "--no-audit", "--no-fund", "--loglevel=error"]
+    quiet = ["--silent", "--no-progress", "--no-audit", "--no-fund", "--loglevel=error"]
     if call(npm, "install", "--no-save", *quiet, folder=HERE / "web") or call(
         npm, "run", "--silent", "build", "--", "--logLevel", "error", folder=HERE / "web"
     ):
