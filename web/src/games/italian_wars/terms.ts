@@ -11,6 +11,9 @@ export const TERMS: Readonly<Record<string, string>> = {
 /** The term that each sign stands for, in a player's card and elsewhere. */
 export const SIGNS: Readonly<Record<string, string>> = {
   ...SIGNS_OF_VIRTU,
+  gate: "city",
+  people: "conclude",
+  seal: "domain",
   infantry: "trophy",
   indulgence: "indulgence",
 };
