@@ -51,4 +51,4 @@ lesson-alliance-text = Liegt ein Marker zu Beginn einer Aktion { action-annex } 
 lesson-goal = Wie man siegt
 lesson-goal-text = Am Ende eines Frühlings siegst du sofort mit { city-naples } und zweien von { city-florence }, { city-rome } und { city-venice }. Dein Rivale siegt mit { city-milan } und { city-turin }: Bewache sie. Sonst entscheiden nach Runde 21 die Punkte.
 lesson-play-on = Du kennst das Spiel
-lesson-play-on-text = Drei Dinge bleiben zu entdecken: Regieren dreht deine Plättchen wieder um, Intrigieren setzt Agenten ein, und die Kirche hilft einmal im Jahr, zu ihrem Preis. Ab jetzt entscheidest du. Zeige auf ein Ding, um zu lesen, was es ist. Viel Vergnügen!
+lesson-play-on-text = Drei Dinge bleiben zu entdecken: Regieren dreht deine Plättchen wieder um, Intrigieren setzt Agenten ein, und die Kirche hilft einmal je Runde, zu ihrem Preis. Ab jetzt entscheidest du. Zeige auf ein Ding, um zu lesen, was es ist. Viel Vergnügen!

@@ -51,4 +51,4 @@ lesson-alliance-text = Where a marker lies in your Alliance zone when an { actio
 lesson-goal = How to win
 lesson-goal-text = At the end of a Spring you win at once with { city-naples } and two of { city-florence }, { city-rome } and { city-venice }. Your rival wins with { city-milan } and { city-turin }: guard them. Otherwise points decide after round 21.
 lesson-play-on = You know the game
-lesson-play-on-text = Three things are left to find out: Govern turns your tiles up again, Intrigue places agents, and the Church helps once a year, at a price. From here on you decide. Point at anything to read what it is. Enjoy the game!
+lesson-play-on-text = Three things are left to find out: Govern turns your tiles up again, Intrigue places agents, and the Church helps once a round, at a price. From here on you decide. Point at anything to read what it is. Enjoy the game!

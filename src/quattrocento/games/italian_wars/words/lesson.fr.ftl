@@ -51,4 +51,4 @@ lesson-alliance-text = Si un marqueur est dans votre zone d’Alliance au début
 lesson-goal = Comment gagner
 lesson-goal-text = À la fin d’un Printemps, vous gagnez aussitôt avec { city-naples } et deux de { city-florence }, { city-rome } et { city-venice }. Votre rival gagne avec { city-milan } et { city-turin } : gardez-les. Sinon les points décident après la manche 21.
 lesson-play-on = Vous connaissez le jeu
-lesson-play-on-text = Trois choses restent à découvrir : Gouverner redresse vos tuiles, Intriguer place des Agents, et l’Église aide une fois par an, à son prix. Désormais vous décidez. Pointez une chose pour lire ce qu’elle est. Bonne partie !
+lesson-play-on-text = Trois choses restent à découvrir : Gouverner redresse vos tuiles, Intriguer place des Agents, et l’Église aide une fois par manche, à son prix. Désormais vous décidez. Pointez une chose pour lire ce qu’elle est. Bonne partie !

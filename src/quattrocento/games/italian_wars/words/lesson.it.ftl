@@ -51,4 +51,4 @@ lesson-alliance-text = Se un segnalino è nella tua zona di alleanza all’inizi
 lesson-goal = Come si vince
 lesson-goal-text = Alla fine di una primavera vinci subito con { city-naples } e due fra { city-florence }, { city-rome } e { city-venice }. Il rivale vince con { city-milan } e { city-turin }: custodiscile. Altrimenti decidono i punti dopo il round 21.
 lesson-play-on = Conosci il gioco
-lesson-play-on-text = Restano tre cose da scoprire: Governare rigira le tue tessere, Intrigare mette agenti, e la Chiesa aiuta una volta all’anno, al suo prezzo. Da qui decidi tu. Indica una cosa per leggere che cos’è. Buon divertimento!
+lesson-play-on-text = Restano tre cose da scoprire: Governare rigira le tue tessere, Intrigare mette agenti, e la Chiesa aiuta una volta per round, al suo prezzo. Da qui decidi tu. Indica una cosa per leggere che cos’è. Buon divertimento!

@@ -51,4 +51,4 @@ lesson-alliance-text = Se um marcador está na sua zona de aliança no começo d
 lesson-goal = Como vencer
 lesson-goal-text = No fim de uma primavera você vence na hora com { city-naples } e duas entre { city-florence }, { city-rome } e { city-venice }. O rival vence com { city-milan } e { city-turin }: guarde-as. Senão decidem os pontos depois da rodada 21.
 lesson-play-on = Você conhece o jogo
-lesson-play-on-text = Restam três coisas a descobrir: Governar desvira as suas peças, Conspirar coloca agentes, e a Igreja ajuda uma vez por ano, por um preço. Daqui em diante você decide. Aponte para qualquer coisa para ler o que é. Bom jogo!
+lesson-play-on-text = Restam três coisas a descobrir: Governar desvira as suas peças, Conspirar coloca agentes, e a Igreja ajuda uma vez por rodada, por um preço. Daqui em diante você decide. Aponte para qualquer coisa para ler o que é. Bom jogo!
