@@ -79,11 +79,16 @@ def play(arguments: list[str]) -> int:
         if installing.wait():
             raise SystemExit("pip failed; is the package registry reachable?")
     say(f"ready after {time.monotonic() - started:.0f} s; bots think faster from the next start on")
+    return uncompiled("serve", *arguments)
+
+
+def uncompiled(*arguments: str) -> int:
+    """A command on the plain sources; the rules are compiled meanwhile, for the next start."""
     # A process of its own and at leisure: whoever plays is not to notice.
     compiling = meanwhile("install", *leisure())
     try:
         pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
-        return call(PYTHON, "-m", "quattrocento.cli", "serve", *arguments, env=pure)
+        return call(PYTHON, "-m", "quattrocento.cli", *arguments, env=pure)
     finally:
         stop(compiling)
 
@@ -127,8 +132,14 @@ def only_wheel(arguments: list[str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    install()
-    return command(*arguments)
+    """Any command; a game in the terminal does not wait for the compiler."""
+    make_venv()
+    if arguments[:1] != ["play"] or installed():
+        install()
+        return command(*arguments)
+    with waiting("installing what the game needs"):
+        pip("install", "--quiet", *dependencies())
+    return uncompiled(*arguments)
 
 
 def bench(arguments: list[str]) -> int:
