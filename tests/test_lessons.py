@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
-from quattrocento.lessons import Lesson, lesson_of
+from quattrocento.lessons import Lesson, Page, lesson_of
 from quattrocento.words import LANGUAGES, Words
 
 TAUGHT = [name for name in GAMES if lesson_of(load_game(name)) is not None]
@@ -21,6 +23,10 @@ def the_lesson(name: str) -> Lesson:
     lesson = lesson_of(load_game(name))
     assert lesson is not None
     return lesson
+
+
+def text_of(page: Page) -> str:
+    return f"lesson-{page.name}-text" + (f"-{page.part}" if page.part > 1 else "")
 
 
 def following(name: str) -> Match[Any]:
@@ -78,10 +84,31 @@ def test_every_page_has_its_words_and_every_term_its_meaning(name: str, language
     words = Words(load_game(name), language)
     for page in {page for step in the_lesson(name).steps for page in step.pages}:
         assert words.has(f"lesson-{page.name}"), page
-        assert len(words.say(f"lesson-{page.name}-text").split()) <= LONGEST, page
+        assert len(words.say(text_of(page)).split()) <= LONGEST, page
         for term in page.terms:
             assert words.has(f"concept-{term}"), term
             assert words.has(f"concept-{term}-text"), term
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_move_has_a_text_of_its_own(name: str, language: str) -> None:
+    """Neither one that is missing, which Virtù's would stand in for, nor one nobody reads."""
+    asked = [step.pages[-1] for step in the_lesson(name).steps]
+    assert len({(page.name, page.part) for page in asked}) == len(asked)
+    read = {page for step in the_lesson(name).steps for page in step.pages}
+    folder = files(load_game(name).home).joinpath("words", f"lesson.{language}.ftl")
+    written = re.findall(r"^(lesson-\S+) =", folder.read_text("utf-8"), re.M)
+    titles = {f"lesson-{page.name}" for page in read}
+    assert sorted(written) == sorted(titles | {text_of(page) for page in read})
+
+
+def test_a_part_of_a_page_points_at_what_it_asks_for_alone() -> None:
+    steps = {
+        (page.name, page.part): page for step in the_lesson("virtu").steps for page in step.pages
+    }
+    march = [steps["march", part].targets for part in (1, 2, 4, 6)]
+    assert march == [("city:florence", "city:spoleto"), ("space:action5",), ("space:right2",), ()]
 
 
 @pytest.mark.parametrize("name", TAUGHT)

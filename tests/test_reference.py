@@ -53,6 +53,8 @@ def test_every_task_of_a_clone_and_what_it_reads() -> None:
     program = (root / "do.py").read_text("utf-8")
     for task in re.findall(r"^    python3 do\.py (\w+)", program, re.M):
         assert f"python3 do.py {task}" in text, f"{task} is not described"
+    for flag in re.findall(r'"(--[\w-]+)" in arguments', program):
+        assert re.search(rf"`python3 do\.py \w+ {flag}`", text), f"{flag} is not described"
     text += (DOCUMENTS / "hosting.md").read_text("utf-8")
     files = [root / "do.py", root / "setup.py", *(root / "tests").rglob("*.py")]
     read = re.compile(r'environ(?:\.get\(|\[)"(QUATTROCENTO_\w+)"')
@@ -74,6 +76,9 @@ def test_every_option_of_a_game(name: str) -> None:
         assert option.rule in line
         for choice in option.choices:
             assert f"`{choice}`" in line, f"{option.name}={choice} is not described"
+    for edition, chosen in load_game(name).presets.items():
+        said = ", ".join(f"{option} {choice}" for option, choice in chosen.items())
+        assert f"- `{edition}`: {said}\n" in text, f"{edition} is not described"
 
 
 def test_every_call_of_the_house() -> None:

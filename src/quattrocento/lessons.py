@@ -3,7 +3,8 @@
 `games/<game>/lesson.jsonl` is an ordinary record. `lesson.toml` names the learner's seat and lists
 the pages in order; a page may ask for `moves`, and all of them together are the learner's in the
 record. The pages after the last of them end the lesson. What a page says is in the game's words:
-`lesson-<page>` and `lesson-<page>-text`.
+`lesson-<page>` is its title and `lesson-<page>-text` what it says; where it asks for several moves
+each has a text of its own, the second one `lesson-<page>-text-2`.
 """
 
 from __future__ import annotations
@@ -24,9 +25,14 @@ from quattrocento.kernel.step import Move
 
 @dataclass(frozen=True)
 class Page:
-    """One thing that is taught: its name, the things on the table it points at, its terms."""
+    """One thing that is taught: its name, the things on the table it points at, its terms.
+
+    A page that asks for several moves is read in as many parts, each pointing at its own things.
+    """
 
     name: str
+    part: int
+    parts: int
     targets: tuple[str, ...]
     terms: tuple[str, ...]
 
@@ -39,6 +45,15 @@ class Step:
     first: int
     pages: tuple[Page, ...]
     move: Move | None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision of the learner in the record: its place, its move, and what that is about."""
+
+    at: int
+    move: Move | None
+    targets: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -86,46 +101,52 @@ def _lesson(name: str, home: str) -> Lesson | None:
         seats=len(record.seats),
         options=record.options,
         moves=tuple(record.moves),
-        steps=_steps(plan["pages"], record, _decisions(record, seat)),
+        steps=_steps(plan["pages"], _decisions(record, seat)),
     )
 
 
-def _decisions(record: Record[Any], seat: int) -> list[int]:
-    """The numbers of the moves that the learner decides; at the end it must be the learner's."""
+def _decisions(record: Record[Any], seat: int) -> list[Asked]:
+    """What the learner decides, move by move; at the end it must be the learner's turn."""
     position = record.start()
-    found: list[int] = []
+    found: list[Asked] = []
     for number, move in enumerate(record.moves):
         decision = next_decision(position)
         if decision is not None and decision.seat == seat:
-            found.append(number)
+            found.append(Asked(number, move, tuple(record.game.targets(position, move))))
         attempt(position, move)
     last = next_decision(position)
     if last is None or last.seat != seat:
         raise BadRecord(len(record.moves) + 1, "a lesson ends where the learner has to decide")
-    return [*found, len(record.moves)]
+    return [*found, Asked(len(record.moves), None, ())]
 
 
-def _steps(
-    plan: list[dict[str, Any]], record: Record[Any], decisions: list[int]
-) -> tuple[Step, ...]:
+def _steps(plan: list[dict[str, Any]], decisions: list[Asked]) -> tuple[Step, ...]:
     """The pages by the decisions they speak of; one that asks for several moves stays for all."""
     steps: list[Step] = []
-    pages: list[Page] = []
+    read: list[Page] = []
     first = 1
     for number, entry in enumerate(plan, start=1):
-        page = Page(entry["name"], tuple(entry.get("targets", ())), tuple(entry.get("terms", ())))
-        pages.append(page)
         moves: list[Move | None] = [tuple(move) for move in entry.get("moves", ())]
         if number == len(plan):
             moves.append(None)
-        for move in moves:
-            at = decisions[len(steps)]
-            if move != (record.moves[at] if at < len(record.moves) else None):
-                raise BadRecord(at + 2, f"the lesson's page {entry['name']} asks for {move}")
-            steps.append(Step(at, first, tuple(pages), move))
-            pages, first = [page], number
+        asked = decisions[len(steps) : len(steps) + len(moves)]
+        if [one.move for one in asked] != moves:
+            raise BadRecord(1, f"the lesson's page {entry['name']} asks for {moves}")
+        if not moves:
+            read.append(_page(entry, 1, asked))
+        for part, one in enumerate(asked, start=1):
+            steps.append(Step(one.at, first, (*read, _page(entry, part, asked)), one.move))
+            read, first = [], number
         if moves:
-            pages, first = [], number + 1
+            first = number + 1
     if len(steps) != len(decisions):
         raise BadRecord(1, f"{len(decisions)} decisions of the learner, {len(steps)} steps")
     return tuple(steps)
+
+
+def _page(entry: dict[str, Any], part: int, asked: list[Asked]) -> Page:
+    """A part of a page points at everything but what only its other parts are about."""
+    own = asked[part - 1].targets if asked else ()
+    others = {target for one in asked for target in one.targets}.difference(own)
+    targets = tuple(target for target in entry.get("targets", ()) if target not in others)
+    return Page(entry["name"], part, max(len(asked), 1), targets, tuple(entry.get("terms", ())))

@@ -36,7 +36,8 @@ def test_a_line_says_by_which_rules_and_a_sign_what_it_is(
     expect(tip.locator(f'a[href^="/rules/{game}/"]').first).to_have_text(re.compile(r"[A-Z]-\d+"))
     sign = page.locator("section.card .ic[aria-label]").first
     sign.hover()
-    expect(tip).to_have_text(re.compile(sign.get_attribute("aria-label") or "–", re.IGNORECASE))
+    expect(tip).to_contain_text(re.compile(sign.get_attribute("aria-label") or "–", re.IGNORECASE))
+    expect(tip.locator(f'a[href^="/glossary/{game}/"]')).to_have_count(1)
 
     line.click()
     cited = page.locator(f'.prompt .question a[href^="/rules/{game}/"]')

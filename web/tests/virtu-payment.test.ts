@@ -33,7 +33,7 @@ const view = {
       printed: ["annex", "war", "govern", "intrigue", "patronise"],
     },
   ],
-  payment: { owed: { crown: 1, florin: 4 } },
+  payment: { owed: { crown: 1, florin: 4 }, missing: { crown: 1, florin: 3 } },
 } as unknown as VirtuView;
 
 test("only the last moves that pay belong to the payment in progress", () => {
@@ -56,7 +56,8 @@ test("a slot a symbol, filled by its source; florins in one slot", () => {
     { symbol: "crown", count: 1, source: "left1" },
     { symbol: "crown", count: 1, source: "left1" },
     { symbol: "florin", count: 2, source: "siena" },
-    { symbol: "florin", count: 4, source: null },
+    { symbol: "florin", count: 1, source: null, treasury: true },
+    { symbol: "florin", count: 3, source: null },
     { symbol: "crown", count: 1, source: null },
   ]);
 });

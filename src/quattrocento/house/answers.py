@@ -232,9 +232,14 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PageShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A page of a lesson: what it is called, what it points at and which terms it uses."""
+    """A page of a lesson, or the part of it that asks for one of its moves.
+
+    What it is called, what it points at and which terms it uses.
+    """
 
     name: str
+    part: int
+    parts: int
     targets: list[str]
     terms: list[str]
 

@@ -8,7 +8,7 @@ from quattrocento.house.answers import LessonShown, PageShown, Progress
 from quattrocento.house.errors import Refused
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import Lesson, Step, lesson_of
+from quattrocento.lessons import Lesson, Page, Step, lesson_of
 
 ELSEWHERE = "lesson"
 """Why a legal move is closed for now: the lesson is about another one."""
@@ -55,7 +55,7 @@ def teach(table: Table, seat: int | None, parts: dict[str, Any]) -> None:
     parts["lesson"] = LessonShown(
         page=now.first,
         pages=lesson.pages,
-        now=[PageShown(one.name, list(one.targets), list(one.terms)) for one in now.pages],
+        now=[_shown(one) for one in now.pages],
         move=None if now.move is None else list(now.move),
     )
     if count == len(lesson.moves):
@@ -66,6 +66,10 @@ def teach(table: Table, seat: int | None, parts: dict[str, Any]) -> None:
     for one in others:
         closed = {key: one[key] for key in ("move", "parts", "targets")}
         parts["blocked"].append(closed | {"reason": ELSEWHERE, "args": {}, "rule": ""})
+
+
+def _shown(page: Page) -> PageShown:
+    return PageShown(page.name, page.part, page.parts, list(page.targets), list(page.terms))
 
 
 def _followed(table: Table) -> Lesson | None:

@@ -35,10 +35,14 @@ export function termOfRule(words: Words, rule: string): Term | null {
   return naming.sort((a, b) => place(a) - place(b))[0] ?? null;
 }
 
+/** The term of a name; none where a game has no such term. */
+export function termNamed(words: Words, name: string | undefined): Term | null {
+  return termsOf(words).find((term) => term.name === name) ?? null;
+}
+
 /** The term that a thing on the table is an example of, by its tip. */
 export function termOfTip(words: Words, tip: Tip): Term | null {
-  const named = tip.term ? termsOf(words).find((term) => term.name === tip.term) : undefined;
-  return named ?? (tip.rule ? termOfRule(words, tip.rule) : null);
+  return termNamed(words, tip.term) ?? (tip.rule ? termOfRule(words, tip.rule) : null);
 }
 
 /**
@@ -64,6 +68,5 @@ export function tipWith(
 
 /** The term that the question at a table is about. */
 export function termOfQuestion(table: Table): Term | null {
-  const name = table.module.terms[table.shown?.prompt?.id ?? ""];
-  return name ? (termsOf(table.words).find((term) => term.name === name) ?? null) : null;
+  return termNamed(table.words, table.module.terms[table.shown?.prompt?.id ?? ""]);
 }

@@ -98,6 +98,8 @@ export interface GameModule<V = never> {
   readonly name: string;
   /** The term of the glossary that each question is about. */
   readonly terms: Readonly<Record<string, string>>;
+  /** The term that each named sign stands for, such as those in a player's card. */
+  readonly signs: Readonly<Record<string, string>>;
   readonly Board: Component<{ view: V }>;
   readonly Mat: Component<{ view: V; seat: number }>;
   /** The mat set for a narrow screen. */

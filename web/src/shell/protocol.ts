@@ -137,6 +137,9 @@ export interface Summary {
 /** A page of a lesson: the things it points at, and the terms it uses. */
 export interface LessonPage {
   name: string;
+  /** A page that asks for several moves is read in as many parts. */
+  part: number;
+  parts: number;
   targets: string[];
   terms: string[];
 }

@@ -45,6 +45,18 @@ export class Tutor {
     return this.#lesson?.pages ?? 0;
   }
 
+  /** How much of the lesson is behind the learner once this is done, from 0 to 1. */
+  get progress(): number {
+    const { part, parts } = this.page ?? { part: 0, parts: 1 };
+    return (this.number - 1 + part / parts) / this.pages;
+  }
+
+  /** The message that this page or part of a page is read from. */
+  get text(): string {
+    const { name, part } = this.page ?? { name: "", part: 1 };
+    return part > 1 ? `lesson-${name}-text-${String(part)}` : `lesson-${name}-text`;
+  }
+
   /** Another page follows before something is to be done. */
   get more(): boolean {
     return this.#by + 1 < (this.#lesson?.now.length ?? 0);
@@ -55,7 +67,7 @@ export class Tutor {
     return this.page !== null && !this.more && this.#lesson?.move === null;
   }
 
-  /** What is to be done now, once everything was read: a page may ask for several things in turn. */
+  /** What is to be done now, once everything was read. */
   get doing(): Choice | null {
     const { moves = [] } = this.#table.shown ?? {};
     return this.page !== null && !this.more && this.#lesson?.move ? (moves[0] ?? null) : null;

@@ -19,7 +19,7 @@ import Overview from "./Overview.svelte";
 import { POINT_ICONS } from "./points";
 import Rounds from "./Rounds.svelte";
 import Stocks from "./Stocks.svelte";
-import { TERMS } from "./terms";
+import { SIGNS, TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import type { WarsView } from "./view";
 
@@ -31,6 +31,7 @@ export const italianWars: GameModule<WarsView> = {
   ...shared,
   name: "italian_wars",
   terms: TERMS,
+  signs: SIGNS,
   Board,
   Mat,
   NarrowMat,

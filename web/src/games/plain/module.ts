@@ -27,6 +27,7 @@ export const plain = (name: string): GameModule<PlainView> => ({
   sources: [],
   declines: new Set(["pass", "stop"]),
   terms: {},
+  signs: {},
 
   furnish: () => undefined,
   seat: (_view, seat) => SEATS[seat] ?? "white",

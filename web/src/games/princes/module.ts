@@ -22,7 +22,7 @@ import Overview from "./Overview.svelte";
 import Purse from "./Purse.svelte";
 import { SOURCES } from "./sources";
 import Stocks from "./Stocks.svelte";
-import { TERMS } from "./terms";
+import { SIGNS, TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import { pointsOf, type PrincesView } from "./view";
 
@@ -39,6 +39,7 @@ const CHANGE_ICONS: Record<string, string> = {
 export const princes: GameModule<PrincesView> = {
   name: "princes",
   terms: TERMS,
+  signs: SIGNS,
   Board,
   Mat,
   NarrowMat,

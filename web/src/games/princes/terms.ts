@@ -17,3 +17,19 @@ export const TERMS: Readonly<Record<string, string>> = {
   bribe: "treachery",
   ask_reroll: "war",
 };
+
+/** The term that each sign stands for, in a player's card and elsewhere. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  coins: "gold",
+  seal: "influence",
+  infantry: "troop",
+  crossbow: "troop",
+  pike: "troop",
+  fortification: "troop",
+  cavalry: "troop",
+  artillery: "troop",
+  pope: "pope",
+  initiative: "token",
+  dagger: "treachery",
+  laurel: "end",
+};

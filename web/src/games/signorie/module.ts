@@ -13,7 +13,7 @@ import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import Overview from "./Overview.svelte";
 import Stocks from "./Stocks.svelte";
-import { TERMS } from "./terms";
+import { SIGNS, TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import {
   type City,
@@ -51,6 +51,7 @@ const SCORING = new Set([
 export const signorie: GameModule<SignorieView> = {
   name: "signorie",
   terms: TERMS,
+  signs: SIGNS,
   Board,
   Mat,
   NarrowMat,

@@ -19,3 +19,13 @@ export const TERMS: Readonly<Record<string, string>> = {
   place_bride: "bride",
   purchase: "reward",
 };
+
+/** The term that each sign of a player's card stands for. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  laurel: "end",
+  florin: "florins",
+  man: "home",
+  woman: "home",
+  helper: "helper",
+  bride: "bride",
+};

@@ -19,7 +19,7 @@ import { shared } from "./shared";
 import { stagesOf, STEPS } from "./stages";
 import Stocks from "./Stocks.svelte";
 import { POINT_ICONS } from "./symbols";
-import { TERMS } from "./terms";
+import { SIGNS, TERMS } from "./terms";
 import Thumb from "./Thumb.svelte";
 import { seatOf, type VirtuView } from "./view";
 
@@ -31,6 +31,7 @@ export const virtu: GameModule<VirtuView> = {
   ...shared,
   name: "virtu",
   terms: TERMS,
+  signs: SIGNS,
   Board,
   Mat,
   NarrowMat,

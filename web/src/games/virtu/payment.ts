@@ -9,6 +9,8 @@ export interface Slot {
   count: number;
   /** Who gave it, as the move named it; null while it is owed. */
   source: string | null;
+  /** Nobody has to give it: it goes from the treasury by itself. */
+  treasury?: true;
 }
 
 /** The moves of the payment in progress: those at the end that pay. */
@@ -40,7 +42,7 @@ export function reliefOf(source: string, player: PlayerView): Relief {
 export const given = (source: string, symbol: string, player: PlayerView): number =>
   reliefOf(source, player).find(([one]) => one === symbol)?.[1] ?? 0;
 
-/** The cost as slots: first what has been given, then what is still owed. */
+/** The cost as slots: what has been given, what the treasury gives by itself, what is owed. */
 export function slots(view: TableView, seat: number, crumbs: readonly Crumb[]): Slot[] {
   const player = view.players[seat]!;
   const filled = paying(crumbs).flatMap(({ move }): Slot[] => {
@@ -51,8 +53,17 @@ export function slots(view: TableView, seat: number, crumbs: readonly Crumb[]): 
   });
   const owed = amounts(view.payment?.owed ?? {}).flatMap(([symbol, count]): Slot[] =>
     symbol === "florin"
-      ? [{ symbol, count, source: null }]
+      ? florins(count, view.payment?.missing.florin ?? 0)
       : Array.from({ length: count }, () => ({ symbol, count: 1, source: null })),
   );
   return [...filled, ...owed];
+}
+
+/** Florins that are owed, of which some must be given by somebody and the treasury has the rest. */
+function florins(count: number, missing: number): Slot[] {
+  const slot = { symbol: "florin", source: null };
+  return [
+    ...(count > missing ? [{ ...slot, count: count - missing, treasury: true as const }] : []),
+    ...(missing > 0 ? [{ ...slot, count: missing }] : []),
+  ];
 }

@@ -32,3 +32,14 @@ export const TERMS: Readonly<Record<string, string>> = {
   make_alliance: "alliance",
   discount: "market",
 };
+
+/** The term that each sign stands for, in a player's card and elsewhere. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  laurel: "prestige",
+  florin: "florin",
+  political: "city",
+  troop: "recruit",
+  agent: "agent",
+  cross: "religion",
+  war: "token",
+};

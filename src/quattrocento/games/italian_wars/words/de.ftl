@@ -140,6 +140,7 @@ event-wins_at_once = Automatischer Sieg: { $you ->
 
 ## Warum nicht
 
+why-indulgence-asked = du hast in dieser Runde schon um Ablass gebeten
 why-no-marker = sie ist verbündet oder ausgeschaltet: ihr Marker ist nicht mehr auf der Leiste
 why-end-of-track = ihr Marker liegt an deinem Ende der Leiste
 why-no-crown = du hast keine Krone dafür
@@ -165,6 +166,7 @@ concept-losses = Verluste
 concept-losses-text = Wo eigene und verbündete Truppen zusammen kämpfen, wählst du, welche verloren gehen. Sie kehren in ihren Vorrat zurück.
 concept-losses-rules = W-810
 concept-retreat-text = Geschlagene Truppen gehen in eine Nachbarstadt, die dir, deinem Verbündeten oder einer gewogenen Großstadt gehört, oder für ein Schiff je Meer über die See. Die das nicht können, sind verloren.
+concept-indulgence-text = Einmal je Runde hilft die Kirche: mit einer Krone oder mit Florin. Der Ablass sperrt dann den Raum, bis du ein Kreuz oder zwei Kronen zahlst, und kostet am Ende einen Prestigepunkt.
 concept-wages = Sold
 concept-wages-text = Jede vierte Runde hält jeder Florin zwei Truppen auf dem Spielbrett, eigene und verbündete zusammen, ab der ersten. Wer keinen Sold erhält, geht nach Hause.
 concept-wages-rules = W-1101

@@ -140,6 +140,7 @@ event-wins_at_once = Automatic victory: { $you ->
 
 ## Why not
 
+why-indulgence-asked = you have asked for one this round
 why-no-marker = it is allied or eliminated: its marker has left the track
 why-end-of-track = its marker is at your end of the track
 why-no-crown = you have no crown for it
@@ -165,6 +166,7 @@ concept-losses = Losses
 concept-losses-text = Where own and allied troops fight together, you choose which of them are lost. They go back to their reserve.
 concept-losses-rules = W-810
 concept-retreat-text = Beaten troops go to a city next to them that is yours, your ally’s or of a favourable Major City, or over the sea for a ship each sea. Those that cannot are lost.
+concept-indulgence-text = Once a round the Church helps: a crown, or florins. The indulgence then bars the room until you free it with a cross or two crowns, and costs a point of prestige at the end.
 concept-wages = Wages
 concept-wages-text = Every fourth round each florin keeps two troops on the map, own and allied together, from the first on. Who is not paid goes home.
 concept-wages-rules = W-1101

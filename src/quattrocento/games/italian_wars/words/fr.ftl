@@ -140,6 +140,7 @@ event-wins_at_once = Victoire automatique : { $you ->
 
 ## Pourquoi pas
 
+why-indulgence-asked = vous en avez sollicité une cette manche
 why-no-marker = elle est alliée ou éliminée : son marqueur a quitté la piste
 why-end-of-track = son marqueur est à votre bout de la piste
 why-no-crown = vous n’avez pas de Couronne pour cela
@@ -165,6 +166,7 @@ concept-losses = Pertes
 concept-losses-text = Quand Troupes à vous et alliées combattent ensemble, vous choisissez lesquelles sont perdues. Elles retournent dans leur réserve.
 concept-losses-rules = W-810
 concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, à votre allié ou d’une Cité Majeure favorable, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
+concept-indulgence-text = Une fois par manche, l’Église aide : une Couronne ou des florins. L’Indulgence bloque ensuite la Salle jusqu’à ce que vous payiez une Croix ou deux Couronnes, et coûte un point de prestige à la fin.
 concept-wages = Solde
 concept-wages-text = Toutes les quatre manches, chaque florin retient deux Troupes sur la carte, à vous et alliées ensemble, dès la première. Qui n’est pas payé rentre chez soi.
 concept-wages-rules = W-1101

@@ -140,6 +140,7 @@ event-wins_at_once = Vittoria automatica: { $you ->
 
 ## Perché no
 
+why-indulgence-asked = ne hai già chiesta una in questo round
 why-no-marker = è alleata o eliminata: il suo segnalino ha lasciato il tracciato
 why-end-of-track = il suo segnalino è alla tua estremità del tracciato
 why-no-crown = non hai una corona per questo
@@ -165,6 +166,7 @@ concept-losses = Perdite
 concept-losses-text = Dove truppe tue e alleate combattono insieme, scegli tu quali si perdono. Tornano nella loro riserva.
 concept-losses-rules = W-810
 concept-retreat-text = Le truppe battute vanno in una città vicina tua, del tuo alleato o di una Città Maggiore favorevole, o per mare con una nave per ogni mare. Quelle che non possono sono perdute.
+concept-indulgence-text = Una volta per round la Chiesa aiuta: una corona, o fiorini. L’indulgenza poi blocca la stanza finché non paghi una croce o due corone, e alla fine costa un punto di prestigio.
 concept-wages = Paga
 concept-wages-text = Ogni quattro round ogni fiorino tiene due truppe sulla mappa, tue e alleate insieme, dalla prima. Chi non è pagato torna a casa.
 concept-wages-rules = W-1101

@@ -140,6 +140,7 @@ event-wins_at_once = Vitória automática: { $you ->
 
 ## Por que não
 
+why-indulgence-asked = você já pediu uma nesta rodada
 why-no-marker = ela é aliada ou foi eliminada: o marcador dela saiu da trilha
 why-end-of-track = o marcador dela está na sua ponta da trilha
 why-no-crown = você não tem Coroa para isso
@@ -165,6 +166,7 @@ concept-losses = Perdas
 concept-losses-text = Onde tropas suas e aliadas lutam juntas, você escolhe quais são perdidas. Elas voltam para a sua reserva.
 concept-losses-rules = W-810
 concept-retreat-text = Tropas vencidas vão para uma cidade vizinha sua, do seu aliado ou de uma Grande Cidade favorável, ou por mar com um Navio por mar. As que não podem são perdidas.
+concept-indulgence-text = Uma vez por rodada a Igreja ajuda: uma Coroa, ou florins. A Indulgência bloqueia o aposento até que você pague uma Cruz ou duas Coroas, e custa um ponto de prestígio no fim.
 concept-wages = Soldo
 concept-wages-text = A cada quatro rodadas cada florim mantém duas tropas no mapa, suas e aliadas juntas, desde a primeira. Quem não recebe vai para casa.
 concept-wages-rules = W-1101

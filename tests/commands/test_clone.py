@@ -1,0 +1,52 @@
+"""What a fresh clone says while it installs: whoever waits sees that something happens."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from io import StringIO
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+class Screen(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def the_program() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("do", ROOT / "do.py")
+    assert spec is not None
+    assert spec.loader is not None
+    program = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(program)
+    return program
+
+
+def test_seconds_are_counted_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    deadline = time.monotonic() + 30
+    with the_program().waiting("making .venv"):
+        while "\r· making .venv … 1 s" not in screen.getvalue():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert screen.getvalue().startswith("\r· making .venv … 0 s\r")
+    assert screen.getvalue().endswith(" s\n")
+
+
+def test_elsewhere_one_line_says_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with the_program().waiting("making .venv"):
+        pass
+    assert capsys.readouterr().err == "· making .venv …\n"
+
+
+def test_what_fails_meanwhile_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", Screen())
+    with pytest.raises(SystemExit, match="pip failed"), the_program().waiting("installing"):
+        raise SystemExit("pip failed")
