@@ -8,11 +8,13 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bonuses import Announce
-from quattrocento.games.virtu.names import IN_WINTER
-from quattrocento.kernel.play import legal, play
-from quattrocento.kernel.step import Decision
+from quattrocento.games.virtu.names import CITIES, IN_WINTER
+from quattrocento.games.virtu.retreats import Retreat
+from quattrocento.games.virtu.rules import Virtu
+from quattrocento.kernel.play import legal, next_decision, play, run
+from quattrocento.kernel.step import Decision, Move
 from tests.browser.conftest import Visitors
-from tests.browser.playing import sit_at
+from tests.browser.playing import play_by_call, sit_at
 from tests.browser.serving import Serving
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
@@ -37,6 +39,14 @@ def last_word_before_a_battle(board: Board, decision: Decision[Any]) -> bool:
     after.events = []
     play(after, ("pass",))
     return any(event.name == "battle_fought" for event in after.events)
+
+
+def joining_retreat(board: Board, decision: Decision[Any]) -> Move | None:
+    """A way home to where other troops of the same seat stand."""
+    if not isinstance(decision, Retreat):
+        return None
+    homes = [move for move in legal(board) if move[0] == "retreat"]
+    return next((m for m in homes if board.army(decision.seat, CITIES.index(m[2])) > 0), None)
 
 
 def test_the_end_of_a_siege_is_read_before_the_market_comes(
@@ -79,6 +89,33 @@ def test_a_field_battle_is_read_over_its_city(house: Serving, visitors: Visitors
     assert over and under
     assert over["y"] + over["height"] <= under["y"]
     assert over["x"] <= under["x"] + under["width"] / 2 <= over["x"] + over["width"]
+
+
+def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    moves = moves_to(lambda board, decision: joining_retreat(board, decision) is not None)
+    board = Virtu().start(3)
+    run(board)
+    for move in moves:
+        play(board, move)
+    decision = next_decision(board)
+    assert decision is not None
+    home = joining_retreat(board, decision)
+    assert home is not None
+    table = table_at(page, moves)
+    sit_at(page, table)
+    message = message_of(page, table)
+    colour = message["view"]["colours"][decision.seat]
+    before = message["view"]["cities"][home[2]]["troops"][colour]
+    stand_still(page)
+    play_by_call(page, message, list(home), "home")
+    expect(page.locator(".flying").first).to_be_visible()
+    count = page.locator(f'[data-spot="troop:{home[2]}:{colour}"] text')
+    expect(count).to_have_text(str(before))
+    page.locator(".prompt .question").click()
+    expect(page.locator(".flying")).to_have_count(0)
+    page.get_by_role("button", name="Map").click()
+    expect(count).to_have_text(str(before + 1))
 
 
 def stand_still(page: Page) -> None:
