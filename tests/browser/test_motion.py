@@ -86,7 +86,8 @@ def test_a_field_battle_is_read_over_its_city(house: Serving, visitors: Visitors
     told = message_of(page, table)["events"]
     city = next(event for event in told if event["name"] == "battle_fought")["args"]["city"]
     over, under = placard.bounding_box(), page.locator(f'[data-spot="city:{city}"]').bounding_box()
-    assert over and under
+    assert over is not None
+    assert under is not None
     assert over["y"] + over["height"] <= under["y"]
     assert over["x"] <= under["x"] + under["width"] / 2 <= over["x"] + over["width"]
 
