@@ -8,13 +8,15 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bonuses import Announce
-from quattrocento.games.virtu.names import IN_WINTER
-from quattrocento.kernel.play import legal, play
-from quattrocento.kernel.step import Decision
+from quattrocento.games.virtu.names import CITIES, IN_WINTER
+from quattrocento.games.virtu.retreats import Retreat
+from quattrocento.games.virtu.rules import Virtu
+from quattrocento.kernel.play import legal, next_decision, play, run
+from quattrocento.kernel.step import Decision, Move
 from tests.browser.conftest import Visitors
-from tests.browser.playing import sit_at
+from tests.browser.playing import play_by_call, sit_at
 from tests.browser.serving import Serving
-from tests.browser.virtu_moments import moves_to, table_at
+from tests.browser.virtu_moments import message_of, moves_to, table_at
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
 STILL = '{"motion":"none","sound":false,"language":"en","handover":false}'
@@ -29,6 +31,24 @@ def last_siege(board: Board, decision: Decision[Any]) -> bool:
     return after.season == IN_WINTER
 
 
+def last_word_before_a_battle(board: Board, decision: Decision[Any]) -> bool:
+    """Both armies have said all they will, and meet before a city."""
+    if not isinstance(decision, Announce) or ("pass",) not in legal(board):
+        return False
+    after = board.clone()
+    after.events = []
+    play(after, ("pass",))
+    return any(event.name == "battle_fought" for event in after.events)
+
+
+def joining_retreat(board: Board, decision: Decision[Any]) -> Move | None:
+    """A way home to where other troops of the same seat stand."""
+    if not isinstance(decision, Retreat):
+        return None
+    homes = [move for move in legal(board) if move[0] == "retreat"]
+    return next((m for m in homes if board.army(decision.seat, CITIES.index(m[2])) > 0), None)
+
+
 def test_the_end_of_a_siege_is_read_before_the_market_comes(
     house: Serving, visitors: Visitors
 ) -> None:
@@ -39,10 +59,7 @@ def test_the_end_of_a_siege_is_read_before_the_market_comes(
     for one in (page, still):
         sit_at(one, table)
         in_front(one, "Map")
-    # The motion stands still until somebody clicks.
-    clock = page.context.new_cdp_session(page)
-    clock.send("Animation.enable")
-    clock.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    stand_still(page)
     page.keyboard.press("0")
     expect(page.locator(".placard")).to_contain_text("Siege of")
     expect(page.get_by_role("log")).to_contain_text("Siege of")
@@ -56,6 +73,57 @@ def test_the_end_of_a_siege_is_read_before_the_market_comes(
     page.locator(".prompt .question").click()
     expect(page.locator(".placard")).to_have_count(0)
     in_front(page, "Market")
+
+
+def test_a_field_battle_is_read_over_its_city(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    table = table_at(page, moves_to(last_word_before_a_battle))
+    sit_at(page, table)
+    stand_still(page)
+    page.keyboard.press("0")
+    placard = page.locator(".placard")
+    expect(placard).to_contain_text("Battle in the field")
+    told = message_of(page, table)["events"]
+    city = next(event for event in told if event["name"] == "battle_fought")["args"]["city"]
+    over, under = placard.bounding_box(), page.locator(f'[data-spot="city:{city}"]').bounding_box()
+    assert over is not None
+    assert under is not None
+    assert over["y"] + over["height"] <= under["y"]
+    assert over["x"] <= under["x"] + under["width"] / 2 <= over["x"] + over["width"]
+
+
+def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    moves = moves_to(lambda board, decision: joining_retreat(board, decision) is not None)
+    board = Virtu().start(3)
+    run(board)
+    for move in moves:
+        play(board, move)
+    decision = next_decision(board)
+    assert decision is not None
+    home = joining_retreat(board, decision)
+    assert home is not None
+    table = table_at(page, moves)
+    sit_at(page, table)
+    message = message_of(page, table)
+    colour = message["view"]["colours"][decision.seat]
+    before = message["view"]["cities"][home[2]]["troops"][colour]
+    stand_still(page)
+    play_by_call(page, message, list(home), "home")
+    expect(page.locator(".flying").first).to_be_visible()
+    count = page.locator(f'[data-spot="troop:{home[2]}:{colour}"] text')
+    expect(count).to_have_text(str(before))
+    page.locator(".prompt .question").click()
+    expect(page.locator(".flying")).to_have_count(0)
+    page.get_by_role("button", name="Map").click()
+    expect(count).to_have_text(str(before + 1))
+
+
+def stand_still(page: Page) -> None:
+    """What moves stays as it begins until somebody clicks."""
+    clock = page.context.new_cdp_session(page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0})
 
 
 def in_front(page: Page, sight: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
@@ -23,9 +23,16 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
     page.unroute("**/analysis")
+    # While the house takes long the page says so, and for how long.
+    held: list[Route] = []
+    page.route("**/analysis", lambda route: held.append(route))
     page.get_by_role("button", name="Try again").click()
     visitors.complaints.clear()
+    expect(page.get_by_text("The house is still at work: 2 s")).to_be_visible()
+    held[0].continue_()
+    page.unroute("**/analysis")
     expect(page.get_by_role("heading", name="As the bots see it")).to_be_visible()
+    expect(page.get_by_text("The house is still at work")).to_have_count(0)
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()
     expect(page.locator("ol .when").first).to_contain_text("Round ")
     totals = page.locator("figure em").all_inner_texts()

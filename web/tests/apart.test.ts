@@ -18,4 +18,12 @@ describe("letters at a course", () => {
     for (const [i, a] of marks.entries())
       for (const b of marks.slice(i + 1)) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(22);
   });
+
+  it("go to the left where the course ends", () => {
+    const points = [80, 90, 95].map((x) => ({ x, to: 40 }));
+    const marks = apart(points, 22, 100).map((one) => one.mark);
+    expect(Math.max(...marks)).toBeLessThanOrEqual(100);
+    for (const [i, a] of marks.entries())
+      for (const b of marks.slice(i + 1)) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(22);
+  });
 });

@@ -4,6 +4,7 @@ import { clock, roman, signed, span } from "../src/shell/format";
 
 test("rounds are Roman", () => {
   expect([1, 4, 7, 9, 12, 21].map(roman)).toEqual(["I", "IV", "VII", "IX", "XII", "XXI"]);
+  expect([40, 58, 99, 104].map(roman)).toEqual(["XL", "LVIII", "XCIX", "CIV"]);
 });
 
 test("a change has its sign", () => {

@@ -26,6 +26,7 @@ ui-close = Schließen
 ui-keep = Behalten
 ui-more = Mehr
 ui-unreachable = Das Haus ist nicht zu erreichen. Wir versuchen es weiter.
+ui-takes = Das Haus arbeitet noch: { $seconds } s
 ui-link-copied = Der Link ist kopiert.
 
 ## Leute

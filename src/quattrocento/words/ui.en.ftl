@@ -26,6 +26,7 @@ ui-close = Close
 ui-keep = Keep
 ui-more = More
 ui-unreachable = The house cannot be reached. We try again.
+ui-takes = The house is still at work: { $seconds } s
 ui-link-copied = The link is copied.
 
 ## People

@@ -26,6 +26,7 @@ ui-close = Fermer
 ui-keep = Garder
 ui-more = Plus
 ui-unreachable = La maison est injoignable. Nous réessayons.
+ui-takes = La maison y travaille encore : { $seconds } s
 ui-link-copied = Le lien est copié.
 
 ## Personnes

@@ -26,6 +26,7 @@ ui-close = Chiudi
 ui-keep = Tieni
 ui-more = Altro
 ui-unreachable = La casa non risponde. Riproviamo.
+ui-takes = La casa è ancora al lavoro: { $seconds } s
 ui-link-copied = Il link è copiato.
 
 ## Persone

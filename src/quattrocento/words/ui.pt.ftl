@@ -26,6 +26,7 @@ ui-close = Fechar
 ui-keep = Guardar
 ui-more = Mais
 ui-unreachable = A casa não responde. Tentamos de novo.
+ui-takes = A casa ainda trabalha: { $seconds } s
 ui-link-copied = O link foi copiado.
 
 ## Pessoas

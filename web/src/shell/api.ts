@@ -1,3 +1,4 @@
+import { errands } from "./errands.svelte";
 import type {
   Analysed,
   ComponentRow,
@@ -32,10 +33,14 @@ export class Refused extends Error {
 /** The house cannot be reached at all. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+/** Ask the house; where it takes long, the page says so. */
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  errands.run(answer<T>(method, path, body));
+
+async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let told: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    told = await fetch(`/api${path}`, {
       method,
       headers: {
         ...(method === "GET" ? {} : { "X-Quattrocento": "1" }),
@@ -46,13 +51,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
-  const text = await answer.text();
+  if (told.status >= 502 && told.status <= 504) throw new Unreachable();
+  const text = await told.text();
   const data = text ? parse(text) : {};
-  if (!answer.ok) {
+  if (!told.ok) {
     const refusal = data as { error?: string; message?: string; version?: number };
     const present = refusal.version === undefined ? null : (data as unknown as Message);
-    throw new Refused(answer.status, refusal.error ?? "refused", refusal.message ?? "", present);
+    throw new Refused(told.status, refusal.error ?? "refused", refusal.message ?? "", present);
   }
   return data as T;
 }

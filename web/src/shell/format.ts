@@ -1,10 +1,16 @@
 /** Numbers as people read them; words around them come from the catalogue. */
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
-const TENS = ["", "X", "XX", "XXX"];
+const TENS = ["", "X", "XX", "XXX", "XL", "L", "LX", "LXX", "LXXX", "XC"];
 
 export function roman(value: number): string {
-  return `${TENS[Math.floor(value / 10)] ?? ""}${ROMAN[value % 10] ?? ""}`;
+  const hundreds = "C".repeat(Math.floor(value / 100));
+  return `${hundreds}${TENS[Math.floor(value / 10) % 10] ?? ""}${ROMAN[value % 10] ?? ""}`;
+}
+
+/** The room that the longest of the first numerals needs under a chart, in pixels. */
+export function numeralRoom(count: number): number {
+  return 14 + 9 * Math.max(1, ...Array.from({ length: count }, (_, i) => roman(i + 1).length));
 }
 
 /** `+7`, `−2`, with a true minus sign. */

@@ -62,13 +62,36 @@ function one(thing: Element): HTMLElement {
   return copy;
 }
 
+/** The number of the pieces that lie on a spot, as it is drawn. */
+function figure(name: string): Text | null {
+  const drawn = spot(name)?.querySelector("text")?.firstChild;
+  return drawn instanceof Text ? drawn : null;
+}
+
 /** A piece before it travels. */
 interface Leaving {
   from: DOMRect;
-  /** How it looks where it joins others, and the spots on which some lie already. */
+  /** How it looks where it joins others. */
   piece: HTMLElement | null;
-  peopled: readonly string[];
+  /** The spots on which some lie already, with their number where one is drawn. */
+  peopled: ReadonlyMap<string, string | null>;
 }
+
+/** Those that lie on a spot already keep their number until another has come. */
+function uncounted(name: string, before: string | null): (hidden: boolean) => void {
+  const number = figure(name);
+  if (!number || before === null) return () => undefined;
+  const after = number.data;
+  return (hidden) => {
+    // What has been drawn anew meanwhile is left alone.
+    if (number.data === (hidden ? after : before)) number.data = hidden ? before : after;
+  };
+}
+
+/** Hides a thing while its copy travels. */
+const unseen = (thing: Element) => (hidden: boolean) => {
+  (thing as HTMLElement | SVGElement).style.visibility = hidden ? "hidden" : "";
+};
 
 /** A piece on its way: its copy travels, and what it becomes is hidden meanwhile. */
 interface Way {
@@ -139,8 +162,9 @@ export class Stage {
   #leaving(flight: Flight): Leaving | null {
     const thing = firstSpot(flight.from);
     if (!thing) return null;
-    const peopled = flight.joins ? flight.to.filter(spot) : [];
-    const piece = peopled.length > 0 ? one(thing) : null;
+    const there = flight.joins ? flight.to.filter(spot) : [];
+    const peopled = new Map(there.map((name) => [name, figure(name)?.data ?? null]));
+    const piece = peopled.size > 0 ? one(thing) : null;
     return { from: thing.getBoundingClientRect(), piece, peopled };
   }
 
@@ -150,15 +174,12 @@ export class Stage {
     const thing = spot(name);
     if (!thing || !leaving) return [];
     const { from } = leaving;
-    const piece = leaving.peopled.includes(name) ? leaving.piece : null;
+    const piece = leaving.peopled.has(name) ? leaving.piece : null;
     const there = thing.getBoundingClientRect();
     // A piece that joins others keeps its size, and goes to their middle.
     const to = piece ? around(there, from) : there;
     if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return [];
-    const { style } = thing as HTMLElement | SVGElement;
-    const hide = (hidden: boolean) => {
-      if (!piece) style.visibility = hidden ? "hidden" : "";
-    };
+    const hide = piece ? uncounted(name, leaving.peopled.get(name) ?? null) : unseen(thing);
     return [{ from, to, copy: piece ?? ghost(thing), hide }];
   }
 

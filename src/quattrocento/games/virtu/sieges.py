@@ -111,7 +111,12 @@ class Battle(Task[Board]):
         attack, defence = ours + position.attack, theirs + position.defence
         if position.events is not None:
             position.tell(
-                "battle_fought", seat=self.seat, rival=self.rival, attack=attack, defence=defence
+                "battle_fought",
+                seat=self.seat,
+                rival=self.rival,
+                city=CITIES[city],
+                attack=attack,
+                defence=defence,
             )
         if attack == defence:
             for seat in (self.seat, self.rival):

@@ -81,11 +81,13 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
         from: [`bonus:${text(event, "bonus")}`],
         to: [`bonus:${seat}:${text(event, "bonus")}`, crosses],
       });
-    case "trophy":
+    case "trophy": {
+      const rival = Number(event.args["rival"]);
       return fly({
-        from: [`player:${Number(event.args["rival"])}`],
-        to: [`trophies:${seat}`, `player:${seat}`],
+        from: [`card:${rival}:cities`],
+        to: [`trophy:${seat}:${after.colours[rival] ?? ""}`],
       });
+    }
     case "allies":
       return fly({ from: [`card:${seat}:cities`], to: [`ally:${text(event, "power")}`] });
     case "lays_indulgence":

@@ -72,7 +72,7 @@ export const shared = {
   selected,
   onBoard,
   blockedShort,
-  outcomes: new Set(["siege"]),
+  outcomes: new Set(["siege", "battle_fought"]),
 
   tally: (event) =>
     event.name === "spring" && Array.isArray(event.args["prestige"])
