@@ -8,6 +8,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.scoring import has_won
 from quattrocento.games.italian_wars.survey import Survey, defence
+from quattrocento.games.virtu.almanac import beside
 from quattrocento.games.virtu.board import NOBODY, bits
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
@@ -49,7 +50,7 @@ def campaigns(table: Italy, survey: Survey, seat: int, left: float) -> float:
     mine, theirs = bonus_strength(table, seat), bonus_strength(table, 1 - seat)
     home = survey.home[seat]
     rivals = survey.camps[1 - seat]
-    near = survey.held[seat] & survey.beside(rivals)
+    near = survey.held[seat] & beside(survey.roads, rivals)
     cities = (home & (rivals | near)) | (survey.camps[seat] & ~home)
     at_war = table.season == IN_SPRING or table.season == IN_SIEGES
     while cities:

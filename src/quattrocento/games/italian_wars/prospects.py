@@ -7,17 +7,15 @@ from typing import Final
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import MAJORS, ROME
 from quattrocento.games.italian_wars.survey import Survey, defence
-from quattrocento.games.virtu.almanac import FIELD, LOW
+from quattrocento.games.virtu.almanac import FIELD, LOW, beside
 from quattrocento.games.virtu.annex import annex_value
-from quattrocento.games.virtu.board import NOBODY, bits, power_place
-from quattrocento.games.virtu.box import PRINTED_RELIEFS, TILE_RELIEFS
+from quattrocento.games.virtu.board import bits, power_place
+from quattrocento.games.virtu.hand import Hand, room_symbols
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,
     CROSS,
     CROWN,
-    FIRST_COURT,
-    FIRST_IMPROVEMENT,
     FLORIN,
     GOVERN,
     INTRIGUE,
@@ -28,7 +26,7 @@ from quattrocento.games.virtu.names import (
     SHIP,
     WAR,
 )
-from quattrocento.games.virtu.palace import COURT_SPACES, enemy_in_room, room_action
+from quattrocento.games.virtu.palace import enemy_in_room, room_action
 from quattrocento.games.virtu.prospects import FAR, covered
 from quattrocento.games.virtu.scouting import bonus_strength
 
@@ -47,38 +45,9 @@ _SPENT: Final = 0.4
 """The share of a symbol that counts while its relief is exhausted."""
 
 
-class Hand:
-    """Symbols beside the rooms that an action could draw on, packed: ready ones, exhausted ones."""
-
-    __slots__ = ("ready", "spent")
-
-    def __init__(self, table: Italy, survey: Survey, seat: int) -> None:
-        player = table.players[seat]
-        shows = survey.book.shows
-        ready = spent = 0
-        for space in range(COURT_SPACES):
-            card = player.cards[FIRST_COURT + space]
-            if card != NOBODY:
-                if player.exhausted >> space & 1:
-                    spent += shows[card]
-                else:
-                    ready += shows[card]
-        tiles = player.ready
-        while tiles:
-            ready += shows[TILE_RELIEFS - 1 + (tiles & -tiles).bit_length()]
-            tiles &= tiles - 1
-        self.ready: int = ready
-        self.spent: int = spent
-
-    def symbols(self, symbol: int) -> float:
-        """How many of a type, exhausted ones counted in part."""
-        shift = FIELD * symbol
-        return (self.ready >> shift & LOW) + _SPENT * (self.spent >> shift & LOW)
-
-
 def room_worths(table: Italy, survey: Survey, seat: int) -> list[float]:
     """What the action of each room is worth to its king, as things are."""
-    hand = Hand(table, survey, seat)
+    hand = Hand(table, survey.book, seat, _SPENT)
     dear = _cheapest_city(table, survey, seat)
     weak = _weakest_city(table, survey, seat)
     return [_room_worth(table, survey, seat, room, hand, dear, weak) for room in range(ROOMS)]
@@ -91,7 +60,7 @@ def _room_worth(
     action = room_action(table, player, room)
     if action == NO_ACTION or player.indulgences >> room & 1:
         return 0.0
-    own = _room_symbols(table, survey, seat, room)
+    own = room_symbols(table, survey.book, seat, room)
     worth = 0.5 * FLORIN_WORTH * (own >> FIELD * FLORIN & LOW)
     if action == ANNEX:
         crowns = (own >> FIELD * CROWN & LOW) + hand.symbols(CROWN)
@@ -150,16 +119,6 @@ def _courting(table: Italy, seat: int, crowns: float, crosses: float, dear: int)
     return worth + _CROWN * crosses if table.on_track(ROME) else worth
 
 
-def _room_symbols(table: Italy, survey: Survey, seat: int, room: int) -> int:
-    """The symbols of a room's two reliefs, or of the printed one, packed."""
-    cards = table.players[seat].cards
-    shows = survey.book.shows
-    card = cards[room]
-    found = shows[card if card != NOBODY else PRINTED_RELIEFS + table.box.palaces[seat][room]]
-    below = cards[FIRST_IMPROVEMENT + room]
-    return found if below == NOBODY else found + shows[below]
-
-
 def _cheapest_city(table: Italy, survey: Survey, seat: int) -> int:
     """Crowns for the cheapest neutral city within reach, ships counted as crowns."""
     book = survey.book
@@ -186,7 +145,7 @@ def _cheapest_city(table: Italy, survey: Survey, seat: int) -> int:
 def _weakest_city(table: Italy, survey: Survey, seat: int) -> int:
     """The least defence of a city beside one where the king's troops are at home."""
     least = FAR
-    goals = survey.beside(survey.home[seat]) & ~survey.home[seat]
+    goals = beside(survey.roads, survey.home[seat]) & ~survey.home[seat]
     while goals:
         strength = defence(table, seat, (goals & -goals).bit_length() - 1)
         goals &= goals - 1

@@ -15,9 +15,9 @@ from quattrocento.games.virtu.almanac import (
     city_set,
     relief_worths,
 )
-from quattrocento.games.virtu.board import NOBODY, SEATS, bits
+from quattrocento.games.virtu.board import NOBODY, bits
 from quattrocento.games.virtu.sieges import defence_parts
-from quattrocento.games.virtu.survey import owned
+from quattrocento.games.virtu.survey import camps_of, owned
 
 # What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.
 _WORTH: Final[tuple[float, ...]] = (0.2, 0.6, 0.35, 0.3, 0.16, 0.2, 0.22, 0.1)
@@ -98,23 +98,7 @@ class Survey:
                     continue
                 reserve = table.reserves[colour - FIRST_MAJOR]
             left = table.booklet.troops_of[colour] - reserve
-            place = colour
-            bit = 1
-            while left > 0 and place < len(table.troops):
-                count = table.troops[place]
-                if count:
-                    self.camps[commander] |= bit
-                    left -= count
-                place += SEATS
-                bit <<= 1
-
-    def beside(self, cities: int) -> int:
-        """The cities next to any of these by road."""
-        found = 0
-        while cities:
-            found |= self.roads[(cities & -cities).bit_length() - 1]
-            cities &= cities - 1
-        return found
+            self.camps[commander] |= camps_of(table, colour, left)
 
     def points(self, table: Italy, seat: int) -> int:
         """Prestige as it would count now (W-1203 to W-1208)."""

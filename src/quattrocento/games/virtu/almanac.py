@@ -76,6 +76,15 @@ def city_set(cities: Wholes) -> int:
     return found
 
 
+def beside(roads: Wholes, cities: int) -> int:
+    """The cities next to any of these by road."""
+    found = 0
+    while cities:
+        found |= roads[(cities & -cities).bit_length() - 1]
+        cities &= cities - 1
+    return found
+
+
 def _ports(ways: Wholes, seas: int) -> int:
     return city_set(tuple([port for port in range(len(CITIES)) if ways[port] == seas]))
 

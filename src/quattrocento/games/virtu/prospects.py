@@ -11,15 +11,13 @@ from typing import Final
 from quattrocento.games.virtu.almanac import FIELD, LOW
 from quattrocento.games.virtu.annex import annex_value
 from quattrocento.games.virtu.board import NOBODY, Board, bits
-from quattrocento.games.virtu.box import PRINTED_RELIEFS, TILE_RELIEFS
+from quattrocento.games.virtu.hand import Hand, room_symbols
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,
     CROSS,
     CROWN,
     EITHER,
-    FIRST_COURT,
-    FIRST_IMPROVEMENT,
     FLORIN,
     GOVERN,
     INTRIGUE,
@@ -30,7 +28,7 @@ from quattrocento.games.virtu.names import (
     SHIP,
     WAR,
 )
-from quattrocento.games.virtu.palace import COURT_SPACES, enemy_in_room, room_action
+from quattrocento.games.virtu.palace import enemy_in_room, room_action
 from quattrocento.games.virtu.patronage import next_rank_cost
 from quattrocento.games.virtu.scouting import bonus_strength, city_defence
 from quattrocento.games.virtu.survey import Survey
@@ -53,34 +51,13 @@ FAR: Final = 99
 class Means:
     """What a seat could bring to an action in any of its rooms."""
 
-    __slots__ = ("cheapest", "ready", "spent", "strength", "weakest")
+    __slots__ = ("cheapest", "hand", "strength", "weakest")
 
     def __init__(self, board: Board, survey: Survey, seat: int) -> None:
-        player = board.players[seat]
-        shows = survey.book.shows
-        ready = spent = 0
-        for space in range(COURT_SPACES):
-            card = player.cards[FIRST_COURT + space]
-            if card != NOBODY:
-                if player.exhausted >> space & 1:
-                    spent += shows[card]
-                else:
-                    ready += shows[card]
-        tiles = player.ready
-        while tiles:
-            ready += shows[TILE_RELIEFS - 1 + (tiles & -tiles).bit_length()]
-            tiles &= tiles - 1
-        # Symbols beside the rooms, packed: available ones, and those of exhausted cortigiani.
-        self.ready: int = ready
-        self.spent: int = spent
+        self.hand: Final[Hand] = Hand(board, survey.book, seat, _SPENT)
         self.cheapest: int = cheapest_annexation(board, survey, seat)
         self.weakest: int = weakest_target(board, survey, seat)
         self.strength: int = bonus_strength(board, seat)
-
-    def symbols(self, symbol: int) -> float:
-        """Symbols of a type that an action could draw on, exhausted ones in part."""
-        shift = FIELD * symbol
-        return (self.ready >> shift & LOW) + _SPENT * (self.spent >> shift & LOW)
 
 
 def room_worths(board: Board, survey: Survey, seat: int) -> list[float]:
@@ -94,11 +71,11 @@ def room_worth(board: Board, survey: Survey, seat: int, room: int, means: Means)
     player = board.players[seat]
     if player.indulgences >> room & 1:
         return 0.0
-    own = room_symbols(board, survey, seat, room)
+    own = room_symbols(board, survey.book, seat, room)
     action = room_action(board, player, room)
     worth = 0.0
     if action == ANNEX:
-        crowns = (own >> FIELD * CROWN & LOW) + means.symbols(CROWN)
+        crowns = (own >> FIELD * CROWN & LOW) + means.hand.symbols(CROWN)
         worth = CITY_WORTH * covered(crowns, means.cheapest)
     elif action == PATRONISE:
         worth = _rise(board, seat, own, means)
@@ -110,29 +87,16 @@ def room_worth(board: Board, survey: Survey, seat: int, room: int, means: Means)
     elif action == MAKE_WAR:
         worth = _campaign(board, seat, own, means)
     elif action == INTRIGUE:
-        masks = (own >> FIELD * MASK & LOW) + 0.5 * means.symbols(MASK)
+        masks = (own >> FIELD * MASK & LOW) + 0.5 * means.hand.symbols(MASK)
         agents = 1.0 * player.owned_agents
         worth = _AGENT * (masks if masks < agents else agents)
     else:
-        ships = (own >> FIELD * SHIP & LOW) + 0.7 * means.symbols(SHIP)
+        ships = (own >> FIELD * SHIP & LOW) + 0.7 * means.hand.symbols(SHIP)
         worth = FLORIN_WORTH * board.box.trade * ships
     worth += 0.5 * FLORIN_WORTH * (own & LOW)
     if enemy_in_room(board, seat, room) and action != INTRIGUE:
         return 0.15 * worth
     return worth
-
-
-def room_symbols(board: Board, survey: Survey, seat: int, room: int) -> int:
-    """The symbols of a room's two reliefs, or of the printed one, packed."""
-    player = board.players[seat]
-    shows = survey.book.shows
-    card = player.cards[room]
-    if card == NOBODY:
-        found = shows[PRINTED_RELIEFS + board.box.palaces[player.colour][room]]
-    else:
-        found = shows[card]
-    below = player.cards[FIRST_IMPROVEMENT + room]
-    return found if below == NOBODY else found + shows[below]
 
 
 def cheapest_annexation(board: Board, survey: Survey, seat: int) -> int:
@@ -214,20 +178,20 @@ def _rise(board: Board, seat: int, own: int, means: Means) -> float:
         return 0.0
     cost = next_rank_cost(board, player)
     signs = (own >> FIELD * CROWN & LOW) + (own >> FIELD * CROSS & LOW)
-    florins = player.florins + (own & LOW) + means.symbols(FLORIN)
+    florins = player.florins + (own & LOW) + means.hand.symbols(FLORIN)
     worth = 0.7 + box.rank_points[player.rank + 1] - box.rank_points[player.rank]
     if player.rank + 1 in box.bonus_ranks:
         worth += 1.0
     need = cost[CROWN] + cost[CROSS] + cost[EITHER]
-    had = signs + means.symbols(CROWN) + means.symbols(CROSS)
+    had = signs + means.hand.symbols(CROWN) + means.hand.symbols(CROSS)
     return worth * covered(had, need) * covered(florins, cost[FLORIN])
 
 
 def _campaign(board: Board, seat: int, own: int, means: Means) -> float:
     """A war: troops that can be moved, and tokens, against the weakest neighbour."""
     troops = 1.0 * board.troops_on_map(seat)
-    moved = (own >> FIELD * CAVALRY & LOW) + means.symbols(CAVALRY)
-    moved += 0.4 * ((own >> FIELD * SHIP & LOW) + means.symbols(SHIP))
+    moved = (own >> FIELD * CAVALRY & LOW) + means.hand.symbols(CAVALRY)
+    moved += 0.4 * ((own >> FIELD * SHIP & LOW) + means.hand.symbols(SHIP))
     if moved > troops:
         moved = troops
     if moved < 1.0:

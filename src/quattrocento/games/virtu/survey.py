@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.almanac import FIELD, LOW, PRESTIGE_SHIFT, Almanac, almanac
+from quattrocento.games.virtu.almanac import (
+    FIELD,
+    LOW,
+    PRESTIGE_SHIFT,
+    Almanac,
+    almanac,
+    beside,
+)
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
 from quattrocento.games.virtu.box import CARD_RELIEFS, EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
@@ -66,7 +73,7 @@ class Survey:
             if board.allies[EMPIRE] == seat and holds(board, seat, EMPIRE):
                 crosses += box.reliefs[EMPIRE_RELIEF * SYMBOL_COUNT + CROSS]
             self.crosses[seat] = crosses
-            self.camps[seat] = _camps(board, seat, box.troops - player.reserve)
+            self.camps[seat] = camps_of(board, seat, box.troops - player.reserve)
         self.last_year: bool = last_year
 
     def points(self, board: Board, seat: int) -> int:
@@ -101,13 +108,7 @@ class Survey:
 
     def reach(self, board: Board, seat: int) -> int:
         """Cities next to those of a seat by road."""
-        roads = self.book.roads[len(board.players)]
-        found = 0
-        cities = self.cities[seat]
-        while cities:
-            found |= roads[(cities & -cities).bit_length() - 1]
-            cities &= cities - 1
-        return found
+        return beside(self.book.roads[len(board.players)], self.cities[seat])
 
 
 def owned(board: Board, book: Almanac, player: Player) -> int:
@@ -126,14 +127,14 @@ def owned(board: Board, book: Almanac, player: Player) -> int:
     return found
 
 
-def _camps(board: Board, seat: int, left: int) -> int:
-    """Where a seat's troops are; the look ends when all are found."""
+def camps_of(board: Board, colour: int, left: int) -> int:
+    """Where the troops of a colour are; the look ends when all are found."""
     found = 0
     troops = board.troops
     for city in range(len(CITIES)):
         if left <= 0:
             break
-        count = troops[city * SEATS + seat]
+        count = troops[city * SEATS + colour]
         if count:
             found |= 1 << city
             left -= count
