@@ -13,7 +13,7 @@ from quattrocento.kernel.errors import BadSetup
 from quattrocento.lab.drawn import DRAWN, check_options
 from quattrocento.lab.many import Hands
 from quattrocento.lab.plan import Plan, Played, carry_out
-from quattrocento.lab.playing import rule_set
+from quattrocento.lab.playing import rule_set, usual_seats
 from quattrocento.players.specs import read_player
 from quattrocento.textfiles import read_text
 
@@ -48,7 +48,7 @@ def seated(players: str, options: argparse.Namespace) -> list[str]:
     each = players.split(",")
     if len(each) > 1:
         return each
-    return each * (options.seats or min(4, max(load_game(options.game).seats)))
+    return each * (options.seats or usual_seats(options.game))
 
 
 def draw_seats(options: argparse.Namespace) -> None:

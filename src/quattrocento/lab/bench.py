@@ -11,14 +11,12 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from quattrocento.games.registry import load_game
 from quattrocento.lab.measure import is_compiled, measure
 from quattrocento.lab.peers import PEERS, install_peers, measure_peer
+from quattrocento.lab.playing import usual_seats
 from quattrocento.lab.pure import run_pure
 
 ROUNDS = 3
-USUAL = 4
-"""Players at a measured table, or as many as the game takes if that is fewer."""
 RATE = "decisions_per_second"
 
 
@@ -42,7 +40,7 @@ def bench(
     for turn in range(1, ROUNDS + 1):
         for game in games:
             say(f"measuring {game}, {turn} of {ROUNDS}")
-            seats = asked or min(USUAL, max(load_game(game).seats))
+            seats = asked or usual_seats(game)
             own.setdefault(game, []).append(measure(game, seats, seconds))
             if is_compiled():
                 arguments = (game, str(seats), str(seconds))

@@ -16,10 +16,9 @@ from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import legal, play, play_out, settle
 from quattrocento.lab.measure import is_compiled
 from quattrocento.lab.peers import ENVIRONMENTS, install_peers, measure_peer
+from quattrocento.lab.playing import usual_seats
 
 ROUNDS = 3
-USUAL = 4
-"""Players at a measured table, or as many as the game takes if that is fewer."""
 AT_ONCE = 16
 LONGEST = 1_000
 """Decisions of one game, for the bare rules and the environments alike."""
@@ -41,7 +40,7 @@ def bench_environments(
         for game in RULE_SETS:
             say(f"measuring {game}, {turn} of {ROUNDS}")
             counts = load_game(game).seats
-            seats = asked if asked in counts else min(USUAL, max(counts))
+            seats = asked if asked in counts else usual_seats(game)
             for name, measure in _MEASURES.items():
                 rate = measure(game, seats, seconds)
                 own.setdefault(game, {}).setdefault(name, []).append(rate)

@@ -20,6 +20,18 @@ from quattrocento.players.specs import read_player
 MOST = 20_000
 """Decisions of one game; players without any plan need not end a game of Virtù."""
 
+USUAL = 4
+
+
+def usual_seats(game: str) -> int:
+    """Players at a table if nobody says how many: four, or as many as the game takes.
+
+    >>> from quattrocento.lab.playing import usual_seats
+    >>> usual_seats("princes"), usual_seats("italian_wars")
+    (4, 2)
+    """
+    return min(USUAL, max(load_game(game).seats))
+
 
 @dataclass(frozen=True)
 class Pairing:
