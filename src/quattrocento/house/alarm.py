@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import heapq
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, select, update
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Alarm:
 
     async def _watch(self) -> None:
         while True:
-            wait = self._deadlines[0][0] - time.time() if self._deadlines else None
+            wait = self._deadlines[0][0] - now() if self._deadlines else None
             if wait is None or wait > 0:
                 self._bell.clear()
                 with contextlib.suppress(TimeoutError):
@@ -89,14 +89,14 @@ class Alarm:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
                 )
-                self._push(time.time() + 5, table)
+                self._push(now() + 5, table)
 
     async def _ring(self, id: str) -> None:
         from quattrocento.house.seating import run_out
 
         async with self._house.holding(id) as table:
             deadline = None if table.clocks is None else table.clocks.deadline
-            if table.state == "playing" and deadline is not None and deadline <= time.time():
+            if table.state == "playing" and deadline is not None and deadline <= now():
                 await run_out(self._house, table)
 
     async def _sweep(self) -> None:
@@ -122,7 +122,7 @@ class Alarm:
 def mark(connection: Connection) -> None:
     """Note that the house is open now."""
     meta = schema.meta
-    values = {"value": str(time.time())}
+    values = {"value": str(now())}
     if not connection.execute(update(meta).where(meta.c.name == "open").values(values)).rowcount:
         connection.execute(meta.insert().values(name="open", **values))
 
@@ -137,7 +137,7 @@ def deadlines(connection: Connection) -> list[tuple[float, str]]:
 def over(connection: Connection) -> list[tuple[float, str]]:
     """The clocks that are at zero."""
     t = schema.tables.c
-    query = select(t.deadline, t.id).where(t.state == "playing", t.deadline <= time.time())
+    query = select(t.deadline, t.id).where(t.state == "playing", t.deadline <= now())
     return [(deadline, table) for deadline, table in connection.execute(query)]
 
 
@@ -145,7 +145,7 @@ def reopen_clocks(connection: Connection) -> None:
     """Set the running clocks on by the time the house was closed."""
     meta, tables = schema.meta, schema.tables
     marked = connection.execute(select(meta.c.value).where(meta.c.name == "open")).scalar()
-    closed = 0.0 if marked is None else max(0.0, time.time() - float(marked))
+    closed = 0.0 if marked is None else max(0.0, now() - float(marked))
     query = select(tables.c.id, tables.c.clocks).where(
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Literal
 
@@ -18,6 +17,7 @@ from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
 from quattrocento.house.playing import SeatNumber
 from quattrocento.house.replays import look_back, seen_record
+from quattrocento.house.steady import now
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
 
@@ -79,7 +79,7 @@ async def tables(asked: Asked, which: Which) -> TablesAnswer:
     t, s = schema.tables.c, schema.seats.c
     query = select(schema.tables).order_by(t.changed.desc()).limit(LISTED)
     if which.list == "open":
-        recent = t.changed > time.time() - RECENT
+        recent = t.changed > now() - RECENT
         query = query.where(t.private == 0, t.state.in_(("waiting", "playing")), recent)
     elif person is None:
         return TablesAnswer([])

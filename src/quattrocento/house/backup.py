@@ -26,8 +26,8 @@ FORMAT = 1
 MANY = 500
 """Rows in one insert."""
 TABLES = (
-    "people", "tables", "seats", "moves", "changes", "chat", "orders", "notes",
-    "outbox", "meta",
+    "people", "sessions", "names", "tables", "seats", "moves", "changes", "chat", "orders",
+    "notes", "outbox", "meta",
 )  # fmt: skip
 """In the order in which they refer to each other; jobs are left anew when a house opens."""
 

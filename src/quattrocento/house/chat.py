@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 import msgspec
@@ -14,6 +13,7 @@ from quattrocento.house.house import House
 from quattrocento.house.messages import CHAT
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import SOMETHING, Person
+from quattrocento.house.steady import now
 from quattrocento.house.table import Line, Table
 from quattrocento.house.writer import Conflict
 
@@ -29,7 +29,8 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
     """Store a line, then show it; overtaken where another process has stored one meanwhile."""
     mine = table.seats_of(person.id)
     number = table.chat[-1].index + 1 if table.chat else 0
-    line = Line(number, mine[0] if mine else None, person.name, text.strip(), time.time())
+    account = person.login is not None
+    line = Line(number, mine[0] if mine else None, person.name, text.strip(), now(), account)
     row = {
         "table_id": table.id,
         "number": number,
@@ -38,6 +39,7 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
         "name": line.name,
         "text": line.text,
         "at": line.at,
+        "account": int(line.account),
     }
 
     news = News(teller=house.name, touched=[table.id])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection
 
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.house.writer import Change
 from quattrocento.kernel.position import Event
@@ -22,7 +22,7 @@ class Draft:
         self.kind = kind
         self.seat = seat
         self.key = key
-        self.at = time.time()
+        self.at = now()
         self.before = table.deciding
         self.unanswered = [table.unanswered(seat) for seat in range(len(table.seats))]
         self.events: list[dict[str, Any]] = []

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Refused, Stale
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import News, tell
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.turns import Turns, is_to_play, said, tables_to_play
 from quattrocento.house.wire import Line, connect
@@ -62,8 +62,15 @@ class Jobs(Turns):
 
     def job(self, table: Table) -> dict[str, Any]:
         """A job at a table, due after the pause that lets people follow."""
-        due = time.time() + self._house.config.bot_pause
-        return {"id": new_id(), "table_id": table.id, "version": table.version, "due": due}
+        due = now() + self._house.config.bot_pause
+        return {
+            "id": new_id(),
+            "table_id": table.id,
+            "version": table.version,
+            "due": due,
+            "owner": table.host,
+            "cost": 0.0,
+        }
 
     def wake(self, table: Table) -> None:
         """A table has changed: think anew, or begin to think."""
@@ -98,8 +105,11 @@ class Jobs(Turns):
 
     def _leave_missing(self, connection: Connection) -> None:
         found = connection.execute(tables_to_play()).all()
-        now = time.time()
-        jobs = [{"id": new_id(), "table_id": t, "version": v, "due": now} for t, v in found]
+        due = now()
+        jobs = [
+            {"id": new_id(), "table_id": t, "version": v, "due": due, "owner": "", "cost": 0.0}
+            for t, v in found
+        ]
         self._leave_once(connection, jobs)
 
     def _leave_once(self, connection: Connection, jobs: Rows) -> None:
@@ -136,18 +146,18 @@ class Jobs(Turns):
 
     async def _take(self, line: Line) -> float:
         """Take a job that is due and do it; gives the seconds to wait where there is none."""
-        now = time.time()
-        found = await (await line.execute(TAKE, (now,))).fetchone()
+        at = now()
+        found = await (await line.execute(TAKE, (at,))).fetchone()
         if found is None:
-            later = await (await line.execute(NEXT, (now,))).fetchone()
+            later = await (await line.execute(NEXT, (at,))).fetchone()
             await line.rollback()
             due = None if later is None else later[0]
-            return LOOK if due is None else min(LOOK, due - now)
+            return LOOK if due is None else min(LOOK, due - at)
         job, table, version = found
         if await self._do(table, version):
             await line.execute("DELETE FROM jobs WHERE id = %s", (job,))
         else:
-            await line.execute("UPDATE jobs SET due = %s WHERE id = %s", (now + RETRY, job))
+            await line.execute("UPDATE jobs SET due = %s WHERE id = %s", (at + RETRY, job))
         await line.commit()
         return 0.0
 

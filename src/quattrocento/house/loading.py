@@ -38,10 +38,10 @@ def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     """The seats of tables, in order."""
     s = schema.seats.c
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
-    wanted = select(s.table_id, s.kind, s.name, s.person, s.level, s.resigned)
+    wanted = select(s.table_id, s.kind, s.name, s.person, s.level, s.resigned, s.account)
     wanted = wanted.where(s.table_id.in_(tables)).order_by(s.table_id, s.seat)
-    for table, kind, name, person, level, resigned in connection.execute(wanted):
-        seats[table].append(Seat(kind, name, person, level, bool(resigned)))
+    for table, kind, name, person, level, *flags in connection.execute(wanted):
+        seats[table].append(Seat(kind, name, person, level, *map(bool, flags)))
     return seats
 
 
@@ -85,9 +85,13 @@ def _orders(connection: Connection, id: str) -> Orders:
 def _chat(connection: Connection, id: str, after: int) -> list[Line]:
     """The last lines of chat after a number."""
     c = schema.chat.c
-    query = select(c.number, c.seat, c.name, c.text, c.at)
+    query = select(c.number, c.seat, c.name, c.text, c.at, c.account)
     query = query.where(c.table_id == id, c.number > after).order_by(c.number.desc()).limit(CHAT)
-    return [Line(*line) for line in reversed(connection.execute(query).all())]
+    lines = connection.execute(query).all()
+    return [
+        Line(line.number, line.seat, line.name, line.text, line.at, bool(line.account))
+        for line in reversed(lines)
+    ]
 
 
 class Newer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 from quattrocento.house import learning
 from quattrocento.house.clocks import shown_clocks
 from quattrocento.house.moments import Moment, held_moment
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Event
@@ -53,7 +53,7 @@ def build_message(
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
         "events": msgspec.Raw(_joined(table.game, seat, events)),
-        "clocks": shown_clocks(table.clocks, table.pace, time.time()),
+        "clocks": shown_clocks(table.clocks, table.pace, now()),
         "asked": _asked(table),
         "chat": [line for line in table.chat if line.index > chat],
         "result": table.result,

@@ -21,6 +21,12 @@ class Metrics:
         self._refused = Counter(
             "quattrocento_refused", "Requests refused, by code", ["code"], registry=self.registry
         )
+        self._tasks_ended = Counter(
+            "quattrocento_tasks_ended",
+            "Background tasks that ended and should not have, by name",
+            ["task"],
+            registry=self.registry,
+        )
         self._commits = Gauge(
             "quattrocento_commits", "Commits of the writer", registry=self.registry
         )
@@ -55,6 +61,9 @@ class Metrics:
             counter = self._kinds[kind] = self._changes.labels(kind)
         counter.inc()
         self._commit_seconds.observe(seconds)
+
+    def task_ended(self, name: str) -> None:
+        self._tasks_ended.labels(name).inc()
 
     def refused(self, code: str) -> None:
         self._refused.labels(code).inc()

@@ -7,13 +7,17 @@ old one, so every start tests every migration.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, inspect, text
 
 from quattrocento.kernel.errors import QuattrocentoError
 
 MIGRATING = 1_400
 """PostgreSQL's lock of this number belongs to whoever changes the schema."""
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+Statement = str | Callable[[Connection], None]
+"""SQL that both databases understand, or what it cannot say."""
+MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
     (
         """CREATE TABLE people (
             id VARCHAR(16) PRIMARY KEY,
@@ -136,6 +140,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
     ("ALTER TABLE tables ADD COLUMN studied VARCHAR(16)",),
+    (
+        """CREATE TABLE sessions (
+            id VARCHAR(64) PRIMARY KEY,
+            person VARCHAR(16) NOT NULL REFERENCES people (id),
+            created DOUBLE PRECISION NOT NULL,
+            seen DOUBLE PRECISION NOT NULL,
+            agent VARCHAR(200) NOT NULL
+        )""",
+        "CREATE INDEX sessions_person ON sessions (person)",
+        # Cookies from before there were sessions name a person and an epoch.
+        """INSERT INTO sessions (id, person, created, seen, agent)
+            SELECT id || '.' || epoch, id, created, created, '' FROM people""",
+        """CREATE TABLE names (
+            key VARCHAR(400) PRIMARY KEY,
+            person VARCHAR(16) NOT NULL REFERENCES people (id)
+        )""",
+        "CREATE INDEX names_person ON names (person)",
+        "ALTER TABLE seats ADD COLUMN account INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chat ADD COLUMN account INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE outbox ADD COLUMN why TEXT",
+        "ALTER TABLE outbox ADD COLUMN dead DOUBLE PRECISION",
+        "ALTER TABLE jobs ADD COLUMN owner VARCHAR(16) NOT NULL DEFAULT ''",
+        "ALTER TABLE jobs ADD COLUMN cost DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE bot_use (
+            owner VARCHAR(16) PRIMARY KEY,
+            seconds DOUBLE PRECISION NOT NULL,
+            at DOUBLE PRECISION NOT NULL
+        )""",
+    ),
 )
 """Never change a published migration; add the next one."""
 
@@ -161,7 +194,10 @@ def migrate(connection: Connection, target: int = len(MIGRATIONS)) -> None:
         )
     for number in range(present + 1, target + 1):
         for statement in MIGRATIONS[number - 1]:
-            connection.exec_driver_sql(statement)
+            if isinstance(statement, str):
+                connection.exec_driver_sql(statement)
+            else:
+                statement(connection)
         connection.execute(text("DELETE FROM meta WHERE name = 'schema'"))
         connection.execute(
             text("INSERT INTO meta (name, value) VALUES ('schema', :number)"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -17,6 +16,7 @@ from quattrocento.house.ids import new_id
 from quattrocento.house.letters import letter
 from quattrocento.house.people import Person
 from quattrocento.house.post import Undelivered, send_mail, send_webhook
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 
 if TYPE_CHECKING:
@@ -99,8 +99,10 @@ class Notices:
             "table_id": table,
             "channel": channel,
             "kind": kind,
-            "due": time.time(),
+            "due": now(),
             "tries": 0,
+            "why": None,
+            "dead": None,
         }
 
     async def _deliver(self) -> None:
@@ -128,7 +130,7 @@ class Notices:
             extra = {"channel": row["channel"], "why": str(error), "tries": tries}
             log.warning("a notice was not delivered", extra=extra)
             if tries < TRIES:
-                later = {"tries": tries, "due": time.time() + RETRY * 4 ** (tries - 1)}
+                later = {"tries": tries, "due": now() + RETRY * 4 ** (tries - 1)}
                 done = update(schema.outbox).where(o.id == row["id"]).values(later)
 
         def store(connection: Connection) -> None:
@@ -197,7 +199,7 @@ class Notices:
 def _due(connection: Connection) -> list[dict[str, Any]]:
     """What is due and nobody else is taking."""
     due = schema.outbox.c.due
-    query = select(schema.outbox).where(due <= time.time()).order_by(due).limit(AT_ONCE)
+    query = select(schema.outbox).where(due <= now()).order_by(due).limit(AT_ONCE)
     found = connection.execute(query.with_for_update(skip_locked=True))
     return [dict(row) for row in found.mappings()]
 
@@ -213,7 +215,7 @@ def _take(connection: Connection) -> list[dict[str, Any]]:
 def _put(connection: Connection, rows: list[dict[str, Any]], wait: float) -> None:
     """Let notices be due after so many seconds, if they are still there."""
     these = schema.outbox.c.id.in_([row["id"] for row in rows])
-    connection.execute(update(schema.outbox).where(these).values(due=time.time() + wait))
+    connection.execute(update(schema.outbox).where(these).values(due=now() + wait))
 
 
 def _hearers(draft: Draft) -> dict[str, str]:

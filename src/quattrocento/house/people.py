@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import News, tell
+from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
 
@@ -88,7 +88,7 @@ class People:
     async def admit(self, name: str, language: str) -> Person:
         """A new guest."""
         person = Person(new_id(), name.strip(), None, None, 0, language, Notices())
-        row = _row(person) | {"created": time.time()}
+        row = _row(person) | {"created": now()}
         await self._writer.do(lambda connection: _insert(connection, row))
         return self._keep(person)
 

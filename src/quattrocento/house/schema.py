@@ -18,6 +18,21 @@ people = Table(
     Column("notices", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("agent", String(200), nullable=False),
+)
+names = Table(
+    "names",
+    METADATA,
+    Column("key", String(400), primary_key=True),
+    Column("person", String(16), nullable=False),
+)
 tables = Table(
     "tables",
     METADATA,
@@ -66,6 +81,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(40)),
     Column("resigned", Integer, nullable=False),
+    Column("account", Integer, nullable=False),
 )
 moves = Table(
     "moves",
@@ -96,6 +112,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("account", Integer, nullable=False),
 )
 orders = Table(
     "orders",
@@ -127,6 +144,8 @@ outbox = Table(
     Column("kind", String(16), nullable=False),
     Column("due", Double, nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("why", Text),
+    Column("dead", Double),
 )
 jobs = Table(
     "jobs",
@@ -135,6 +154,15 @@ jobs = Table(
     Column("table_id", String(16), nullable=False),
     Column("version", Integer, nullable=False),
     Column("due", Double, nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("cost", Double, nullable=False),
+)
+bot_use = Table(
+    "bot_use",
+    METADATA,
+    Column("owner", String(16), primary_key=True),
+    Column("seconds", Double, nullable=False),
+    Column("at", Double, nullable=False),
 )
 meta = Table(
     "meta",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Annotated, Any, Literal
@@ -17,6 +16,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.people import PLAIN, Name, Person
+from quattrocento.house.steady import now
 from quattrocento.house.table import Seat, Table, encode
 
 Level = Literal["easy", "medium", "hard"]
@@ -94,7 +94,7 @@ def _new_table(
     studied: str | None = None,
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
-    now = time.time()
+    at = now()
     game = house.games[wish.game]
     row: dict[str, Any] = {
         "id": new_id(),
@@ -119,15 +119,15 @@ def _new_table(
         "held": None,
         "result": None,
         "rematch": None,
-        "created": now,
-        "changed": now,
+        "created": at,
+        "changed": at,
         "orders_given": 0,
         "lesson": int(lesson),
         "studied": studied,
     }
     table = Table(row, seats, game)
     change = {
-        "table_id": table.id, "version": 1, "at": now, "kind": "set_up", "seat": None, "key": None,
+        "table_id": table.id, "version": 1, "at": at, "kind": "set_up", "seat": None, "key": None,
         "events": "[]",
     }  # fmt: skip
 

@@ -45,6 +45,8 @@ class Seat(msgspec.Struct):
     person: str | None = None
     level: str | None = None
     resigned: bool = False
+    account: bool = False
+    """Its person was registered when they sat down."""
 
 
 class Held(msgspec.Struct):
@@ -71,6 +73,7 @@ class Line(msgspec.Struct):
     name: str
     text: str
     at: float
+    account: bool = False
 
 
 class Table:
@@ -352,6 +355,7 @@ class Table:
                 "name": seat.name,
                 "level": seat.level,
                 "resigned": int(seat.resigned),
+                "account": int(seat.account),
             }
             for index, seat in enumerate(self.seats)
         ]
