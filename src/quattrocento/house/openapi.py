@@ -18,6 +18,7 @@ REFUSALS = {
     404: "No such thing, or a private one",
     409: "Not as things stand now",
     413: "Too large",
+    421: "The house is not known by this name",
     422: "The request cannot be carried out",
     429: "Too many at once",
     503: "The storage cannot be reached",
