@@ -12,6 +12,7 @@ from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
+from quattrocento.house.api_sessions import calls as session_calls
 from quattrocento.house.api_statistics import calls as statistics_calls
 from quattrocento.house.api_study import calls as study_calls
 from quattrocento.house.api_tables import calls as table_calls
@@ -50,8 +51,8 @@ async def schema(asked: Asked) -> dict[str, Any]:
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, games_calls, table_calls, lesson_calls, play_calls, study_calls,
-        statistics_calls,
+        own, people, session_calls, games_calls, table_calls, lesson_calls, play_calls,
+        study_calls, statistics_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 
