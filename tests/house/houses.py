@@ -165,6 +165,8 @@ class Line:
         self._table = table
         self._query = query
         self.seen = seen
+        self.said: list[str] = []
+        """Everything as it came over the wire."""
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.last: Message = {}
@@ -186,7 +188,8 @@ class Line:
 
     def hear(self, timeout: float = PATIENCE) -> Message:
         """The next thing the house says."""
-        said: Message = json.loads(self._line.recv(timeout))
+        self.said.append(str(self._line.recv(timeout)))
+        said: Message = json.loads(self.said[-1])
         if "version" in said:
             self.last = said
             self.seen = said["version"]

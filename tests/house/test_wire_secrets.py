@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +12,16 @@ import pytest
 from quattrocento.house import seating
 from quattrocento.house.house import House
 from quattrocento.house.table import Table
+from quattrocento.kernel.step import Move
 from tests.house.houses import Line, RunningHouse, Visitor
 from tests.house.several import same_person
+from tests.house.worlds import Both, Worlds
 
 pytestmark = pytest.mark.once
 
 DEALT = {"families": "dealt"}
+OPTIONS = {"princes": DEALT, "virtu": {"first_player": "red"}, "italian_wars": {}}
+OpenWorlds = Callable[[int], Worlds]
 
 
 def test_a_line_does_not_keep_a_seat_that_its_owner_has_left(house: RunningHouse) -> None:
@@ -187,3 +193,158 @@ def test_a_message_under_way_is_not_sent_to_a_session_that_ends(
     small_house.run(race)
     assert lost(line) == 4401
     assert not line.chat
+
+
+# Two worlds
+
+
+@pytest.fixture
+def open_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenWorlds]:
+    opened: list[Worlds] = []
+
+    def open_some(seed: int) -> Worlds:
+        opened.append(Worlds(tmp_path, monkeypatch, seed))
+        return opened[-1]
+
+    yield open_some
+    for worlds in opened:
+        worlds.close()
+
+
+def prefer(move: Move) -> int:
+    """What makes secrets is done often."""
+    return {"buy_treachery": 2000, "end_turn": 1000, "discard": 500}.get(str(move[0]), 1)
+
+
+def gather(worlds: Worlds, game: str, seats: int, **wish: Any) -> dict[int, Both]:
+    """People at a private table, where another one (-1) has sat for a while."""
+    ada, bea, cia, dea = (worlds.guest(name) for name in ("Ada", "Bea", "Cia", "Dea"))
+    kinds = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    set_up = {"game": game, "seats": kinds, "private": True, "options": OPTIONS[game], **wish}
+    worlds.sit(ada, ada.post("/api/tables", set_up)["table"]["id"])
+    path = f"/api/tables/{worlds.table}"
+    invite = {"invite": ada.get(path)["table"]["invite"]}
+    worlds.listen(ada)
+    worlds.listen(ada, seat=0)
+    worlds.listen(worlds.nobody(), **invite)
+    worlds.act(bea, "join", invite | {"seat": 1})
+    named, plain = worlds.listen(bea, seat=1), worlds.listen(bea, **invite)
+    worlds.hear()
+    worlds.lines.remove(named)
+    worlds.act(bea, "leave")
+    assert [lost(line) for line in named] == [4404, 4404]
+    people = {0: ada, 1: cia, 2: dea}
+    for seat in range(1, seats):
+        worlds.act(people[seat], "join", invite | {"seat": seat})
+    worlds.act(ada, "start")
+    assert {line.last["state"] for line in plain} == {"playing"}
+    return {-1: bea} | {seat: people[seat] for seat in range(seats)}
+
+
+def go_on(worlds: Worlds, people: dict[int, Both], moves: int) -> None:
+    """Play on while something is hidden; at times those who look on ask for everything."""
+    for number in range(moves):
+        if worlds.revealing:
+            return
+        worlds.play(people, prefer)
+        if number % 6 == 3:
+            for viewer in [one for one in (0, -1) if one in people]:
+                people[viewer].look()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("princes", 3, 1), ("virtu", 3, 2), ("italian_wars", 2, 3)],
+)
+def test_no_byte_on_the_wire_tells_what_its_reader_may_not_know(
+    open_worlds: OpenWorlds, game: str, seats: int, seed: int
+) -> None:
+    worlds = open_worlds(seed)
+    people = gather(worlds, game, seats)
+    path = f"/api/tables/{worlds.table}"
+    go_on(worlds, people, 10)
+    # Somebody gives up: a bot has the hand now, and they hear no more than anybody.
+    last = people.pop(seats - 1)
+    worlds.act(last, "resign")
+    last.same("GET", f"{path}/message")
+    go_on(worlds, people, 4)
+    # So does the viewer: from now on that hand is hidden from them as the others are.
+    ada = people.pop(0)
+    named = worlds.lines.pop(1)
+    worlds.viewers = [None]
+    worlds.act(ada, "resign")
+    assert {lost(line) for line in named} == {4403}
+    go_on(worlds, people, 4)
+    ada.look()
+    assert worlds.differences >= 3
+
+
+def test_orders_and_turns_not_yet_confirmed_are_nobody_elses_business(
+    open_worlds: OpenWorlds,
+) -> None:
+    worlds = open_worlds(4)
+    people = gather(worlds, "princes", 3, confirm_turn=True)
+    path = f"/api/tables/{worlds.table}"
+    first = worlds.deciding
+    people[first].move(first, ("auction", "doge"), ("auction", "doge"))
+    worlds.hear()
+    while (seat := worlds.deciding) == 0 or seat == first:
+        least = worlds.inside(lambda table: table.match.legal()[0])
+        people[seat].move(seat, *least)
+        worlds.hear()
+        worlds.act(people[seat], "confirm", worlds.wish(seat))
+    # Turns that are not confirmed: a bid in one house, the pass in the other.
+    legal = worlds.inside(lambda table: table.match.legal())[0]
+    people[seat].move(seat, legal[0], legal[-1])
+    worlds.hear()
+    for viewer in (0, -1):
+        people[viewer].look()
+    worlds.act(people[seat], "undo", worlds.wish(seat))
+    # An order that was given in one house alone.
+    other = 3 - seat
+    order = worlds.wish(other) | {"order": {"kind": "out"}}
+    assert people[other].people[0].ask("PUT", f"{path}/order", order).status_code == 200
+    for viewer in (0, -1):
+        people[viewer].look()
+    people[seat].move(seat, legal[0], legal[0])
+    worlds.hear()
+    one, two = (person.message(worlds.table)["order"] for person in people[other].people)
+    assert (one["kind"], two) == ("out", None)
+
+
+def test_a_rematch_and_a_study_tell_their_own_people_alone(open_worlds: OpenWorlds) -> None:
+    worlds = open_worlds(5)
+    pace = {"clock": "live", "bank": 600, "increment": 0, "at_zero": "end"}
+    worlds.viewers = [0, 1, 2, None]
+    people = gather(worlds, "princes", 3, pace=pace)
+    ada, cia, dea = (people[seat] for seat in range(3))
+    go_on(worlds, people, 3)
+    worlds.act(dea, "resign")
+    finished = worlds.table
+    worlds.run_out()
+    worlds.hear()
+    assert worlds.differences == 0
+    worlds.act(cia, "rematch")
+    worlds.lines.clear()
+    worlds.viewers = [0, None]
+    worlds.sit(cia, cia.get(f"/api/tables/{finished}")["table"]["rematch"])
+    again = worlds.table
+    worlds.listen(ada)
+    worlds.act(cia, "start")
+    go_on(worlds, {0: ada, 1: cia}, 6)
+    for one in (dea, people[-1]):
+        one.look()
+        assert one.same("GET", f"/api/tables/{again}/message").status_code == 404
+    assert worlds.differences >= 2
+    # Ada plays the finished game on, alone: nobody else hears of it.
+    seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
+    studied = ada.post(f"/api/tables/{finished}/study", {"at": 4, "seats": seats})
+    worlds.lines.clear()
+    worlds.sit(ada, studied["table"]["id"])
+    worlds.viewers = [None]
+    go_on(worlds, dict.fromkeys(range(3), ada), 3)
+    for one in (cia, dea):
+        one.look()
+        for table in (worlds.table, finished):
+            one.same("GET", f"/api/tables/{table}")
+        assert one.same("GET", f"/api/tables/{worlds.table}/message").status_code == 404
