@@ -16,11 +16,13 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from itsdangerous import URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
+from quattrocento.house.cookies import secret_of
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
 
@@ -65,6 +67,11 @@ class RunningHouse:
             return await result if asyncio.iscoroutine(result) else result
 
         return asyncio.run_coroutine_threadsafe(act(), self._loop).result(PATIENCE)
+
+    @property
+    def secret(self) -> str:
+        secret: str = self.run(lambda house: house.writer.do(secret_of))
+        return secret
 
     def guest(self, name: str = "Ada") -> Visitor:
         visitor = Visitor(self.url)
@@ -158,6 +165,8 @@ class Line:
         self._table = table
         self._query = query
         self.seen = seen
+        self.said: list[str] = []
+        """Everything as it came over the wire."""
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.last: Message = {}
@@ -179,7 +188,8 @@ class Line:
 
     def hear(self, timeout: float = PATIENCE) -> Message:
         """The next thing the house says."""
-        said: Message = json.loads(self._line.recv(timeout))
+        self.said.append(str(self._line.recv(timeout)))
+        said: Message = json.loads(self.said[-1])
         if "version" in said:
             self.last = said
             self.seen = said["version"]
@@ -238,6 +248,11 @@ class Line:
 def _good(answer: httpx.Response) -> Any:
     assert answer.status_code < 300, f"{answer.status_code}: {answer.text[:500]}"
     return answer.json()
+
+
+def old_cookie(secret: str, person: str, epoch: int) -> str:
+    """A cookie from before there were sessions."""
+    return str(URLSafeTimedSerializer(secret, salt="cookie").dumps([person, epoch]))
 
 
 async def idle(*_: object) -> bool:

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from quattrocento.house.cookies import COOKIE, Signer
+from quattrocento.house.cookies import COOKIE
 from quattrocento.house.limits import LINES
-from tests.house.houses import Line, RunningHouse, Visitor
+from tests.house.houses import Line, RunningHouse, Visitor, old_cookie
 from tests.house.secret_game import CARDS, Cards
 
 
@@ -56,7 +56,7 @@ def test_a_forged_cookie_is_nobody(small_house: RunningHouse) -> None:
     wish = ada.wish(ada.message(table))
     real = ada.http.cookies[COOKIE]
     for forged in (
-        Signer("another secret").cookie(me["id"], 0),
+        old_cookie("another secret", me["id"], 0),
         real[:-2] + ("aa" if real[-2:] != "aa" else "bb"),
         me["id"],
         "",
@@ -160,7 +160,7 @@ def test_the_secret_is_the_houses_own(house: RunningHouse) -> None:
     ada = house.guest()
     house.reopen()
     assert ada.get("/api/me")["person"]["name"] == "Ada"
-    assert house.house.signer.read_cookie(Signer("").cookie("x", 0)) is None
+    assert house.house.signer.read_cookie(old_cookie("", "x", 0)) is None
 
 
 def test_nobody_keeps_more_lines_open_than_they_need(

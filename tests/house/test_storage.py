@@ -19,7 +19,7 @@ from quattrocento.house.errors import StorageDown, StorageFull
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
 from quattrocento.kernel.errors import QuattrocentoError
-from tests.house.houses import RunningHouse, Visitor, play_on
+from tests.house.houses import RunningHouse, Visitor, old_cookie, play_on
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
 
@@ -221,7 +221,7 @@ def test_a_house_of_the_first_schema_is_brought_up_to_date(
     house = RunningHouse(database)
     try:
         ada = Visitor(house.url)
-        ada.http.cookies.set("quattrocento", house.house.signer.cookie("ada", 0))
+        ada.http.cookies.set("quattrocento", old_cookie(house.secret, "ada", 0))
         ada.post("/api/tables/friday/start")
         assert play_on("friday", {0: ada, 1: ada})["over"]
         with house.house.store.reading.connect() as connection:

@@ -37,6 +37,22 @@ class PersonAnswer(msgspec.Struct):
     person: PersonShown | None
 
 
+class SessionShown(msgspec.Struct):
+    """A browser that is logged in; `agent` is what it calls itself."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+class SessionsAnswer(msgspec.Struct):
+    """One's own sessions, the last seen first."""
+
+    sessions: list[SessionShown]
+
+
 class SeatShown(msgspec.Struct):
     """A seat in a list of tables."""
 

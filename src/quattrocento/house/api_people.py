@@ -7,11 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
-from quattrocento.house.asking import person_of, somebody
+from quattrocento.house.asking import person_of, session_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.errors import Refused
-from quattrocento.house.house import House
 from quattrocento.house.people import Name, Password, Person
 
 people = Calls()
@@ -77,7 +76,7 @@ async def guests(asked: Asked, wish: GuestWish) -> Answer:
     """A guest: a name is enough."""
     house = asked.house
     house.limits.take("people", asked.address)
-    return welcome(house, await house.people.admit(wish.name, wish.language))
+    return await welcome(asked, await house.people.admit(wish.name, wish.language))
 
 
 @people.post("/api/accounts", PersonAnswer, AccountWish)
@@ -86,7 +85,8 @@ async def accounts(asked: Asked, wish: AccountWish) -> Answer:
     house = asked.house
     house.limits.take("password", asked.address)
     guest = await person_of(asked)
-    return welcome(house, await house.people.register(guest, wish.name, wish.password))
+    person = await house.people.register(guest, wish.name, wish.password)
+    return await welcome(asked, person, only=True)
 
 
 @people.post("/api/login", PersonAnswer, AccountWish)
@@ -95,7 +95,7 @@ async def login(asked: Asked, wish: AccountWish) -> Answer:
     house = asked.house
     house.limits.take("password", asked.address)
     house.limits.take("password", f"name {wish.name.strip().casefold()}")
-    return welcome(house, await house.people.login(wish.name, wish.password))
+    return await welcome(asked, await house.people.login(wish.name, wish.password))
 
 
 @people.post("/api/password", PersonAnswer, PasswordWish)
@@ -106,13 +106,17 @@ async def password(asked: Asked, wish: PasswordWish) -> Answer:
     person = await somebody(asked)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
-    return welcome(house, await house.people.change_password(person, wish.old, wish.new))
+    changed = await house.people.change_password(person, wish.old, wish.new)
+    return await welcome(asked, changed, only=True)
 
 
 @people.post("/api/logout", Nothing)
 async def logout(asked: Asked) -> Answer:
-    """Forget who I am."""
-    return Answer(b"{}", headers=[_cookie(asked.house, "", 0)])
+    """End this session."""
+    session = await session_of(asked)
+    if session is not None:
+        await asked.house.sessions.end(session)
+    return goodbye(asked)
 
 
 @people.patch("/api/me", PersonAnswer, PersonWish)
@@ -173,13 +177,23 @@ def shown(person: Person) -> PersonShown:
     )
 
 
-def welcome(house: House, person: Person) -> Answer:
-    """Say who somebody is now, with the cookie that proves it."""
-    cookie = _cookie(house, house.signer.cookie(person.id, person.epoch), YEAR)
+async def welcome(asked: Asked, person: Person, *, only: bool = False) -> Answer:
+    """Say who somebody is now, with the cookie of a new session; it replaces this browser's."""
+    sessions = asked.house.sessions
+    before = await session_of(asked)
+    token = await sessions.begin(person, asked.header(b"user-agent"), only=only)
+    if before is not None and not (only and before.person == person.id):
+        await sessions.end(before)
+    cookie = _cookie(asked, token, YEAR)
     return Answer(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])
 
 
-def _cookie(house: House, value: str, age: int) -> tuple[str, str]:
-    secure = "; Secure" if house.config.secure else ""
+def goodbye(asked: Asked) -> Answer:
+    """It is done, and the browser is to forget its cookie."""
+    return Answer(b"{}", headers=[_cookie(asked, "", 0)])
+
+
+def _cookie(asked: Asked, value: str, age: int) -> tuple[str, str]:
+    secure = "; Secure" if asked.house.config.secure else ""
     rules = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
     return "set-cookie", f"{COOKIE}={value}; {rules}"

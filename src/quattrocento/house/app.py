@@ -12,6 +12,7 @@ from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
+from quattrocento.house.api_sessions import calls as session_calls
 from quattrocento.house.api_statistics import calls as statistics_calls
 from quattrocento.house.api_study import calls as study_calls
 from quattrocento.house.api_tables import calls as table_calls
@@ -50,8 +51,8 @@ async def schema(asked: Asked) -> dict[str, Any]:
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, games_calls, table_calls, lesson_calls, play_calls, study_calls,
-        statistics_calls,
+        own, people, session_calls, games_calls, table_calls, lesson_calls, play_calls,
+        study_calls, statistics_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 
@@ -108,9 +109,11 @@ class App:
             if len(pieces) != 4 or pieces[:2] != ["api", "tables"] or pieces[3] != "live":
                 raise Refused(404, "not-found", "There is nothing to listen to.")
         except Refused as error:
-            self._house.metrics.refused(error.code)
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + error.status})
+            await _send(self._refusal(asked, error), self._door.call, True, send, "websocket.")
+            # Refused, then closed: until then uvicorn takes it for a line nobody answered.
+            await receive()
+            await receive()
             return
         await live(asked, pieces[2], receive, send)
 
@@ -128,7 +131,8 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-async def _send(answer: Answer, leaving: Headers, call: bool, send: Send) -> None:
+async def _send(answer: Answer, leaving: Headers, call: bool, send: Send, line: str = "") -> None:
+    """Send an answer; `line` is what its parts are called where a WebSocket was asked for."""
     headers = [
         (b"content-type", answer.kind.encode()),
         (b"content-length", str(len(answer.body)).encode()),
@@ -140,6 +144,6 @@ async def _send(answer: Answer, leaving: Headers, call: bool, send: Send) -> Non
         kept = kept or name == "cache-control"
     if call and not kept:
         headers.append((b"cache-control", b"no-store"))
-    start = {"type": "http.response.start", "status": answer.status, "headers": headers}
-    await send(start)
-    await send({"type": "http.response.body", "body": answer.body})
+    start = f"{line}http.response.start"
+    await send({"type": start, "status": answer.status, "headers": headers})
+    await send({"type": f"{line}http.response.body", "body": answer.body})

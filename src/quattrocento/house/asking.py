@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
@@ -9,9 +10,10 @@ import msgspec
 
 from quattrocento.house.calls import Asked
 from quattrocento.house.cookies import COOKIE
-from quattrocento.house.errors import Overtaken, Stale, no_person, unknown_table
+from quattrocento.house.errors import Overtaken, Refused, Stale, no_person, unknown_table
 from quattrocento.house.house import House
 from quattrocento.house.people import Person
+from quattrocento.house.sessions import Session, named_by
 from quattrocento.house.table import Table
 
 T = TypeVar("T")
@@ -26,14 +28,22 @@ class Looking(msgspec.Struct):
     invite: Invite | None = None
 
 
+async def session_of(asked: Asked) -> Session | None:
+    """The session whose cookie came along; None without one, with a forged one or after its end."""
+    house, cookie = asked.house, asked.cookie(COOKIE)
+    named = None if cookie is None else named_by(cookie, house.signer)
+    session = None if named is None else await house.sessions.find(named)
+    if session is not None:
+        # A house that cannot write can still be read.
+        with contextlib.suppress(Refused):
+            await house.sessions.touch(session)
+    return session
+
+
 async def person_of(asked: Asked) -> Person | None:
-    """The person whose cookie came along; None without one, or with a forged one."""
-    cookie = asked.cookie(COOKIE)
-    known = None if cookie is None else asked.house.signer.read_cookie(cookie)
-    if known is None:
-        return None
-    person = await asked.house.people.find(known[0])
-    return person if person is not None and person.epoch == known[1] else None
+    """The person who asks; None where nobody is logged in."""
+    session = await session_of(asked)
+    return None if session is None else await asked.house.people.find(session.person)
 
 
 async def somebody(asked: Asked) -> Person:
@@ -59,7 +69,5 @@ async def acted(
 
 def check_looking(table: Table, person: Person | None, invite: str | None) -> None:
     """A private table shows itself to its people, and to whoever has its invitation."""
-    if not table.private or invite == table.invite:
-        return
-    if person is None or (table.host != person.id and not table.seats_of(person.id)):
+    if not table.shows_itself(None if person is None else person.id, invite):
         raise unknown_table()

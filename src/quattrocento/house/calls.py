@@ -23,6 +23,8 @@ Handler = Callable[..., Awaitable[Any]]
 H = TypeVar("H", bound=Handler)
 S = TypeVar("S", bound=msgspec.Struct)
 JSON = "application/json"
+BODILESS = ("GET", "DELETE")
+"""Methods whose wish is in the address."""
 LARGEST = 64 * 1024
 """Bytes in a request."""
 
@@ -106,7 +108,7 @@ class Call:
         """Read the wish, carry it out, write the answer."""
         if self.wish is None:
             given = await self.handler(asked, *values)
-        elif self._decode is not None and self.method != "GET":
+        elif self._decode is not None and self.method not in BODILESS:
             wish = self._read(await _body(receive))
             given = await self.handler(asked, *values, wish)
         else:
@@ -151,6 +153,11 @@ class Calls:
 
     def put(self, path: str, answer: Any, wish: type[msgspec.Struct]) -> Callable[[H], H]:
         return self._add("PUT", path, wish, answer, 200, JSON)
+
+    def delete(
+        self, path: str, answer: Any, query: type[msgspec.Struct] | None = None
+    ) -> Callable[[H], H]:
+        return self._add("DELETE", path, query, answer, 200, JSON)
 
     def patch(self, path: str, answer: Any, wish: type[msgspec.Struct]) -> Callable[[H], H]:
         return self._add("PATCH", path, wish, answer, 200, JSON)

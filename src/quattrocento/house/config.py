@@ -23,6 +23,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     url: str = ""
     """The address people type, for links in notices; https makes cookies secure."""
+    hosts: str = ""
+    """More names that the house is reached by, separated by commas."""
     proxies: str = "127.0.0.1"
     """Proxies whose word on the client's address is believed, separated by commas."""
     bots: int | None = None
@@ -58,8 +60,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     def at(self, port: int) -> str:
         """The address on a port, unless people type another one."""
-        host = "localhost" if self.host in ("0.0.0.0", "::") else self.host
+        host = "localhost" if self.anywhere else self.host
         return self.url.rstrip("/") or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    @property
+    def anywhere(self) -> bool:
+        """It listens on every address of the machine."""
+        return self.host in ("0.0.0.0", "::")
 
     @property
     def secure(self) -> bool:

@@ -1,13 +1,14 @@
-"""Signed words: the cookie that says who somebody is, and the links in letters."""
+"""Signed words: the links in letters, and the cookies from before there were sessions."""
 
 from __future__ import annotations
 
 import secrets
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema
+from quattrocento.house.steady import now
 
 COOKIE = "quattrocento"
 YEAR = 365 * 86_400
@@ -15,23 +16,27 @@ REMEMBERED = 10_000
 """Cookies whose signature was checked."""
 
 
+class _Stamp(TimestampSigner):
+    """Dates what it signs by the house's own time."""
+
+    def get_timestamp(self) -> int:
+        return int(now())
+
+
 class Signer:
     """Signs and reads with the house's own secret, which lives in its database."""
 
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
-        self._links = URLSafeTimedSerializer(secret, salt="link")
+        self._links = URLSafeTimedSerializer(secret, salt="link", signer=_Stamp)
         self._read: dict[str, tuple[str, int]] = {}
 
-    def cookie(self, person: str, epoch: int) -> str:
-        return str(self._cookies.dumps([person, epoch]))
-
     def read_cookie(self, text: str) -> tuple[str, int] | None:
-        """The person and epoch of a cookie; None for a forged or broken one."""
+        """The person and epoch of an old cookie; None for a forged, broken or outworn one."""
         # Every request brings one: a signature that was checked is not checked again.
         known = self._read.get(text)
         if known is None:
-            known = _pair(self._cookies, text, YEAR)
+            known = _pair(self._cookies, text)
             if known is not None:
                 if len(self._read) >= REMEMBERED:
                     self._read.clear()
@@ -42,16 +47,17 @@ class Signer:
         return str(self._links.dumps([person, what]))
 
     def read_link(self, text: str) -> tuple[str, str] | None:
-        pair = _pair(self._links, text, YEAR)
+        pair = _pair(self._links, text)
         return None if pair is None else (pair[0], str(pair[1]))
 
 
-def _pair(serializer: URLSafeTimedSerializer, text: str, age: int) -> tuple[str, int] | None:
+def _pair(serializer: URLSafeTimedSerializer, text: str) -> tuple[str, int] | None:
+    """What was signed within a year; a date in the future is a clock that was set back since."""
     try:
-        first, second = serializer.loads(text[:500], max_age=age)
+        (first, second), at = serializer.loads(text[:500], return_timestamp=True)
     except (BadSignature, ValueError, TypeError):
         return None
-    return first, second
+    return (first, second) if now() - at.timestamp() < YEAR else None
 
 
 def secret_of(connection: Connection) -> str:

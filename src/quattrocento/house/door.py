@@ -5,6 +5,7 @@ from __future__ import annotations
 from quattrocento.house.calls import Asked
 from quattrocento.house.config import Config
 from quattrocento.house.errors import Refused
+from quattrocento.house.hosts import Hosts
 
 POLICY = "; ".join(
     [
@@ -43,13 +44,17 @@ class Door:
 
     def __init__(self, config: Config) -> None:
         self._url = config.url.rstrip("/").encode()
+        self._hosts = Hosts(config)
         always = [*ALWAYS, *SECURE] if config.secure else ALWAYS
         self.page = [*always, *PAGE]
         self.call = [*always, *CALL]
 
     def check(self, asked: Asked) -> None:
-        """Refuse what comes too often, or from a page of another origin."""
+        """Refuse what comes too often, by a wrong name, or from a page of another origin."""
         asked.house.limits.take("calls", asked.address)
+        # Whoever probes may not know the name, and learns nothing.
+        if asked.scope["path"] != "/api/health":
+            self._hosts.check(asked.scope["headers"])
         if asked.scope["type"] == "websocket":
             self._check_origin(asked.headers)
         elif asked.scope["method"] not in READING:

@@ -56,5 +56,9 @@ def not_your_seat() -> Refused:
     return Refused(403, "not-your-seat", "This seat is not yours.")
 
 
+def logged_out() -> Refused:
+    return Refused(401, "logged-out", "You were logged out; log in again.")
+
+
 def no_person() -> Refused:
     return Refused(401, "no-person", "Say who you are first: a name is enough.")

@@ -29,6 +29,7 @@ from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
 from quattrocento.house.people import People
 from quattrocento.house.presence import Presence
+from quattrocento.house.sessions import Sessions
 from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
 from quattrocento.house.table import Table
@@ -64,6 +65,7 @@ class House:
             self.wire = Wire(self.store.reading, self._hear, self._missed)
         self.people = People(self.store, self.writer, self.name)
         self.hub = Hub()
+        self.sessions = Sessions(self.store, self.writer, self.name, self.wire, self.hub)
         self.limits = Limits(config.rate)
         self.metrics = Metrics()
         self.metrics.watch(self)
@@ -252,6 +254,7 @@ class House:
                 table.suspect = True
             self.hub.ring(name)
         self.people.forget(news.people)
+        self.sessions.forget(news.sessions)
         for name in self.presence.hear(news):
             self.hub.ring(name)
         if news.post:
@@ -264,6 +267,7 @@ class House:
         for table in self._tables.values():
             table.suspect = True
         self.people.forget_all()
+        self.sessions.forget_all()
         self.presence.ask_again()
         for name in self.hub.tables:
             self.hub.ring(name)

@@ -7,18 +7,19 @@ import asyncio
 import msgspec
 
 from quattrocento.house.api_play import Watching
-from quattrocento.house.asking import check_looking, person_of
+from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Asked, Receive, Send, read_query
-from quattrocento.house.errors import Refused, not_your_seat
+from quattrocento.house.errors import Refused, logged_out, unknown_table
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
+from quattrocento.house.table import Table
 
 PATIENCE = 75.0
 """Seconds without a ping after which a connection counts as dead."""
 
 
 async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> None:
-    """Tell a screen everything it has not yet seen, for as long as it listens."""
+    """Tell a screen everything it has not yet seen, for as long as it listens and may do so."""
     house = asked.house
     await receive()
     await send({"type": "websocket.accept"})
@@ -37,13 +38,16 @@ async def _listen(house: House, listener: Listener, receive: Receive, send: Send
     try:
         while not house.hub.closing and not hearing.done():
             listener.bell.clear()
+            await _assure(house, listener)
             for text in await _news(house, listener):
+                if listener.doubted:
+                    await _assure(house, listener)
                 await send({"type": "websocket.send", "text": text})
             await listener.bell.wait()
         if not hearing.done():
             await _close(send, 1012, "the house closes")
-    except (Refused, OSError):
-        # The line is broken, or the storage: the page comes back with what it has seen.
+    except OSError:
+        # The line is broken: the page comes back with what it has seen.
         pass
     finally:
         house.hub.remove(listener)
@@ -52,13 +56,30 @@ async def _listen(house: House, listener: Listener, receive: Receive, send: Send
 
 async def _listener(asked: Asked, table_id: str) -> Listener:
     wish = read_query(asked, Watching)
-    person = await person_of(asked)
-    who = None if person is None else person.id
+    listener = Listener(table_id, await session_of(asked), wish.seat)
+    listener.invite, listener.seen, listener.chat = wish.invite, wish.seen, wish.chat
     async with asked.house.holding(table_id) as table:
-        check_looking(table, person, wish.invite)
-        if wish.seat is not None and wish.seat not in table.seats_of(who):
-            raise not_your_seat()
-    return Listener(table_id, who, wish.seat, wish.seen, wish.chat)
+        _check(table, listener)
+    return listener
+
+
+async def _assure(house: House, listener: Listener) -> None:
+    """Refuse whoever's session has ended, also while it was looked up."""
+    if listener.session is None:
+        return
+    listener.doubted = True
+    while listener.doubted:
+        listener.doubted = False
+        if await house.sessions.find(listener.session) is None:
+            raise logged_out()
+
+
+def _check(table: Table, listener: Listener) -> None:
+    """Refuse whoever may not look at the table, or not from the seat that was named."""
+    if not table.shows_itself(listener.person, listener.invite):
+        raise unknown_table()
+    if listener.seat is not None:
+        table.check_seat(listener.seat, listener.person)
 
 
 async def _hear(receive: Receive, send: Send, listener: Listener) -> None:
@@ -81,6 +102,7 @@ async def _news(house: House, listener: Listener) -> list[str]:
     """What a listener has not yet seen."""
     news: list[str] = []
     async with house.holding(listener.table, listener.seen) as table:
+        _check(table, listener)
         last = table.chat[-1].index if table.chat else -1
         # Orders of one's own, given on another screen, do not count the version up.
         orders = sum(table.orders.number(seat) for seat in table.seats_of(listener.person))

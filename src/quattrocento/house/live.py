@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quattrocento.house.presence import Presence
+    from quattrocento.house.sessions import Session
 
 
 class Listener:
-    """One open connection: what it has seen, and a bell that rings when there is more."""
+    """One open connection: what it has seen, and a bell that rings when there is more.
 
-    __slots__ = ("bell", "chat", "orders", "person", "presence", "seat", "seen", "table")
+    By its session, seat and invitation it is decided again and again what it may hear.
+    """
 
-    def __init__(
-        self, table: str, person: str | None, seat: int | None, seen: int, chat: int
-    ) -> None:
+    __slots__ = (
+        "bell", "chat", "doubted", "invite", "orders", "person", "presence", "seat", "seen",
+        "session", "table",
+    )  # fmt: skip
+
+    def __init__(self, table: str, session: Session | None, seat: int | None) -> None:
         self.table = table
-        self.person = person
+        self.session = None if session is None else session.id
+        self.person = None if session is None else session.person
         self.seat = seat
-        self.seen = seen
-        self.chat = chat
+        self.invite: str | None = None
+        self.doubted = False
+        """The session may have ended since it was looked up."""
+        self.seen = 0
+        self.chat = -1
         self.orders = 0
         self.presence: list[int] | None = None
         self.bell = asyncio.Event()
@@ -32,20 +42,22 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self._of: dict[str, set[Listener]] = {}
+        """Those of each person."""
         self.closing = False
         self.elsewhere: Presence | None = None
         """Those who look through other processes."""
 
     def add(self, listener: Listener) -> None:
         self._listeners.setdefault(listener.table, set()).add(listener)
+        if listener.person is not None:
+            self._of.setdefault(listener.person, set()).add(listener)
         self._came_or_went(listener.table)
 
     def remove(self, listener: Listener) -> None:
-        here = self._listeners.get(listener.table)
-        if here is not None:
-            here.discard(listener)
-            if not here:
-                del self._listeners[listener.table]
+        _take(self._listeners, listener.table, listener)
+        if listener.person is not None:
+            _take(self._of, listener.person, listener)
         self._came_or_went(listener.table)
 
     def _came_or_went(self, table: str) -> None:
@@ -56,6 +68,18 @@ class Hub:
     def ring(self, table: str) -> None:
         for listener in self._listeners.get(table, ()):
             listener.bell.set()
+
+    def doubt(self, people: Iterable[str]) -> None:
+        """Let their connections make sure that they may still hear anything."""
+        for person in people:
+            for listener in self._of.get(person, ()):
+                listener.doubted = True
+                listener.bell.set()
+
+    @property
+    def people(self) -> list[str]:
+        """Those who listen to some table."""
+        return list(self._of)
 
     def online(self, table: str) -> set[str]:
         """The people who are looking at a table, wherever they came in."""
@@ -84,3 +108,12 @@ class Hub:
         self.closing = True
         for table in self._listeners:
             self.ring(table)
+
+
+def _take(index: dict[str, set[Listener]], name: str, listener: Listener) -> None:
+    """Take a listener out of those of a name."""
+    here = index.get(name)
+    if here is not None:
+        here.discard(listener)
+        if not here:
+            del index[name]

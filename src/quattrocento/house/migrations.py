@@ -11,12 +11,22 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, inspect, text
 
+from quattrocento.house.steady import now
 from quattrocento.kernel.errors import QuattrocentoError
 
 MIGRATING = 1_400
 """PostgreSQL's lock of this number belongs to whoever changes the schema."""
 Statement = str | Callable[[Connection], None]
 """SQL that both databases understand, or what it cannot say."""
+
+
+def _keep_cookies(connection: Connection) -> None:
+    """Cookies from before there were sessions name a person and an epoch; nobody is logged out."""
+    kept = """INSERT INTO sessions (id, person, created, seen, agent)
+        SELECT id || '.' || epoch, id, created, :now, '' FROM people"""
+    connection.execute(text(kept), {"now": now()})
+
+
 MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
     (
         """CREATE TABLE people (
@@ -149,9 +159,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
             agent VARCHAR(200) NOT NULL
         )""",
         "CREATE INDEX sessions_person ON sessions (person)",
-        # Cookies from before there were sessions name a person and an epoch.
-        """INSERT INTO sessions (id, person, created, seen, agent)
-            SELECT id || '.' || epoch, id, created, created, '' FROM people""",
+        _keep_cookies,
         """CREATE TABLE names (
             key VARCHAR(400) PRIMARY KEY,
             person VARCHAR(16) NOT NULL REFERENCES people (id)

@@ -41,6 +41,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Tables where somebody said something or gave an order."""
     people: list[str] = []
     """People who have changed something about themselves."""
+    sessions: list[str] = []
+    """People of whom a session has ended."""
     looking: dict[str, list[str]] = {}
     """Everybody who looks at a table through this process."""
     jobs: bool = False

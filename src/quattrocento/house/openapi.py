@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.house.answers import Message, Trouble
-from quattrocento.house.calls import JSON, Call
+from quattrocento.house.calls import BODILESS, JSON, Call
 
 Json = dict[str, Any]
 REFUSALS = {
@@ -18,6 +18,7 @@ REFUSALS = {
     404: "No such thing, or a private one",
     409: "Not as things stand now",
     413: "Too large",
+    421: "The house is not known by this name",
     422: "The request cannot be carried out",
     429: "Too many at once",
     503: "The storage cannot be reached",
@@ -55,7 +56,7 @@ def _operation(call: Call, schemas: dict[Any, Json], components: Json) -> Json:
         ],
         "responses": _responses(call, schemas),
     }
-    if call.wish is not None and call.method == "GET":
+    if call.wish is not None and call.method in BODILESS:
         fields = components[schemas[call.wish]["$ref"].rpartition("/")[2]]["properties"]
         operation["parameters"] += [
             {"name": name, "in": "query", "required": False, "schema": field}

@@ -93,7 +93,8 @@ def look_back(
 
     def build(connection: Connection) -> bytes:
         body.update(Moment(record.game, Match(record)).of(seat, False))
-        events = [event for event in kept_events(connection, table.id) if event["move"] <= at]
+        kept = kept_events(connection, table.id, body["version"])
+        events = [event for event in kept if event["move"] <= at]
         if running:
             events = [seen_event(record.game, seat, event) for event in events]
         body["events"] = events
@@ -102,10 +103,14 @@ def look_back(
     return build
 
 
-def kept_events(connection: Connection, id: str) -> list[dict[str, Any]]:
-    """The events of a table, without those that were taken back."""
+def kept_events(
+    connection: Connection, id: str, version: int | None = None
+) -> list[dict[str, Any]]:
+    """The events of a table, up to a version, without those that were taken back."""
     c = schema.changes.c
     query = select(c.events).where(c.table_id == id).order_by(c.version)
+    if version is not None:
+        query = query.where(c.version <= version)
     kept: list[dict[str, Any]] = []
     for text in connection.execute(query).scalars():
         for event in msgspec.json.decode(text):

@@ -154,11 +154,20 @@ class Table:
             return []
         return [i for i, seat in enumerate(self.seats) if seat.person == person]
 
+    def shows_itself(self, person: str | None, invite: str | None) -> bool:
+        """A private table does so to its people, and to whoever has its invitation."""
+        if not self.private or invite == self.invite:
+            return True
+        return person is not None and (self.host == person or bool(self.seats_of(person)))
+
     def seat_shown(self, person: str | None, wished: int | None) -> int | None:
         """The seat whose message somebody gets: the wished one, the deciding one, the first."""
         mine = self.seats_of(person)
-        if wished is not None or not mine:
+        if wished is not None:
+            self.check_seat(wished, person)
             return wished
+        if not mine:
+            return None
         return self.deciding if self.deciding in mine else mine[0]
 
     @property

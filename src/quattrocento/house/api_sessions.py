@@ -1,0 +1,59 @@
+"""Calls about sessions: where one is logged in, and logging out there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quattrocento.house.answers import Nothing, SessionsAnswer, SessionShown
+from quattrocento.house.api_people import goodbye
+from quattrocento.house.asking import session_of
+from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.errors import Refused, no_person
+from quattrocento.house.sessions import Session
+
+calls = Calls()
+
+
+class Which(msgspec.Struct):
+    """All sessions, or all but the one that asks."""
+
+    others: bool = False
+
+
+@calls.get("/api/sessions", SessionsAnswer)
+async def sessions(asked: Asked) -> SessionsAnswer:
+    """Where I am logged in."""
+    this = await _this(asked)
+    return SessionsAnswer(
+        [
+            SessionShown(one.shown, one.agent, one.created, one.seen, one.id == this.id)
+            for one in await asked.house.sessions.of(this.person)
+        ]
+    )
+
+
+@calls.delete("/api/sessions/{session_id}", Nothing)
+async def end_session(asked: Asked, session_id: str) -> Answer | Nothing:
+    """Log out there."""
+    house, this = asked.house, await _this(asked)
+    for one in await house.sessions.of(this.person):
+        if one.shown == session_id:
+            await house.sessions.end(one)
+            return goodbye(asked) if one.id == this.id else Nothing()
+    raise Refused(404, "no-session", "There is no such session, or it has ended.")
+
+
+@calls.delete("/api/sessions", Nothing, Which)
+async def end_sessions(asked: Asked, which: Which) -> Answer | Nothing:
+    """Log out everywhere, or everywhere else."""
+    house, this = asked.house, await _this(asked)
+    await house.sessions.end_all(this.person, this if which.others else None)
+    return Nothing() if which.others else goodbye(asked)
+
+
+async def _this(asked: Asked) -> Session:
+    """The session that asks."""
+    session = await session_of(asked)
+    if session is None:
+        raise no_person()
+    return session
