@@ -227,6 +227,9 @@ def test_a_notice_that_fails_again_and_again_is_set_aside_and_can_be_put_back(
         "turn", postman.TRIES, "answer: answered 500",
     )  # fmt: skip
     until(lambda: counted(house, "quattrocento_dead_letters") == 1)
+    told = {"channel": "webhook", "reason": "answer", "count": 1}
+    assert bea.get("/api/me/notices") == {"failing": [told]}
+    assert ada.get("/api/me/notices") == {"failing": []}
     said = 'quattrocento_notices_total{channel="webhook",outcome="%s"}'
     assert counted(house, said % "failed") == postman.TRIES
     assert counted(house, said % "dead") == 1
@@ -236,6 +239,7 @@ def test_a_notice_that_fails_again_and_again_is_set_aside_and_can_be_put_back(
     box.wait(1)
     until(lambda: outbox(house) == [])
     assert counted(house, said % "delivered") == 1
+    assert bea.get("/api/me/notices") == {"failing": []}
 
 
 def test_a_dead_letter_that_has_become_untrue_is_not_sent(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, insert
@@ -37,8 +38,7 @@ class Notices:
             postman.start()
 
     async def close(self) -> None:
-        for postman in self._postmen:
-            await postman.close()
+        await asyncio.gather(*[postman.close() for postman in self._postmen])
 
     @property
     def dead(self) -> int:

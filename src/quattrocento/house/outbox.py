@@ -76,7 +76,7 @@ def dead(person: str | None = None, channel: str | None = None) -> ColumnElement
 
 def again(connection: Connection, which: ColumnElement[bool]) -> int:
     """Put dead letters back; gives how many."""
-    fresh = {"dead": None, "tries": 0, "due": now()}
+    fresh = {"dead": None, "tries": 0, "why": None, "due": now()}
     return connection.execute(update(schema.outbox).where(which).values(fresh)).rowcount
 
 

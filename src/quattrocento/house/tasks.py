@@ -17,7 +17,7 @@ SOONEST, LATEST = 0.1, 30.0
 """Seconds until a task that ended is begun anew; each time twice as long."""
 STEADY = 60.0
 """Seconds after which a task counts as well again."""
-PATIENCE = 2.0
+PATIENCE = 1.0
 """Seconds for a task that was called off."""
 
 
