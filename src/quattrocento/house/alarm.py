@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 HEARTBEAT = 30.0
 """Seconds between the marks that say how long the house was open."""
+AGAIN = 5.0
+"""Seconds until a clock that could not be stopped is tried again."""
 SWEEP = 1.0
 """Seconds between two looks for clocks that nobody watches."""
 
@@ -43,14 +45,13 @@ class Alarm:
             await self._house.writer.do(reopen_clocks)
         for deadline, table in await self._house.store.read(deadlines):
             self._push(deadline, table)
-        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
+        keep = self._house.tasks.keep
+        self._tasks = [keep("clocks", self._watch), keep("heartbeat", self._beat)]
         if self._house.wire is not None:
-            self._tasks.append(asyncio.create_task(self._sweep()))
+            self._tasks.append(keep("clocks of others", self._sweep))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._house.tasks.end(*self._tasks)
         if self._tasks:
             await self._house.writer.do(mark)
 
@@ -89,7 +90,12 @@ class Alarm:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
                 )
-                self._push(now() + 5, table)
+                self._push(now() + AGAIN, table)
+            except Exception as error:
+                # The clocks of the other tables go on, and this one is not forgotten.
+                log.error("a clock failed", exc_info=error, extra={"table": table})
+                self._house.metrics.task_ended("clocks")
+                self._push(now() + AGAIN, table)
 
     async def _ring(self, id: str) -> None:
         from quattrocento.house.seating import run_out

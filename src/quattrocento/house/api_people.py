@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from quattrocento.house.addresses import BadAddress, check_webhook, read_email
 from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
 from quattrocento.house.asking import person_of, session_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
@@ -31,20 +32,11 @@ class AccountWish(msgspec.Struct):
     password: Password
 
 
-ADDRESS = r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$"
-
-
 class NoticesWish(msgspec.Struct):
     """How to hear of one's turn; a field left out stays as it is, null turns it off."""
 
-    email: (
-        Annotated[str, msgspec.Meta(max_length=254, pattern=ADDRESS)] | msgspec.UnsetType | None
-    ) = msgspec.UNSET
-    webhook: (
-        Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[^\s\x00-\x1f]+$")]
-        | msgspec.UnsetType
-        | None
-    ) = msgspec.UNSET
+    email: Annotated[str, msgspec.Meta(max_length=254)] | msgspec.UnsetType | None = msgspec.UNSET
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
     browser: bool | msgspec.UnsetType = msgspec.UNSET
     sound: bool | msgspec.UnsetType = msgspec.UNSET
 
@@ -126,6 +118,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     person = await somebody(asked)
     notices = person.notices
     if wish.notices is not None:
+        _check_addresses(house, wish.notices)
         wanted = {
             key: value
             for key, value in msgspec.structs.asdict(wish.notices).items()
@@ -146,6 +139,8 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     await house.people.save(changed)
     if notices.email is not None and notices.email != person.notices.email:
         await house.notices.ask_to_confirm(changed)
+    if notices.webhook != person.notices.webhook:
+        await house.notices.moved(person, "webhook")
     return PersonAnswer(shown(changed))
 
 
@@ -167,8 +162,23 @@ async def email(asked: Asked, token: str) -> Answer:
         notices = msgspec.structs.replace(person.notices, email=None, email_confirmed=False)
         words = "This address will get no more letters."
     await house.people.save(msgspec.structs.replace(person, notices=notices))
+    await house.notices.moved(person, "email")
     page = f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
     return Answer(page.encode(), "text/html; charset=utf-8")
+
+
+def _check_addresses(house: House, wish: NoticesWish) -> None:
+    """Refuse what nothing can be sent to."""
+    try:
+        if isinstance(wish.webhook, str):
+            check_webhook(wish.webhook, house.config.private_webhooks)
+    except BadAddress as error:
+        raise Refused(400, "bad-webhook", str(error)) from None
+    try:
+        if isinstance(wish.email, str):
+            read_email(wish.email)
+    except BadAddress as error:
+        raise Refused(400, "bad-email", str(error)) from None
 
 
 def shown(person: Person) -> PersonShown:

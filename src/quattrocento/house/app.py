@@ -10,6 +10,7 @@ from prometheus_client import generate_latest
 
 from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
+from quattrocento.house.api_notices import notices_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
 from quattrocento.house.api_sessions import calls as session_calls
@@ -51,8 +52,8 @@ async def schema(asked: Asked) -> dict[str, Any]:
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, session_calls, games_calls, table_calls, lesson_calls, play_calls,
-        study_calls, statistics_calls,
+        own, people, session_calls, notices_calls, games_calls, table_calls, lesson_calls,
+        play_calls, study_calls, statistics_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 

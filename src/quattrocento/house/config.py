@@ -6,10 +6,12 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
 
+from quattrocento.house.mail import read_mail_server, sender_of
 from quattrocento.house.store import sqlite_url
 from quattrocento.kernel.errors import QuattrocentoError
 
@@ -69,6 +71,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.host in ("0.0.0.0", "::")
 
     @property
+    def sender(self) -> str:
+        """Who writes the house's letters."""
+        return self.mail_from or f"quattrocento@{urlsplit(self.url).hostname or 'localhost'}"
+
+    @property
     def secure(self) -> bool:
         return self.url.startswith("https://")
 
@@ -86,6 +93,10 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Con
         elif f"QUATTROCENTO_{field.upper()}" in environment:
             values[field] = environment[f"QUATTROCENTO_{field.upper()}"]
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise QuattrocentoError(f"cannot configure the house: {error}") from None
+    if config.smtp:
+        read_mail_server(config.smtp)
+        sender_of(config.sender)
+    return config

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from random import Random, SystemRandom
 from typing import Any
 
@@ -33,12 +34,15 @@ from quattrocento.house.sessions import Sessions
 from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
 from quattrocento.house.table import Table
+from quattrocento.house.tasks import Tasks
 from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Conflict, Writer
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 
 log = logging.getLogger(__name__)
+CLOSING, STEP, LEAST = 4.0, 1.5, 0.2
+"""Seconds to close in: all of it, one step at most, and one even when all are used up."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
 
@@ -57,17 +61,18 @@ class House:
         """Statistics by game, and the state of the house they were counted in."""
         # The machine's own randomness: nobody can work out the next draw from the last ones.
         self.rng: Random = SystemRandom()
+        self.metrics = Metrics()
+        self.tasks = Tasks(self.metrics)
         self.store = Store(config.database_url)
-        self.writer = Writer(self.store.writing, self.name)
+        self.writer = Writer(self.store.writing, self.name, self.metrics)
         self.wire: Wire | None = None
         self.presence = Presence(self)
         if self.store.shared:
-            self.wire = Wire(self.store.reading, self._hear, self._missed)
+            self.wire = Wire(self.store.reading, self.tasks, self._hear, self._missed)
         self.people = People(self.store, self.writer, self.name)
         self.hub = Hub()
         self.sessions = Sessions(self.store, self.writer, self.name, self.wire, self.hub)
         self.limits = Limits(config.rate)
-        self.metrics = Metrics()
         self.metrics.watch(self)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.alarm = Alarm(self)
@@ -87,7 +92,7 @@ class House:
                 await wire.opened(first)
             self._listen(wire)
         await self.bots.start()
-        await self.notices.start()
+        self.notices.start()
         log.info("the house is open", extra={"database": self.store.shown})
 
     async def help(self) -> None:
@@ -112,14 +117,25 @@ class House:
     async def close(self) -> None:
         """Finish what was begun, tell every connection goodbye, and put the lights out."""
         self.hub.close()
-        await self.alarm.close()
-        await self.bots.close()
-        await self.notices.close()
-        await self.presence.close()
-        if self.wire is not None:
-            await self.wire.close()
-        await self.writer.close()
+        until = time.monotonic() + CLOSING
+        for step in self._closing():
+            patience = min(STEP, max(LEAST, until - time.monotonic()))
+            try:
+                async with asyncio.timeout(patience):
+                    await step()
+            except TimeoutError:
+                log.error("closing was cut short", extra={"step": step.__qualname__})
+            except Exception as error:
+                log.error("closing failed", exc_info=error, extra={"step": step.__qualname__})
+        self.people.close()
         self.store.close()
+
+    def _closing(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        """What closes, in this order: each may still need the ones after it."""
+        steps = [self.alarm.close, self.bots.close, self.notices.close, self.presence.close]
+        if self.wire is not None:
+            steps.append(self.wire.close)
+        return [*steps, self.tasks.close, self.writer.close]
 
     @property
     def tables(self) -> int:
@@ -203,8 +219,14 @@ class House:
         if task is None:
             task = asyncio.create_task(self._load(id))
             self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
+            task.add_done_callback(lambda done: self._loaded(id, done))
         return await asyncio.shield(task)
+
+    def _loaded(self, id: str, done: asyncio.Task[Table]) -> None:
+        self._loading.pop(id, None)
+        if not done.cancelled():
+            # Whoever asked has heard of a failure, or has gone.
+            done.exception()
 
     async def _load(self, id: str) -> Table:
         table = await self.store.read(lambda connection: load_table(connection, id, self.games))

@@ -27,6 +27,17 @@ class Metrics:
             ["task"],
             registry=self.registry,
         )
+        self._notices = Counter(
+            "quattrocento_notices",
+            "Notices delivered, failed (to be tried again or not) and dead, by channel",
+            ["channel", "outcome"],
+            registry=self.registry,
+        )
+        self._dead_letters = Gauge(
+            "quattrocento_dead_letters",
+            "Notices that were given up and wait for the host",
+            registry=self.registry,
+        )
         self._commits = Gauge(
             "quattrocento_commits", "Commits of the writer", registry=self.registry
         )
@@ -53,6 +64,7 @@ class Metrics:
         self._commits.set_function(lambda: house.writer.commits)
         self._connections.set_function(lambda: house.hub.count)
         self._tables.set_function(lambda: house.tables)
+        self._dead_letters.set_function(lambda: house.notices.dead)
 
     def changed(self, kind: str, seconds: float) -> None:
         """A change was stored, so long after it was made."""
@@ -64,6 +76,10 @@ class Metrics:
 
     def task_ended(self, name: str) -> None:
         self._tasks_ended.labels(name).inc()
+
+    def notice(self, channel: str, outcome: str) -> None:
+        """A notice was delivered, failed or is dead."""
+        self._notices.labels(channel, outcome).inc()
 
     def refused(self, code: str) -> None:
         self._refused.labels(code).inc()

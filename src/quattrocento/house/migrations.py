@@ -169,6 +169,8 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "ALTER TABLE chat ADD COLUMN account INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE outbox ADD COLUMN why TEXT",
         "ALTER TABLE outbox ADD COLUMN dead DOUBLE PRECISION",
+        "CREATE INDEX outbox_due ON outbox (channel, due) WHERE dead IS NULL",
+        "CREATE INDEX outbox_dead ON outbox (dead) WHERE dead IS NOT NULL",
         "ALTER TABLE jobs ADD COLUMN owner VARCHAR(16) NOT NULL DEFAULT ''",
         "ALTER TABLE jobs ADD COLUMN cost DOUBLE PRECISION NOT NULL DEFAULT 0",
         """CREATE TABLE bot_use (

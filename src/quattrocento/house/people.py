@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-import argon2
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
@@ -14,6 +12,7 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import News, tell
+from quattrocento.house.passwords import Passwords
 from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
@@ -59,9 +58,7 @@ class People:
         self._teller = teller
         self._known: dict[str, Person] = {}
         self._forgotten = 0
-        self._hasher = argon2.PasswordHasher()
-        # Hashing takes memory on purpose: a few at a time.
-        self._hashing = asyncio.Semaphore(2)
+        self._passwords = Passwords()
 
     async def find(self, id: str) -> Person | None:
         person = self._known.get(id)
@@ -98,8 +95,7 @@ class People:
             raise Refused(409, "registered", "You are registered already.")
         if guest is None:
             guest = await self.admit(name, "en")
-        async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._passwords.hash(password)
         person = msgspec.structs.replace(
             guest, name=name.strip(), login=login_of(name), password=hashed, epoch=guest.epoch + 1
         )
@@ -113,9 +109,8 @@ class People:
         query = select(schema.people).where(schema.people.c.login == login_of(name))
         row = await self._store.read(lambda connection: connection.execute(query).first())
         person = None if row is None else _person(row._mapping)
-        async with self._hashing:
-            hashed = None if person is None else person.password
-            fits = await asyncio.to_thread(self._fits, hashed, password)
+        hashed = None if person is None else person.password
+        fits = await self._passwords.fits(hashed, password)
         if person is None or not fits:
             raise Refused(401, "wrong-password", "No such name with this password.")
         return self._keep(person)
@@ -123,9 +118,8 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; the cookies of other devices lose their power."""
         assert person.password is not None
-        async with self._hashing:
-            fits = await asyncio.to_thread(self._fits, person.password, old)
-            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        fits = await self._passwords.fits(person.password, old)
+        hashed = await self._passwords.hash(new)
         if not fits:
             raise Refused(401, "wrong-password", "The old password is another one.")
         changed = msgspec.structs.replace(person, password=hashed, epoch=person.epoch + 1)
@@ -142,15 +136,8 @@ class People:
         await self._writer.do(store)
         return self._keep(person)
 
-    def _fits(self, hashed: str | None, password: str) -> bool:
-        if hashed is None:
-            # As slow as a wrong password: how long it takes tells nothing about names.
-            self._hasher.hash(password)
-            return False
-        try:
-            return self._hasher.verify(hashed, password)
-        except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
-            return False
+    def close(self) -> None:
+        self._passwords.close()
 
     def _keep(self, person: Person) -> Person:
         if len(self._known) >= REMEMBERED:

@@ -35,13 +35,11 @@ class Presence:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._speak())
+        self._task = self._house.tasks.keep("presence", self._speak)
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._house.tasks.end(self._task)
             with contextlib.suppress(Refused):
                 await self._send([News(teller=self._house.name, bye=True)])
 
@@ -94,10 +92,13 @@ class Presence:
             self._bell.clear()
             try:
                 await self._send(looking_news(self._house.name, told, hello))
-            except Refused as error:
-                log.warning("cannot tell who is looking", extra={"why": str(error)})
+            except Exception as error:
+                # Whatever it was: it is told next time.
                 self._untold |= set(told)
                 self._hello = self._hello or hello
+                if not isinstance(error, Refused):
+                    raise
+                log.warning("cannot tell who is looking", extra={"why": str(error)})
                 await asyncio.sleep(BEAT)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._bell.wait(), BEAT)

@@ -13,6 +13,7 @@ from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.house.stopping import REQUESTS, Server
 from quattrocento.kernel.errors import QuattrocentoError
 
 
@@ -28,7 +29,7 @@ def serve(config: Config, browser: bool) -> None:
         raise QuattrocentoError("bots must think somewhere: --bots 0 is for a house with workers")
     house.store.open()
     listening = _listen(config)
-    server = uvicorn.Server(uvicorn_config(App(house), config))
+    server = Server(uvicorn_config(App(house), config))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, config, browser))
 
@@ -47,7 +48,7 @@ def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         forwarded_allow_ips=config.proxies,
         timeout_keep_alive=75,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=REQUESTS,
         server_header=False,
     )
 

@@ -131,6 +131,7 @@ class Store:
             raise trouble(error) from error
 
     def close(self) -> None:
-        self._threads.shutdown()
+        # A read that hangs must not keep the house open.
+        self._threads.shutdown(wait=False, cancel_futures=True)
         self.writing.dispose()
         self.reading.dispose()

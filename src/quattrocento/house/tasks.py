@@ -17,6 +17,8 @@ SOONEST, LATEST = 0.1, 30.0
 """Seconds until a task that ended is begun anew; each time twice as long."""
 STEADY = 60.0
 """Seconds after which a task counts as well again."""
+PATIENCE = 1.0
+"""Seconds for a task that was called off."""
 
 
 class Tasks:
@@ -36,10 +38,16 @@ class Tasks:
 
     async def close(self) -> None:
         """Call everything off, and wait until it has ended."""
-        tasks = list(self._all)
+        await self.end(*self._all)
+
+    async def end(self, *tasks: asyncio.Task[None]) -> None:
+        """Call these off, and wait until they have ended; one that does not is told and left."""
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, stuck = await asyncio.wait(tasks, timeout=PATIENCE)
+            for task in stuck:
+                log.error("a task does not end", extra={"task": task.get_name()})
 
     def _begin(self, work: Work, name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)

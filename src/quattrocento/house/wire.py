@@ -8,10 +8,12 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import psycopg
 from psycopg import AsyncConnection
 from sqlalchemy import Engine
 
 from quattrocento.house.news import CHANNEL, News, read_news
+from quattrocento.house.tasks import Tasks
 
 Line = AsyncConnection[tuple[Any, ...]]
 log = logging.getLogger(__name__)
@@ -44,9 +46,14 @@ class Wire:
     """Hears what the other processes tell; says when it was deaf for a while."""
 
     def __init__(
-        self, engine: Engine, hear: Callable[[News], None], missed: Callable[[], None]
+        self,
+        engine: Engine,
+        tasks: Tasks,
+        hear: Callable[[News], None],
+        missed: Callable[[], None],
     ) -> None:
         self._engine = engine
+        self._tasks = tasks
         self._hear = hear
         self._missed = missed
         self._line: Line | None = None
@@ -62,7 +69,7 @@ class Wire:
     def listen(self) -> None:
         """Begin to hear."""
         self.up = True
-        self._task = asyncio.create_task(self._listen())
+        self._task = self._tasks.keep("wire", self._listen)
 
     async def open(self) -> bool:
         """Open the house; true where no other process has it open.
@@ -88,9 +95,7 @@ class Wire:
     async def close(self) -> None:
         self.up = False
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._tasks.end(self._task)
         if self._line is not None:
             await self._line.close()
 
@@ -112,9 +117,12 @@ class Wire:
                     self._hear(read_news(said.payload))
             except Exception as error:
                 # Whatever it was: what was said meanwhile is looked up when the line is back.
-                log.warning("the line to the database is broken", extra={"why": str(error)})
                 self.up = False
-                if self._line is not None:
-                    await self._line.close()
-                    self._line = None
+                line, self._line = self._line, None
+                if line is not None:
+                    with contextlib.suppress(psycopg.Error, OSError):
+                        await line.close()
+                if not isinstance(error, psycopg.Error | OSError):
+                    raise
+                log.warning("the line to the database is broken", extra={"why": str(error)})
                 await asyncio.sleep(AGAIN)

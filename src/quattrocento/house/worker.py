@@ -9,6 +9,7 @@ import signal
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.house.stopping import leave_soon
 from quattrocento.kernel.errors import QuattrocentoError
 
 
@@ -37,4 +38,5 @@ async def _work(house: House) -> None:
     await house.help()
     print(f"The worker is ready, {house.config.thinkers} bots can think at once", flush=True)
     await stopped.wait()
+    leave_soon()
     await house.close()

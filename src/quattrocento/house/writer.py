@@ -7,6 +7,7 @@ answered move is on the disk, and two hundred tables do not cost two hundred wai
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -19,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused, StorageDown
+from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News, Told, is_heard, table_news, tell
 from quattrocento.house.store import trouble
 
@@ -163,12 +165,15 @@ class Statements:
 class Writer:
     """Takes jobs from the event loop, commits them in groups, then answers each."""
 
-    def __init__(self, engine: Engine, teller: str) -> None:
+    def __init__(self, engine: Engine, teller: str, metrics: Metrics) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._statements = Statements(engine.dialect, teller)
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = False
+        self._ended = asyncio.Event()
         self._connection: Connection | None = None
         self.commits = 0
 
@@ -178,8 +183,10 @@ class Writer:
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._closed = True
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            await self._ended.wait()
 
     async def store(self, change: Change) -> None:
         """Returns when the change is safe; raises, and nothing is stored, when it is not."""
@@ -192,14 +199,33 @@ class Writer:
 
     async def _submit(self, job: Job) -> Any:
         assert self._loop is not None
+        if self._closed:
+            raise StorageDown
         future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((job, future))
         return await future
 
     def _work(self) -> None:
+        """Take jobs until the house closes, whatever one of them does."""
+        group: list[tuple[Job, asyncio.Future[Any]]] = []
+        while True:
+            try:
+                self._take_on(group)
+                break
+            except BaseException as error:
+                log.critical("the writer failed and begins anew", exc_info=error)
+                self._metrics.task_ended("writer")
+                self._drop_connection()
+                # Nobody waits for ever; what was answered already stays so.
+                self._tell(group, [StorageDown() for _ in group])
+        self._drop_connection()
+        self._call(self._ended.set)
+
+    def _take_on(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """Commit group after group; `group` holds the jobs under way."""
         running, last = True, 0
         while running:
-            group = []
+            group.clear()
             item = self._jobs.get()
             if last >= BUSY:
                 # Many tables are at it: a little patience makes one commit out of many.
@@ -217,7 +243,6 @@ class Writer:
             if group:
                 self._commit(group)
             last = len(group)
-        self._drop_connection()
 
     def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]], again: bool = False) -> None:
         jobs = [job for job, _ in group]
@@ -231,8 +256,16 @@ class Writer:
                     self._commit([one], again=lost)
                 return
             results = [refusal(error)]
+        self._tell(group, results)
+
+    def _tell(self, group: list[tuple[Job, asyncio.Future[Any]]], results: list[Any]) -> None:
+        self._call(_answer, [future for _, future in group], results)
+
+    def _call(self, act: Callable[..., None], *values: Any) -> None:
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_answer, [future for _, future in group], results)
+        # Nobody hears it any more in a loop that is closed.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(act, *values)
 
     def _run(self, jobs: list[Job]) -> list[Any]:
         if self._connection is None:
@@ -254,9 +287,10 @@ class Writer:
         return results
 
     def _drop_connection(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.close()
 
 
 def refusal(error: Exception) -> Exception:

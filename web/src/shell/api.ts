@@ -2,6 +2,7 @@ import { errands } from "./errands.svelte";
 import type {
   Analysed,
   ComponentRow,
+  Failing,
   GameInfo,
   Message,
   Move,
@@ -94,6 +95,7 @@ export const api = {
   logout: () => ask<object>("POST", "/logout", {}),
   change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
     ask<{ person: Person }>("PATCH", "/me", wish),
+  failing: () => ask<{ failing: Failing[] }>("GET", "/me/notices"),
 
   games: () => ask<{ games: GameInfo[] }>("GET", "/games"),
   rules: (game: string) => ask<{ rules: Rule[]; rulings: Ruling[] }>("GET", `/games/${game}/rules`),

@@ -14,6 +14,13 @@ export interface Notices {
   sound: boolean;
 }
 
+/** A channel by which notices did not arrive lately, and why. */
+export interface Failing {
+  channel: "webhook" | "email";
+  reason: string;
+  count: number;
+}
+
 export interface Person {
   id: string;
   name: string;

@@ -1,0 +1,82 @@
+"""What a host sees of the outbox, and does about dead letters; the secrets of addresses stay in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypedDict
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from quattrocento.house import outbox, schema
+from quattrocento.house.addresses import BadAddress, read_webhook
+from quattrocento.house.news import News, tell
+from quattrocento.house.people import Notices
+from quattrocento.house.store import Store, trouble
+from quattrocento.house.undelivered import plain
+
+
+class Listed(TypedDict):
+    """One notice; `to` is as much of the address as is no secret."""
+
+    id: str
+    person: str
+    name: str
+    channel: str
+    to: str
+    kind: str
+    table: str
+    tries: int
+    due: float
+    dead: float | None
+    why: str | None
+
+
+def listed(connection: Connection) -> list[Listed]:
+    """Every notice, dead letters last."""
+    return list(_listed(connection))
+
+
+def _listed(connection: Connection) -> Iterator[Listed]:
+    o, p = schema.outbox.c, schema.people.c
+    query = select(schema.outbox, p.name, p.notices).join_from(
+        schema.outbox, schema.people, o.person == p.id, isouter=True
+    )
+    for row in connection.execute(query.order_by(o.dead.is_not(None), o.due)).mappings():
+        notices = msgspec.json.decode(row["notices"] or "{}", type=Notices)
+        yield {
+            "id": row["id"],
+            "person": row["person"],
+            "name": plain(row["name"] or ""),
+            "channel": row["channel"],
+            "to": _shown(notices, row["channel"]),
+            "kind": row["kind"],
+            "table": row["table_id"],
+            "tries": row["tries"],
+            "due": row["due"],
+            "dead": row["dead"],
+            "why": row["why"],
+        }
+
+
+def _shown(notices: Notices, channel: str) -> str:
+    """The host of a webhook, whose path is often a password; the domain of a mail address."""
+    if channel == "email":
+        return plain("…@" + notices.email.rpartition("@")[2]) if notices.email else "nowhere"
+    try:
+        return read_webhook(notices.webhook).authority if notices.webhook else "nowhere"
+    except BadAddress:
+        return "no address"
+
+
+def settle(store: Store, *, again: bool) -> int:
+    """Put all dead letters back, or throw them away; gives how many."""
+    try:
+        with store.writing.begin() as connection:
+            count = (outbox.again if again else outbox.drop)(connection, outbox.dead())
+            if again:
+                tell(connection, News(teller="host", post=True))
+    except SQLAlchemyError as error:
+        raise trouble(error) from None
+    return count

@@ -1,0 +1,105 @@
+"""What a notice in the outbox becomes: a letter or a webhook's JSON, if it is still true."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quattrocento.house.errors import Refused
+from quattrocento.house.letters import letter
+from quattrocento.house.mail import Letter, read_mail_server, send_mail
+from quattrocento.house.outbox import Row
+from quattrocento.house.people import Person
+from quattrocento.house.table import Table
+from quattrocento.house.undelivered import Undelivered
+from quattrocento.house.webhooks import Webhooks
+
+if TYPE_CHECKING:
+    from quattrocento.house.house import House
+
+CALM = str.maketrans("<>", "‹›")
+"""Signs with which chat services would call everybody, in the name of a table."""
+
+
+class Delivery:
+    """Writes notices and hands them to whoever carries them out of the house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._webhooks = Webhooks(house.config.private_webhooks)
+
+    async def by_webhook(self, row: Row) -> bool:
+        """Deliver a notice; false where it is not to be: it is untrue, or nobody wants it."""
+        person = await self._house.people.find(row["person"])
+        table = await self._table(row)
+        if person is None or table is None or person.notices.webhook is None:
+            return False
+        await self._webhooks.send(person.notices.webhook, self._json(person, table, row["kind"]))
+        return True
+
+    async def by_mail(self, row: Row) -> bool:
+        """The same by mail, to an address that is confirmed or is asked to be."""
+        config = self._house.config
+        person = await self._house.people.find(row["person"])
+        if person is None or person.notices.email is None:
+            return False
+        address, confirming = person.notices.email, row["kind"] == "confirm"
+        if person.notices.email_confirmed == confirming:
+            return False
+        if not config.smtp:
+            raise Undelivered("house", "the house has no mail server any more")
+        off = ""
+        if confirming:
+            subject, text = letter(person.language, "confirm")
+            token = self._house.signer.link(person.id, f"confirm {address}")
+            text += f"\n\n{config.home}/api/email/{token}\n"
+        else:
+            table = await self._table(row)
+            if table is None:
+                return False
+            subject, text = letter(person.language, row["kind"], table=table.name)
+            token = self._house.signer.link(person.id, f"off {address}")
+            off = f"{config.home}/api/email/{token}"
+            _, last = letter(person.language, "off", off=off)
+            text += f"\n\n{config.home}/table/{table.id}\n\n-- \n{last}\n"
+        sent = Letter(config.sender, address, subject, text, off)
+        await send_mail(read_mail_server(config.smtp), sent)
+        return True
+
+    async def _table(self, row: Row) -> Table | None:
+        """The table a notice is about; none where the notice has become untrue."""
+        try:
+            async with self._house.holding(row["table_id"]) as table:
+                return table if still(table, row["person"], row["kind"]) else None
+        except Refused as error:
+            if error.status != 404:
+                raise
+            return None
+
+    def _json(self, person: Person, table: Table, kind: str) -> dict[str, Any]:
+        _, text = letter(person.language, kind, table=table.name.translate(CALM))
+        url = f"{self._house.config.home}/table/{table.id}"
+        said = f"{text} {url}"
+        return {
+            "kind": kind,
+            "table": table.id,
+            "name": table.name,
+            "game": table.game.name,
+            "person": person.name,
+            "url": url,
+            # What two widespread chat services read.
+            "text": said,
+            "content": said,
+            "allowed_mentions": {"parse": []},
+        }
+
+
+def still(table: Table, person: str, kind: str) -> bool:
+    """Whether a notice is true now."""
+    if kind == "turn":
+        return table.deciding is not None and table.deciding in table.seats_of(person)
+    if kind == "offer":
+        return any(table.unanswered(seat) for seat in table.seats_of(person))
+    if kind == "asked":
+        asked = table.asked
+        return asked is not None and not set(table.seats_of(person)) <= set(asked.yes)
+    return True

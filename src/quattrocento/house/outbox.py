@@ -1,0 +1,85 @@
+"""The outbox: notices that wait, those that are being carried, and dead letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+
+from quattrocento.house import schema
+from quattrocento.house.steady import now
+
+Row = dict[str, Any]
+LATE = 60.0
+"""Seconds after which a process that took a notice and did not send it counts as dead."""
+
+
+class Taken(NamedTuple):
+    """Notices to carry, when the next one is due, and how many are dead."""
+
+    rows: list[Row]
+    due: float | None
+    dead: int
+
+
+def take(channel: str, busy: Collection[str], most: int) -> Callable[[Connection], Taken]:
+    """Take what is due, one a person, not those of busy ones; nobody else is taking it.
+
+    Others take it only if it has not been sent for long.
+    """
+    o = schema.outbox.c
+    waiting = (o.channel == channel) & o.dead.is_(None)
+
+    def run(connection: Connection) -> Taken:
+        at = now()
+        place = func.row_number().over(partition_by=o.person, order_by=(o.due, o.id))
+        due = select(o.id, o.due, place.label("place"))
+        first = due.where(waiting, o.due <= at, o.person.not_in(busy)).subquery()
+        ids = select(first.c.id).where(first.c.place == 1).order_by(first.c.due).limit(most)
+        query = select(schema.outbox).where(o.id.in_(ids), o.due <= at)
+        found = connection.execute(query.with_for_update(skip_locked=True))
+        rows = [dict(row) for row in found.mappings()]
+        if rows:
+            put(connection, [row["id"] for row in rows], LATE)
+        later = connection.execute(select(func.min(o.due)).where(waiting, o.due > at)).scalar()
+        dead = connection.execute(select(func.count()).where(o.dead.is_not(None))).scalar_one()
+        return Taken(rows, later, dead)
+
+    return run
+
+
+def put(connection: Connection, ids: list[str], wait: float) -> None:
+    """Let notices be due after so many seconds, if they are still there."""
+    these = schema.outbox.c.id.in_(ids)
+    connection.execute(update(schema.outbox).where(these).values(due=now() + wait))
+
+
+def mark(connection: Connection, id: str, **values: Any) -> None:
+    """Write down how far a notice has come."""
+    connection.execute(update(schema.outbox).where(schema.outbox.c.id == id).values(values))
+
+
+def remove(connection: Connection, id: str) -> None:
+    """A notice was sent, or is not to be sent any more."""
+    connection.execute(delete(schema.outbox).where(schema.outbox.c.id == id))
+
+
+def dead(person: str | None = None, channel: str | None = None) -> ColumnElement[bool]:
+    """Dead letters, all or somebody's."""
+    o = schema.outbox.c
+    found: ColumnElement[bool] = o.dead.is_not(None)
+    if person is not None:
+        found = found & (o.person == person)
+    return found if channel is None else found & (o.channel == channel)
+
+
+def again(connection: Connection, which: ColumnElement[bool]) -> int:
+    """Put dead letters back; gives how many."""
+    fresh = {"dead": None, "tries": 0, "why": None, "due": now()}
+    return connection.execute(update(schema.outbox).where(which).values(fresh)).rowcount
+
+
+def drop(connection: Connection, which: ColumnElement[bool]) -> int:
+    """Throw dead letters away; gives how many."""
+    return connection.execute(delete(schema.outbox).where(which)).rowcount
