@@ -10,8 +10,10 @@ from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
 from quattrocento.house.asking import person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.cookies import COOKIE, YEAR
+from quattrocento.house.devices import COOKIE as DEVICE
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.people import Name, Password, Person
 
 people = Calls()
@@ -84,29 +86,31 @@ async def guests(asked: Asked, wish: GuestWish) -> Answer:
 async def accounts(asked: Asked, wish: AccountWish) -> Answer:
     """Register, to come back on another device."""
     house = asked.house
-    house.limits.take("password", asked.address)
     guest = await person_of(asked)
-    return welcome(house, await house.people.register(guest, wish.name, wish.password))
+    async with registering(asked, wish.name):
+        person = await house.people.register(guest, wish.name, wish.password)
+    return known(asked, welcome(house, person), person)
 
 
 @people.post("/api/login", PersonAnswer, AccountWish)
 async def login(asked: Asked, wish: AccountWish) -> Answer:
     """Come back."""
     house = asked.house
-    house.limits.take("password", asked.address)
-    house.limits.take("password", f"name {wish.name.strip().casefold()}")
-    return welcome(house, await house.people.login(wish.name, wish.password))
+    async with logging_in(asked, wish.name):
+        person = await house.people.login(wish.name, wish.password)
+    return known(asked, welcome(house, person), person)
 
 
 @people.post("/api/password", PersonAnswer, PasswordWish)
 async def password(asked: Asked, wish: PasswordWish) -> Answer:
     """A new password."""
     house = asked.house
-    house.limits.take("password", asked.address)
     person = await somebody(asked)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
-    return welcome(house, await house.people.change_password(person, wish.old, wish.new))
+    async with changing(asked, person):
+        changed = await house.people.change_password(person, wish.old, wish.new)
+    return welcome(house, changed)
 
 
 @people.post("/api/logout", Nothing)
@@ -179,7 +183,18 @@ def welcome(house: House, person: Person) -> Answer:
     return Answer(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])
 
 
-def _cookie(house: House, value: str, age: int) -> tuple[str, str]:
+def known(asked: Asked, answer: Answer, person: Person) -> Answer:
+    """The device is known from now on to be this person's."""
+    devices, login = asked.house.devices, person.login or ""
+    value = devices.cookie(devices.read(asked.cookie(DEVICE)), login)
+    # Sent where it is asked for, not with every request.
+    answer.headers.append(_cookie(asked.house, value, YEAR, DEVICE, "/api/login"))
+    return answer
+
+
+def _cookie(
+    house: House, value: str, age: int, name: str = COOKIE, path: str = "/"
+) -> tuple[str, str]:
     secure = "; Secure" if house.config.secure else ""
-    rules = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
-    return "set-cookie", f"{COOKIE}={value}; {rules}"
+    rules = f"Path={path}; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+    return "set-cookie", f"{name}={value}; {rules}"

@@ -35,6 +35,8 @@ PAGE: Headers = [
 ]
 CALL: Headers = [(b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")]
 SECURE: Headers = [(b"strict-transport-security", b"max-age=31536000")]
+STANDING = "/api/games/"
+"""Words, rules and components: the same for everybody, as the pages are."""
 READING = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -49,7 +51,7 @@ class Door:
 
     def check(self, asked: Asked) -> None:
         """Refuse what comes too often, or from a page of another origin."""
-        asked.house.limits.take("calls", asked.address)
+        asked.house.limits.take(_kind(asked.scope["path"]), asked.address)
         if asked.scope["type"] == "websocket":
             self._check_origin(asked.headers)
         elif asked.scope["method"] not in READING:
@@ -64,3 +66,8 @@ class Door:
             return
         if origin.partition(b"://")[2] != headers.get(b"host"):
             raise Refused(403, "wrong-origin", "This page does not belong to the house.")
+
+
+def _kind(path: str) -> str:
+    """What a request counts as: what lies in memory costs the house little."""
+    return "calls" if path.startswith("/api/") and not path.startswith(STANDING) else "pages"
