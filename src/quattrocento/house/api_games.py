@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ async def words(asked: Asked, game: str, language: str) -> Answer:
     found = _game(asked, game)
     if language not in LANGUAGES:
         raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
-    return Answer(catalogue(found, language).encode(), "text/plain; charset=utf-8")
+    return Answer(_catalogue(found, language), "text/plain; charset=utf-8")
 
 
 @games_calls.get("/api/games/{game}/components")
@@ -51,6 +52,11 @@ async def rules(asked: Asked, game: str) -> Answer:
         "rulings": list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
     }
     return Answer(msgspec.json.encode(found), JSON, headers=[KEPT])
+
+
+@lru_cache(64)
+def _catalogue(game: Game[Any], language: str) -> bytes:
+    return catalogue(game, language).encode()
 
 
 def _game(asked: Asked, name: str) -> Game[Any]:

@@ -11,7 +11,10 @@ from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
 from quattrocento.house.asking import person_of, session_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.cookies import COOKIE, YEAR
+from quattrocento.house.devices import COOKIE as DEVICE
 from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.people import Name, Password, Person
 
 people = Calls()
@@ -75,30 +78,30 @@ async def guests(asked: Asked, wish: GuestWish) -> Answer:
 async def accounts(asked: Asked, wish: AccountWish) -> Answer:
     """Register, to come back on another device."""
     house = asked.house
-    house.limits.take("password", asked.address)
     guest = await person_of(asked)
-    person = await house.people.register(guest, wish.name, wish.password)
-    return await welcome(asked, person, only=True)
+    async with registering(asked, wish.name):
+        person = await house.people.register(guest, wish.name, wish.password)
+    return known(asked, await welcome(asked, person, only=True), person)
 
 
 @people.post("/api/login", PersonAnswer, AccountWish)
 async def login(asked: Asked, wish: AccountWish) -> Answer:
     """Come back."""
     house = asked.house
-    house.limits.take("password", asked.address)
-    house.limits.take("password", f"name {wish.name.strip().casefold()}")
-    return await welcome(asked, await house.people.login(wish.name, wish.password))
+    async with logging_in(asked, wish.name):
+        person = await house.people.login(wish.name, wish.password)
+    return known(asked, await welcome(asked, person), person)
 
 
 @people.post("/api/password", PersonAnswer, PasswordWish)
 async def password(asked: Asked, wish: PasswordWish) -> Answer:
     """A new password."""
     house = asked.house
-    house.limits.take("password", asked.address)
     person = await somebody(asked)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
-    changed = await house.people.change_password(person, wish.old, wish.new)
+    async with changing(asked, person):
+        changed = await house.people.change_password(person, wish.old, wish.new)
     return await welcome(asked, changed, only=True)
 
 
@@ -203,7 +206,18 @@ def goodbye(asked: Asked) -> Answer:
     return Answer(b"{}", headers=[_cookie(asked, "", 0)])
 
 
-def _cookie(asked: Asked, value: str, age: int) -> tuple[str, str]:
+def known(asked: Asked, answer: Answer, person: Person) -> Answer:
+    """The device is known from now on to be this person's."""
+    devices, login = asked.house.devices, person.login or ""
+    value = devices.cookie(devices.read(asked.cookie(DEVICE)), login)
+    # Sent where it is asked for, not with every request.
+    answer.headers.append(_cookie(asked, value, YEAR, DEVICE, "/api/login"))
+    return answer
+
+
+def _cookie(
+    asked: Asked, value: str, age: int, name: str = COOKIE, path: str = "/"
+) -> tuple[str, str]:
     secure = "; Secure" if asked.house.config.secure else ""
-    rules = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
-    return "set-cookie", f"{COOKIE}={value}; {rules}"
+    rules = f"Path={path}; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+    return "set-cookie", f"{name}={value}; {rules}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from quattrocento.house.api_study import calls as study_calls
 from quattrocento.house.api_tables import calls as table_calls
 from quattrocento.house.calls import Answer, Asked, Call, Calls, Receive, Router, Scope, Send
 from quattrocento.house.door import Door, Headers
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import Refused, TooMany
 from quattrocento.house.house import House
 from quattrocento.house.line import live
 from quattrocento.house.openapi import describe
@@ -101,7 +102,11 @@ class App:
             status, code = 500, "mistake"
             words = "The house made a mistake; it has been written down."
         self._house.metrics.refused(code)
-        return Answer(msgspec.json.encode({"error": code, "message": words}), status=status)
+        headers = []
+        if isinstance(error, TooMany):
+            headers.append(("retry-after", str(math.ceil(error.wait))))
+        body = msgspec.json.encode({"error": code, "message": words})
+        return Answer(body, status=status, headers=headers)
 
     async def _websocket(self, asked: Asked, receive: Receive, send: Send) -> None:
         pieces = asked.scope["path"].strip("/").split("/")

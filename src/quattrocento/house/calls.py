@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from quattrocento.house.blocks import block_of
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 
@@ -41,9 +42,9 @@ class Asked:
 
     @property
     def address(self) -> str:
-        """Where it comes from; uvicorn has put here what a trusted proxy says."""
+        """Where it comes from, as it is counted; uvicorn has put here what a proxy says."""
         client = self.scope.get("client")
-        return "unknown" if client is None else str(client[0])
+        return "unknown" if client is None else block_of(str(client[0]))
 
     def header(self, name: bytes) -> str:
         return self.headers.get(name, b"").decode("latin-1")
@@ -211,12 +212,17 @@ class Router:
 
 
 async def _body(receive: Receive) -> bytes:
-    """The whole body, as long as it is not too long."""
-    message = await receive()
-    body: bytes = message.get("body", b"")
-    while message.get("more_body", False) and len(body) <= LARGEST:
+    """The whole body, as long as it is not too long; part of one is none."""
+    pieces: list[bytes] = []
+    size, more = 0, True
+    while more and size <= LARGEST:
         message = await receive()
-        body += message.get("body", b"")
+        if message["type"] == "http.disconnect":
+            raise Refused(400, "bad-request", "The body did not come to its end.")
+        pieces.append(message.get("body", b""))
+        size += len(pieces[-1])
+        more = message.get("more_body", False)
+    body = b"".join(pieces)
     if len(body) > LARGEST:
         raise Refused(413, "too-large", f"A request has at most {LARGEST} bytes.")
     return body

@@ -36,6 +36,8 @@ PAGE: Headers = [
 ]
 CALL: Headers = [(b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")]
 SECURE: Headers = [(b"strict-transport-security", b"max-age=31536000")]
+STANDING = "/api/games/"
+"""Words, rules and components: the same for everybody, as the pages are."""
 READING = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -51,7 +53,7 @@ class Door:
 
     def check(self, asked: Asked) -> None:
         """Refuse what comes too often, by a wrong name, or from a page of another origin."""
-        asked.house.limits.take("calls", asked.address)
+        asked.house.limits.take(_kind(asked.scope["path"]), asked.address)
         # Whoever probes may not know the name, and learns nothing.
         if asked.scope["path"] != "/api/health":
             self._hosts.check(asked.scope["headers"])
@@ -69,3 +71,8 @@ class Door:
             return
         if origin.partition(b"://")[2] != headers.get(b"host"):
             raise Refused(403, "wrong-origin", "This page does not belong to the house.")
+
+
+def _kind(path: str) -> str:
+    """What a request counts as: what lies in memory costs the house little."""
+    return "calls" if path.startswith("/api/") and not path.startswith(STANDING) else "pages"

@@ -25,6 +25,19 @@ class Overtaken(Stale):
     """Another process changed the table at the same moment: on the table as it is now, again."""
 
 
+class TooMany(Refused):
+    """Too much was asked at once; after `wait` seconds it may be asked again."""
+
+    def __init__(
+        self,
+        wait: float,
+        code: str = "too-many",
+        message: str = "That was too much at once; wait a moment.",
+    ) -> None:
+        super().__init__(429, code, message)
+        self.wait = wait
+
+
 class StorageFull(Refused):
     """The disk or the database is full; what was stored before is untouched."""
 

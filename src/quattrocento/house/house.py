@@ -17,6 +17,8 @@ from quattrocento.house.alarm import Alarm
 from quattrocento.house.botplay import BotPlay
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
+from quattrocento.house.desk import Desk
+from quattrocento.house.devices import Devices
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.ids import new_id
@@ -73,6 +75,8 @@ class House:
         self.hub = Hub()
         self.sessions = Sessions(self.store, self.writer, self.name, self.wire, self.hub)
         self.limits = Limits(config.rate)
+        self.desk = Desk()
+        self.devices = Devices("")
         self.metrics.watch(self)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.alarm = Alarm(self)
@@ -105,7 +109,8 @@ class House:
     async def _join(self) -> None:
         self.store.open()
         self.writer.start()
-        self.signer = Signer(await self.writer.do(secret_of))
+        secret = await self.writer.do(secret_of)
+        self.signer, self.devices = Signer(secret), Devices(secret)
         if self.wire is not None:
             await self.wire.connect()
 

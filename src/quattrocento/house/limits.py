@@ -7,44 +7,79 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import Refused, TooMany
 
 KINDS: dict[str, tuple[float, float]] = {
-    "password": (10, 0.1),
-    "people": (20, 0.2),
-    "tables": (30, 0.5),
+    # A class of thirty opens the pages at the same moment, each of some thirty files.
+    "pages": (2000, 400.0),
+    # Everything else that is asked: thirty people play at once, each a few calls a second.
+    "calls": (600, 100.0),
+    "moments": (120, 30.0),
+    "tables": (60, 0.5),
+    "people": (60, 0.2),
     "chat": (20, 1.0),
     "letters": (3, 0.002),
-    "moments": (120, 30.0),
-    "calls": (400, 100.0),
+    # New accounts and passwords: each is hashed, which is slow on purpose.
+    "accounts": (30, 0.1),
+    # Wrong passwords: for one name from one address or device, and from one address for all.
+    "wrong": (10, 1 / 60),
+    "wrong-address": (30, 0.1),
 }
 """Requests at once, and requests a second after that."""
 LINES = {"person": 30, "address": 300}
 """Live connections open at once; many people may come from one address."""
+FEW, MOST = 1000, 200_000
+"""Askers that are kept without a look at whether they are free again, and askers at most."""
 
 
 class Limits:
-    """Token buckets: so many requests at once, refilled at a rate; one for each asker and kind."""
+    """So many requests at once, then so many a second; for each asker and kind by itself.
+
+    What is kept of an asker is the moment when nothing of it counts any more. After that it need
+    not be kept at all, so memory is bounded by what is asked within that time.
+    """
 
     def __init__(self, factor: float) -> None:
         self._factor = factor
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._free: dict[tuple[str, str], float] = {}
+        self._look = FEW
         self._lines: Counter[tuple[str, str]] = Counter()
 
     def take(self, kind: str, asker: str) -> None:
-        """Take a token, or refuse."""
+        """Count a request, or refuse it and say for how long."""
         if not self._factor:
             return
-        size, rate = (value * self._factor for value in KINDS[kind])
+        size, rate = KINDS[kind]
+        each = 1 / (rate * self._factor)
+        most = max(1.0, size * self._factor) * each
         now = time.monotonic()
-        if len(self._buckets) > 50_000:
-            self._buckets.clear()
-        left, at = self._buckets.get((kind, asker), (size, now))
-        left = min(size, left + (now - at) * rate)
-        if left < 1:
-            self._buckets[kind, asker] = (left, now)
-            raise Refused(429, "too-many", "That was too much at once; wait a moment.")
-        self._buckets[kind, asker] = (left - 1, now)
+        key = (kind, asker)
+        free = max(now, self._free.get(key, now)) + each
+        if free - now > most + 1e-6:
+            raise TooMany(free - now - most)
+        self._free[key] = free
+        if len(self._free) > self._look:
+            self._forget(now)
+
+    def give_back(self, kind: str, asker: str) -> None:
+        """A request that was counted does not count after all."""
+        key = (kind, asker)
+        if key in self._free:
+            self._free[key] -= 1 / (KINDS[kind][1] * self._factor)
+
+    def counted(self, kind: str, asker: str) -> int:
+        """How many requests of an asker still count."""
+        left = self._free.get((kind, asker), 0.0) - time.monotonic()
+        return max(0, round(left * KINDS[kind][1] * self._factor + 0.499))
+
+    def _forget(self, now: float) -> None:
+        """Forget those who are free again; of far too many, those who soonest would be."""
+        kept = {key: free for key, free in self._free.items() if free > now}
+        if len(kept) > MOST:
+            latest = sorted(kept.values())[-MOST // 2]
+            kept = {key: free for key, free in kept.items() if free > latest}
+        self._free = kept
+        self._look = max(FEW, min(2 * len(kept), MOST))
 
     @contextmanager
     def line(self, person: str | None, address: str) -> Iterator[None]:

@@ -1,0 +1,75 @@
+"""Tries at a password: wrong ones slow down whoever makes them, and nobody else.
+
+Wrong passwords are counted by name and address (or known device) together, and by address. No
+number of them from elsewhere counts against the owner of a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from quattrocento.house.calls import Asked
+from quattrocento.house.desk import Place
+from quattrocento.house.devices import COOKIE
+from quattrocento.house.errors import Refused, TooMany
+from quattrocento.house.house import House
+from quattrocento.house.people import Person, login_of
+
+
+@asynccontextmanager
+async def logging_in(asked: Asked, name: str) -> AsyncIterator[None]:
+    """One try to log in."""
+    house, login = asked.house, login_of(name)
+    device = house.devices.read(asked.cookie(COOKIE))
+    if device.knows(login):
+        counts = [("wrong", f"device {device.id} {login}")]
+        place = int(Place.KNOWN)
+    else:
+        counts = [("wrong", f"{asked.address} {login}"), ("wrong-address", asked.address)]
+        wrong = max(house.limits.counted(kind, asker) for kind, asker in counts)
+        place = Place.WRONG + wrong if wrong else int(Place.CLEAN)
+    async with _counted(house, counts), house.desk.turn(login, place):
+        yield
+
+
+@asynccontextmanager
+async def changing(asked: Asked, person: Person) -> AsyncIterator[None]:
+    """One try at one's own password, by somebody who is logged in."""
+    house = asked.house
+    counts = [("wrong", f"person {person.id}")]
+    async with _counted(house, counts), house.desk.turn(person.id, Place.KNOWN):
+        yield
+
+
+@asynccontextmanager
+async def registering(asked: Asked, name: str) -> AsyncIterator[None]:
+    """A new account."""
+    house = asked.house
+    house.limits.take("accounts", asked.address)
+    async with house.desk.turn(login_of(name), Place.NEW):
+        yield
+
+
+@asynccontextmanager
+async def _counted(house: House, counts: list[tuple[str, str]]) -> AsyncIterator[None]:
+    """Counts as wrong from the start, so that many at once are many; a right one is given back."""
+    taken: list[tuple[str, str]] = []
+    wrong = False
+    try:
+        for kind, asker in counts:
+            try:
+                house.limits.take(kind, asker)
+            except TooMany as error:
+                raise TooMany(
+                    error.wait, "too-many-tries", "Too many wrong passwords; try again later."
+                ) from None
+            taken.append((kind, asker))
+        yield
+    except Refused as error:
+        wrong = error.code == "wrong-password"
+        raise
+    finally:
+        if not wrong:
+            for kind, asker in taken:
+                house.limits.give_back(kind, asker)
