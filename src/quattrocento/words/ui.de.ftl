@@ -323,6 +323,7 @@ ui-round-of = Runde { $round } von { $rounds }
 
 ui-refused-no-person = Sag zuerst, wer du bist: ein Name genügt.
 ui-refused-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+ui-refused-password-changed = Das Passwort wurde inzwischen anderswo geändert; melde dich damit an.
 ui-refused-name-taken = Unter diesem Namen ist schon jemand eingetragen.
 ui-refused-no-invitation = Dieser Tisch ist privat; bitte den Gastgeber um den Link.
 ui-refused-no-table = Diesen Tisch gibt es nicht, oder er ist privat.

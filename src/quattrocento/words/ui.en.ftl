@@ -328,6 +328,7 @@ ui-round-of = Round { $round } of { $rounds }
 
 ui-refused-no-person = Say who you are first: a name is enough.
 ui-refused-wrong-password = No such name with this password.
+ui-refused-password-changed = The password was changed elsewhere meanwhile; log in with that one.
 ui-refused-name-taken = Somebody is registered by this name.
 ui-refused-no-invitation = This table is private; ask its host for the link.
 ui-refused-no-table = There is no such table, or it is private.

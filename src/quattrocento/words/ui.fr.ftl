@@ -326,6 +326,7 @@ ui-round-of = Manche { $round } sur { $rounds }
 
 ui-refused-no-person = Dites d’abord qui vous êtes : un nom suffit.
 ui-refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+ui-refused-password-changed = Le mot de passe a été changé ailleurs entre-temps ; connectez-vous avec celui-là.
 ui-refused-name-taken = Ce nom est déjà pris.
 ui-refused-no-invitation = Cette table est privée ; demandez le lien à l’hôte.
 ui-refused-no-table = Cette table n’existe pas, ou elle est privée.

@@ -323,6 +323,7 @@ ui-round-of = Round { $round } di { $rounds }
 
 ui-refused-no-person = Di’ prima chi sei: basta un nome.
 ui-refused-wrong-password = Questo nome e questa password non vanno insieme.
+ui-refused-password-changed = La password è stata cambiata altrove nel frattempo; entra con quella.
 ui-refused-name-taken = Questo nome è già preso.
 ui-refused-no-invitation = Questo tavolo è privato; chiedi il link all’ospite.
 ui-refused-no-table = Questo tavolo non esiste o è privato.

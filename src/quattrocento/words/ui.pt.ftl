@@ -323,6 +323,7 @@ ui-round-of = Rodada { $round } de { $rounds }
 
 ui-refused-no-person = Diga antes quem você é: um nome basta.
 ui-refused-wrong-password = Este nome e esta senha não combinam.
+ui-refused-password-changed = A senha foi trocada em outro lugar nesse meio-tempo; entre com ela.
 ui-refused-name-taken = Alguém já usa este nome.
 ui-refused-no-invitation = Esta mesa é privada; peça o link ao anfitrião.
 ui-refused-no-table = Esta mesa não existe ou é privada.
