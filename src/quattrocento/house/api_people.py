@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -119,7 +119,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     """Change one's name, language or notices."""
     house = asked.house
     person = await somebody(asked)
-    notices = person.notices
+    wanted: dict[str, Any] = {}
     if wish.notices is not None:
         _check_addresses(house, wish.notices)
         wanted = {
@@ -127,23 +127,28 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
             for key, value in msgspec.structs.asdict(wish.notices).items()
             if value is not msgspec.UNSET
         }
-        if wanted.get("email", notices.email) != notices.email:
-            wanted["email_confirmed"] = False
-            if wanted["email"] is not None:
-                house.limits.take("letters", person.id)
-                house.limits.take("letters", asked.address)
-        notices = msgspec.structs.replace(notices, **wanted)
-    changed = msgspec.structs.replace(
-        person,
-        name=(wish.name or person.name).strip(),
-        language=wish.language or person.language,
-        notices=notices,
-    )
-    await house.people.save(changed)
-    if notices.email is not None and notices.email != person.notices.email:
+    address = wanted.get("email")
+    new = address is not None and address != person.notices.email
+    if new:
+        house.limits.take("letters", person.id)
+        house.limits.take("letters", asked.address)
+
+    def change(person: Person) -> Person:
+        notices = msgspec.structs.replace(person.notices, **wanted)
+        if notices.email != person.notices.email:
+            notices.email_confirmed = False
+        return msgspec.structs.replace(
+            person,
+            name=(wish.name or person.name).strip(),
+            language=wish.language or person.language,
+            notices=notices,
+        )
+
+    changed = await house.people.change(person.id, change)
+    if new:
         await house.notices.ask_to_confirm(changed)
-    if notices.webhook != person.notices.webhook:
-        await house.notices.moved(person, "webhook")
+    if changed.notices.webhook != person.notices.webhook:
+        await house.notices.moved(changed, "webhook")
     return PersonAnswer(shown(changed))
 
 
@@ -152,20 +157,23 @@ async def email(asked: Asked, token: str) -> Answer:
     """The links in letters: confirm an address, or turn letters off."""
     house = asked.house
     link = house.signer.read_link(token)
-    person = None if link is None else await house.people.find(link[0])
-    if link is None or person is None:
+    if link is None or await house.people.find(link[0]) is None:
         raise Refused(404, "no-link", "This link is not one of ours, or too old.")
     what, _, address = link[1].partition(" ")
-    if address != person.notices.email:
-        raise Refused(404, "no-link", "This link is for another address than the present one.")
+
+    def change(person: Person) -> Person:
+        if address != person.notices.email:
+            raise Refused(404, "no-link", "This link is for another address than the present one.")
+        settings: dict[str, Any] = {"email_confirmed": True}
+        if what != "confirm":
+            settings = {"email": None, "email_confirmed": False}
+        notices = msgspec.structs.replace(person.notices, **settings)
+        return msgspec.structs.replace(person, notices=notices)
+
+    await house.notices.moved(await house.people.change(link[0], change), "email")
+    words = "This address will get no more letters."
     if what == "confirm":
-        notices = msgspec.structs.replace(person.notices, email_confirmed=True)
         words = "This address will hear of your turns."
-    else:
-        notices = msgspec.structs.replace(person.notices, email=None, email_confirmed=False)
-        words = "This address will get no more letters."
-    await house.people.save(msgspec.structs.replace(person, notices=notices))
-    await house.notices.moved(person, "email")
     page = f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
     return Answer(page.encode(), "text/html; charset=utf-8")
 

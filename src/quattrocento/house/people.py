@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import Refused, no_person
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import News, tell
 from quattrocento.house.passwords import Passwords
@@ -84,36 +84,38 @@ class People:
 
     async def admit(self, name: str, language: str) -> Person:
         """A new guest."""
-        person = Person(new_id(), name.strip(), None, None, 0, language, Notices())
-        row = _row(person) | {"created": now()}
-        await self._writer.do(lambda connection: _insert(connection, row))
-        return self._keep(person)
+        return await self._insert(_nobody(name, language))
 
     async def register(self, guest: Person | None, name: str, password: str) -> Person:
         """An account; a guest who registers stays the same person and keeps the tables."""
         if guest is not None and guest.login is not None:
-            raise Refused(409, "registered", "You are registered already.")
-        if guest is None:
-            guest = await self.admit(name, "en")
+            raise _registered()
         hashed = await self._passwords.hash(password)
-        person = msgspec.structs.replace(
-            guest, name=name.strip(), login=login_of(name), password=hashed, epoch=guest.epoch + 1
-        )
+
+        def registered(person: Person) -> Person:
+            if person.login is not None:
+                raise _registered()
+            return msgspec.structs.replace(
+                person, name=name.strip(), login=login_of(name), password=hashed
+            )
+
         try:
-            return await self.save(person)
+            if guest is None:
+                return await self._insert(registered(_nobody(name, "en")))
+            return await self.change(guest.id, registered)
         except Conflict:
             raise Refused(409, "name-taken", "Somebody is registered by this name.") from None
 
     async def login(self, name: str, password: str) -> Person:
         """The registered person; a wrong name and a wrong password sound alike."""
-        query = select(schema.people).where(schema.people.c.login == login_of(name))
-        row = await self._store.read(lambda connection: connection.execute(query).first())
-        person = None if row is None else _person(row._mapping)
-        hashed = None if person is None else person.password
+        found = await self._registered(name)
+        hashed = None if found is None else found.password
         fits = await self._passwords.fits(hashed, password)
-        if person is None or not fits:
+        # Hashing takes its time: who they are now, unless the password is another one since.
+        person = await self._registered(name) if fits else None
+        if found is None or person is None or person.password != found.password:
             raise Refused(401, "wrong-password", "No such name with this password.")
-        return self._keep(person)
+        return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; the cookies of other devices lose their power."""
@@ -122,19 +124,57 @@ class People:
         hashed = await self._passwords.hash(new)
         if not fits:
             raise Refused(401, "wrong-password", "The old password is another one.")
-        changed = msgspec.structs.replace(person, password=hashed, epoch=person.epoch + 1)
-        return await self.save(changed)
 
-    async def save(self, person: Person) -> Person:
-        query = update(schema.people).where(schema.people.c.id == person.id).values(_row(person))
-        news = News(teller=self._teller, people=[person.id])
+        def changed(present: Person) -> Person:
+            if present.epoch != person.epoch:
+                raise Refused(
+                    409,
+                    "password-changed",
+                    "The password was changed elsewhere meanwhile; log in with that one.",
+                )
+            return msgspec.structs.replace(present, password=hashed)
+
+        return await self.change(person.id, changed)
+
+    async def change(self, id: str, edit: Callable[[Person], Person]) -> Person:
+        """Change somebody as they are stored at this moment; only what changes is written.
+
+        `edit` runs in the writer, perhaps twice: it looks at nothing but the person it gets.
+        """
+        news = News(teller=self._teller, people=[id])
+        forgotten = self._forgotten
+
+        def store(connection: Connection) -> Person:
+            person = _locked(connection, id)
+            changed = _renewed(person, edit(person))
+            before = _row(person)
+            values = {name: to for name, to in _row(changed).items() if to != before[name]}
+            if values:
+                where = schema.people.c.id == id
+                connection.execute(update(schema.people).where(where).values(values))
+                tell(connection, news)
+            return changed
+
+        person = await self._writer.do(store)
+        alone = forgotten == self._forgotten
+        # Whoever is reading them at this moment may have read what was before.
+        self.forget([id])
+        return self._keep(person) if alone else person
+
+    async def _insert(self, person: Person) -> Person:
+        row = _row(person) | {"created": now()}
 
         def store(connection: Connection) -> None:
-            connection.execute(query)
-            tell(connection, news)
+            connection.execute(insert(schema.people), row)
 
         await self._writer.do(store)
         return self._keep(person)
+
+    async def _registered(self, name: str) -> Person | None:
+        """Whoever logs in by this name, as they are stored."""
+        query = select(schema.people).where(schema.people.c.login == login_of(name))
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else _person(row._mapping)
 
     def close(self) -> None:
         self._passwords.close()
@@ -168,5 +208,27 @@ def _person(row: Any) -> Person:
     )
 
 
-def _insert(connection: Connection, row: dict[str, Any]) -> None:
-    connection.execute(insert(schema.people), row)
+def _nobody(name: str, language: str) -> Person:
+    """Somebody new, with nothing but a name."""
+    return Person(new_id(), name.strip(), None, None, 0, language, Notices())
+
+
+def _renewed(before: Person, after: Person) -> Person:
+    """A new password or a new account takes the power from older cookies."""
+    if (before.login, before.password) == (after.login, after.password):
+        return after
+    return msgspec.structs.replace(after, epoch=before.epoch + 1)
+
+
+def _locked(connection: Connection, id: str) -> Person:
+    """Somebody whom nobody else can change until this transaction ends."""
+    # SQLite has one writer at a time and knows no such lock.
+    query = select(schema.people).where(schema.people.c.id == id).with_for_update()
+    row = connection.execute(query).first()
+    if row is None:
+        raise no_person()
+    return _person(row._mapping)
+
+
+def _registered() -> Refused:
+    return Refused(409, "registered", "You are registered already.")

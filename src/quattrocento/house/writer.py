@@ -30,6 +30,10 @@ MOST = 256
 """Jobs in one commit."""
 BUSY, PATIENCE = 4, 0.002
 """After a commit of so many jobs the next one waits so many seconds for company."""
+AGAIN = 3
+"""How often bad luck is answered with another try."""
+DEADLOCK = "40P01"
+"""PostgreSQL's code for whoever is ended so that the others get on."""
 log = logging.getLogger(__name__)
 
 
@@ -244,16 +248,16 @@ class Writer:
                 self._commit(group)
             last = len(group)
 
-    def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]], again: bool = False) -> None:
+    def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]], again: int = AGAIN) -> None:
         jobs = [job for job, _ in group]
         try:
             results = self._run(jobs)
         except Exception as error:
-            lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            if len(group) > 1 or (lost and not again):
-                # One of them is to blame, or the line: each gets a commit of its own.
+            chance = is_chance(error)
+            if len(group) > 1 or (chance and again):
+                # One of them is to blame, or bad luck: each gets a commit of its own.
                 for one in group:
-                    self._commit([one], again=lost)
+                    self._commit([one], again - chance)
                 return
             results = [refusal(error)]
         self._tell(group, results)
@@ -291,6 +295,13 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(Exception):
                 connection.close()
+
+
+def is_chance(error: Exception) -> bool:
+    """The line broke, or two processes waited for each other: it may go well the next time."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def refusal(error: Exception) -> Exception:

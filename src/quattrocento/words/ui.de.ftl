@@ -331,6 +331,7 @@ ui-round-of = Runde { $round } von { $rounds }
 
 ui-refused-no-person = Sag zuerst, wer du bist: ein Name genügt.
 ui-refused-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+ui-refused-password-changed = Das Passwort wurde inzwischen anderswo geändert; melde dich damit an.
 ui-refused-name-taken = Unter diesem Namen ist schon jemand eingetragen.
 ui-refused-bad-webhook = Dieser Webhook taugt nicht: gib eine Adresse wie https://example.org/hook an, ohne Passwort und im Internet.
 ui-refused-bad-email = Das ist keine E-Mail-Adresse wie name@example.org.

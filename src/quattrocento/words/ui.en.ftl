@@ -336,6 +336,7 @@ ui-round-of = Round { $round } of { $rounds }
 
 ui-refused-no-person = Say who you are first: a name is enough.
 ui-refused-wrong-password = No such name with this password.
+ui-refused-password-changed = The password was changed elsewhere meanwhile; log in with that one.
 ui-refused-name-taken = Somebody is registered by this name.
 ui-refused-bad-webhook = This webhook cannot be used: give an address like https://example.org/hook, without a password and out in the internet.
 ui-refused-bad-email = This is no e-mail address like name@example.org.

@@ -334,6 +334,7 @@ ui-round-of = Manche { $round } sur { $rounds }
 
 ui-refused-no-person = Dites d’abord qui vous êtes : un nom suffit.
 ui-refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+ui-refused-password-changed = Le mot de passe a été changé ailleurs entre-temps ; connectez-vous avec celui-là.
 ui-refused-name-taken = Ce nom est déjà pris.
 ui-refused-bad-webhook = Ce webhook est inutilisable : donnez une adresse comme https://example.org/hook, sans mot de passe et sur l’internet.
 ui-refused-bad-email = Ce n’est pas une adresse e-mail comme nom@example.org.

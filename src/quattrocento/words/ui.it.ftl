@@ -331,6 +331,7 @@ ui-round-of = Round { $round } di { $rounds }
 
 ui-refused-no-person = Di’ prima chi sei: basta un nome.
 ui-refused-wrong-password = Questo nome e questa password non vanno insieme.
+ui-refused-password-changed = La password è stata cambiata altrove nel frattempo; entra con quella.
 ui-refused-name-taken = Questo nome è già preso.
 ui-refused-bad-webhook = Questo webhook non serve: dai un indirizzo come https://example.org/hook, senza password e su internet.
 ui-refused-bad-email = Questo non è un indirizzo e-mail come nome@example.org.

@@ -331,6 +331,7 @@ ui-round-of = Rodada { $round } de { $rounds }
 
 ui-refused-no-person = Diga antes quem você é: um nome basta.
 ui-refused-wrong-password = Este nome e esta senha não combinam.
+ui-refused-password-changed = A senha foi trocada em outro lugar nesse meio-tempo; entre com ela.
 ui-refused-name-taken = Alguém já usa este nome.
 ui-refused-bad-webhook = Este webhook não serve: dê um endereço como https://example.org/hook, sem senha e na internet.
 ui-refused-bad-email = Isto não é um endereço de e-mail como nome@example.org.
