@@ -40,7 +40,7 @@ class Princes:
         for number in range(moves):
             seat, before = self._match.seat, len(self._match.record.moves)
             assert seat is not None
-            drawing = [move for move in self._match.legal() if move == ("buy_treachery",)]
+            drawing = [move for move in self._match.legal() if move[0] == "buy_treachery"]
             move = (drawing or [rng.choice(self._match.legal())])[0]
             deed = Deed("friday", "moves", seat, f"key{number:08}", self._table.version, "acked")
             self.deeds.append(deed)
