@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -33,6 +34,8 @@ def main() -> int:
     if sys.platform != "linux":
         print("A storm looks into /proc and needs Linux.")
         return 2
+    # Asked to stop, it tidies up as after Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = storm_folder()
     print(f"seed {given.seed}; logs in {folder}", flush=True)
     report: dict[str, Any] = {"seed": given.seed}

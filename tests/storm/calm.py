@@ -9,7 +9,7 @@ import time
 from quattrocento.house.store import Store
 from quattrocento.house.turns import tables_to_play
 from tests.storm.check_machine import check_handles
-from tests.storm.history import Fresh
+from tests.storm.history import Fresh, History
 from tests.storm.houses import StormHouse
 from tests.storm.person import read
 from tests.storm.process import handles, marked
@@ -44,28 +44,31 @@ def _bots_to_move(database: str) -> dict[str, int]:
         store.close()
 
 
-async def look(screens: list[Screen]) -> list[Fresh]:
+async def look(screens: list[Screen], history: History) -> None:
     """Every screen that may still see its table, beside a message that is asked for now."""
-    found = []
+    until = time.monotonic() + STILL
     for screen in screens:
         path = f"/api/tables/{screen.table}/message?invite={screen.invite}"
         answer = await screen.person.ask("GET", path)
-        if answer.status_code != 200:
+        while answer.status_code != 200 and not screen.barred and time.monotonic() < until:
+            # It may be on its way back, to hear that it may not come in.
+            await asyncio.sleep(0.1)
+        if screen.barred != (answer.status_code != 200):
+            what = "is cut, and may look" if screen.barred else "goes on, and may not look"
+            history.wrong_lines.append(f"the line of {screen.person.name} at {screen.table} {what}")
+            continue
+        if screen.barred:
             continue
         wanted = read(answer)
         deadline = time.monotonic() + STILL
-        while screen.seen < wanted["version"] and not screen.barred:
-            if time.monotonic() > deadline:
-                break
+        while screen.seen < wanted["version"] and time.monotonic() < deadline:
             await screen.newer(screen.seen, 5.0)
-        if not screen.barred:
-            found.append(
-                Fresh(
-                    screen.person.name, screen.table, list(screen.events), list(screen.chat),
-                    list(screen.seats), screen.seen, screen.view, wanted,
-                )
-            )  # fmt: skip
-    return found
+        history.screens.append(
+            Fresh(
+                screen.person.name, screen.table, list(screen.events), list(screen.chat),
+                list(screen.seats), screen.seen, screen.view, wanted,
+            )
+        )  # fmt: skip
 
 
 async def close(house: StormHouse, leftovers: Leftovers) -> float:

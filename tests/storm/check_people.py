@@ -61,6 +61,11 @@ def check_mistakes(history: History) -> list[str]:
     return list(dict.fromkeys(history.mistakes))
 
 
+def check_lines(history: History) -> list[str]:
+    """A line goes on exactly as long as its person may look at the table."""
+    return list(history.wrong_lines)
+
+
 def check_screens(screens: list[Fresh]) -> list[str]:
     """Every screen has drawn every event once and in order, and ends as a fresh message does."""
     return [

@@ -91,6 +91,8 @@ class History:
         self.chat: dict[str, list[str]] = {}
         """Lines that were acknowledged, by table."""
         self.screens: list[Fresh] = []
+        self.wrong_lines: list[str] = []
+        """Lines that were cut although their person may look, or go on although they may not."""
         self.barred: Counter[str] = Counter()
         """Screens that were cut because the right to look was gone, by close code."""
         self.faults: list[Happened] = []

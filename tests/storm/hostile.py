@@ -42,14 +42,14 @@ class Enemy:
         """Requests that never end."""
         lines = [await self._open() for _ in range(40)]
         for _, writer in lines:
-            writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            writer.write(self._head("POST", "/api/guests") + b"Content-Length: 100\r\n\r\n{")
         await asyncio.sleep(LONG)
         self._drop(lines)
 
     async def slow_readers(self) -> None:
         """Ask for much, and read nothing."""
         lines = [await self._open() for _ in range(8)]
-        wish = b"GET /api/games/princes/components HTTP/1.1\r\nHost: x\r\n\r\n"
+        wish = self._head("GET", "/api/games/princes/components") + b"\r\n"
         for _, writer in lines:
             writer.write(wish * 40)
         await asyncio.sleep(LONG)
@@ -105,7 +105,7 @@ class Enemy:
         """Headers without an end."""
         lines = [await self._open() for _ in range(3)]
         for _, writer in lines:
-            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
+            writer.write(self._head("GET", "/api/health"))
             for _ in range(64):
                 writer.write(b"X-Long: " + b"y" * 16384 + b"\r\n")
                 with contextlib.suppress(OSError):
@@ -137,6 +137,10 @@ class Enemy:
     async def _open(self) -> Pair:
         address = urlsplit(self._door)
         return await asyncio.open_connection(address.hostname, address.port)
+
+    def _head(self, method: str, path: str) -> bytes:
+        host = urlsplit(self._door).netloc
+        return f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nX-Quattrocento: 1\r\n".encode()
 
     def _drop(self, lines: list[Pair]) -> None:
         for _, writer in lines:

@@ -11,12 +11,15 @@ import subprocess
 import threading
 import weakref
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 MARK = "QUATTROCENTO_STORM_MARK"
 """In the environment of every program of a storm, with their children."""
 PDEATHSIG = 1
 _libc = ctypes.CDLL(None)
+# A program is tethered to the thread that started it: to one that lasts as long as we do.
+_starter = ThreadPoolExecutor(1, "starter")
 _running: weakref.WeakSet[Process] = weakref.WeakSet()
 
 
@@ -33,16 +36,18 @@ class Process:
         user: str | None = None,
         folder: Path | None = None,
         environment: dict[str, str] | None = None,
-        stdin: int = subprocess.DEVNULL,
     ) -> None:
         self._end = end
         self._log = log
         env = os.environ | {MARK: mark} | (environment or {})
-        self.popen = subprocess.Popen(
-            [str(word) for word in command],
-            stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env,
-            user=user, cwd=folder, start_new_session=True, preexec_fn=_tether(end),
+        words = [str(word) for word in command]
+        starting = _starter.submit(
+            lambda: subprocess.Popen(
+                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                env=env, user=user, cwd=folder, start_new_session=True, preexec_fn=_tether(end),
+            )
         )  # fmt: skip
+        self.popen = starting.result()
         _running.add(self)
         threading.Thread(target=self._write, daemon=True).start()
 

@@ -62,7 +62,10 @@ class Screen:
         """Why the house has closed the line: the seat is gone, or the right to look at all."""
         if code in (4429, 4503, 4507) or code < 4000:
             return
-        self.person.world.history.barred[str(code)] += 1
+        history = self.person.world.history
+        history.barred[str(code)] += 1
+        if code == 4401:
+            history.unjust.append(f"{self.person.name} is logged out in the middle of a game")
         if self._seat is None:
             self.barred = True
         self._seat = None

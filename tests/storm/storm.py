@@ -86,7 +86,7 @@ class Storm:
             await self._progress(lambda: all(task.done() for task in playing), playing)
             self._leftovers.stuck = await calm.bots_play_on(self._house.database)
             screens = [screen for evening in self._evenings for screen in evening.screens]
-            self._history.screens = await calm.look(screens)
+            await calm.look(screens, self._history)
         finally:
             await _cancel(watching, harming, *playing)
             await self._go_home()

@@ -11,6 +11,7 @@ from tests.storm.check_machine import SPARE, check_handles, check_memory, check_
 from tests.storm.check_notices import Told, check_notices
 from tests.storm.check_people import (
     check_just,
+    check_lines,
     check_mistakes,
     check_notes,
     check_screens,
@@ -65,7 +66,9 @@ def test_a_lost_note_is_noticed() -> None:
 
 def test_injustice_and_mistakes_are_told() -> None:
     history = History()
-    assert check_just(history) == check_mistakes(history) == []
+    assert check_just(history) == check_mistakes(history) == check_lines(history) == []
+    history.wrong_lines.append("it goes on")
+    assert check_lines(history)
     history.unjust.append("401")
     history.mistakes.append("500")
     assert check_just(history)

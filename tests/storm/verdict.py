@@ -16,6 +16,7 @@ from tests.storm.check_moves import (
 from tests.storm.check_notices import Told, check_notices
 from tests.storm.check_people import (
     check_just,
+    check_lines,
     check_mistakes,
     check_notes,
     check_screens,
@@ -69,6 +70,7 @@ def judge(
         "just": check_just(history),
         "mistakes": check_mistakes(history),
         "screens": check_screens(history.screens),
+        "lines": check_lines(history),
         "notices": check_notices(told),
         "canaries": check_canaries(world.received.read(), world.canaries),
         "views": check_views(world.received.read(), stored),
