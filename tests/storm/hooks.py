@@ -47,8 +47,10 @@ class Hooks:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
+        # Called off when the storm is over: nobody is to hear of that.
+        quiet = (OSError, asyncio.IncompleteReadError, ValueError, asyncio.CancelledError)
         try:
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError, ValueError):
+            with contextlib.suppress(*quiet):
                 await self._answer(reader, writer)
         finally:
             self._tasks.discard(task)

@@ -26,6 +26,9 @@ from tests.storm.server import PATIENCE
 from tests.storm.verdict import Leftovers, judge
 from tests.storm.world import World
 
+STEADY = 0.1
+"""Part of the time at the end without faults: processes live long enough to see them grow."""
+
 
 class Weather(msgspec.Struct, kw_only=True):
     """How a storm is: how long, which faults, how many people."""
@@ -79,6 +82,8 @@ class Storm:
         harming = asyncio.create_task(self._harm())
         try:
             await self._faults(playing)
+            self._say("no more faults; who means harm goes on for a while")
+            await asyncio.sleep(self._weather.seconds * STEADY)
             await _cancel(harming)
             await self._house.mend()
             self._say("calm again; everybody ends what they have begun")
