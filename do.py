@@ -4,7 +4,7 @@
     python3 do.py play        play in the browser against bots or with friends
     python3 do.py test        everything that must hold: style, types, rules, fuzz, browser
     python3 do.py soak        the fuzz loop for hours
-    python3 do.py storm       a house of many processes, killed at random for minutes
+    python3 do.py storm       the house tortured for minutes: killed, paused, cut off, attacked
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
@@ -157,10 +157,9 @@ def soak(arguments: list[str]) -> int:
 
 
 def storm(arguments: list[str]) -> int:
-    """Three doors, two workers and a PostgreSQL; seconds may follow."""
+    """Both kinds of house in a storm of faults; seconds may follow, and `--seed N`."""
     install(dev=True)
-    os.environ["QUATTROCENTO_STORM"] = arguments[0] if arguments else "600"
-    return call(PYTHON, "-m", "pytest", "tests/house/test_many_processes.py")
+    return call(PYTHON, "-m", "tests.storm", *arguments)
 
 
 def test(arguments: list[str]) -> int:
