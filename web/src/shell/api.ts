@@ -13,6 +13,7 @@ import type {
   Rule,
   Ruling,
   SeatWish,
+  Session,
   Statistics,
   Summary,
   TableWish,
@@ -93,6 +94,10 @@ export const api = {
   login: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/login", { name, password }),
   logout: () => ask<object>("POST", "/logout", {}),
+  sessions: () => ask<{ sessions: Session[] }>("GET", "/sessions"),
+  endSession: (id: string) => ask<object>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endSessions: (others: boolean) =>
+    ask<object>("DELETE", `/sessions${asking({ others: String(others) })}`),
   change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
     ask<{ person: Person }>("PATCH", "/me", wish),
   failing: () => ask<{ failing: Failing[] }>("GET", "/me/notices"),

@@ -38,3 +38,17 @@ export function span(seconds: number): { unit: "day" | "hour" | "minute"; value:
   if (first < 0) return [{ unit: "minute", value: 0 }];
   return parts.slice(first, first + 2).filter((part) => part.value > 0);
 }
+
+const UNITS = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3600],
+] as const;
+
+/** How long ago, in words: `3 days ago`. Within the hour it is this hour. */
+export function ago(seconds: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? (["hour", 3600] as const);
+  return format.format(-Math.floor(Math.max(0, seconds) / length), unit);
+}

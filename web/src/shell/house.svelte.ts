@@ -5,6 +5,9 @@ import type { GameInfo, Person, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Language, Words } from "./words";
 
+/** Milliseconds that a new session has to arrive. */
+const BEGUN = 400;
+
 export interface Toast {
   id: number;
   text: string;
@@ -86,9 +89,25 @@ class House {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
+  /** A session of this browser has ended; another one may have begun since. */
+  async ended(): Promise<void> {
+    // Whoever registers in another tab gets the new cookie at the same moment.
+    await new Promise((done) => setTimeout(done, BEGUN));
+    const { person } = await api.me();
+    if (person?.id !== this.person?.id) this.#turn(person);
+  }
+
+  /** I am somebody else now, or nobody. */
+  #turn(person: Person | null): void {
+    this.person = person;
+    this.toast(this.say("ui-refused-logged-out"), "bad");
+  }
+
   /** Say what went wrong, in the house's words or ours. */
   complain(error: unknown): void {
     if (error instanceof Unreachable) this.toast(this.say("ui-unreachable"), "bad");
+    else if (error instanceof Refused && error.code === "no-person" && this.person)
+      this.#turn(null);
     else if (error instanceof Refused) this.toast(this.refusal(error), "bad");
     else throw error;
   }

@@ -7,8 +7,8 @@ export interface Listener {
   present(seats: number[]): void;
   /** The line is there (again), or was lost. */
   line(up: boolean): void;
-  /** There is no such table for me any more. */
-  gone(): void;
+  /** The house cut the line, and will not have it back as it was: `ended` with the session. */
+  cut(ended: boolean): void;
   /** Too many pages are open for one more line. */
   crowded(): void;
 }
@@ -18,8 +18,10 @@ const SOON = 400;
 const LONGEST = 8_000;
 /** How the house closes a line where one person has too many. */
 const CROWDED = 4429;
-/** How it closes one to a table that is not there, or not for me. */
-const GONE: readonly number[] = [4403, 4404];
+/** How it closes one whose session has ended. */
+const ENDED = 4401;
+/** How it cuts one that may not be heard any more: the session, the seat or the table is gone. */
+const CUT: readonly number[] = [ENDED, 4403, 4404];
 
 /** The line to a table: says what the house sends, and comes back by itself after a break. */
 export class Live {
@@ -77,9 +79,9 @@ export class Live {
       if (this.#closed || this.#socket !== socket) return;
       if (code === CROWDED) this.listener.crowded();
       this.#socket = null;
-      if (GONE.includes(code)) {
+      if (CUT.includes(code)) {
         this.close();
-        this.listener.gone();
+        this.listener.cut(code === ENDED);
         return;
       }
       this.listener.line(false);

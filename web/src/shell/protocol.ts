@@ -21,6 +21,15 @@ export interface Failing {
   count: number;
 }
 
+/** A browser that is logged in as me; `agent` is what it calls itself. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Person {
   id: string;
   name: string;

@@ -2,6 +2,7 @@ import { tick } from "svelte";
 
 import { api, Refused } from "./api";
 import { house } from "./house.svelte";
+import { insist } from "./insist";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
 import type { GameModule } from "./module";
@@ -18,7 +19,7 @@ const BACKLOG = 8;
 /** What the house tells of a table: heard once, in order, and drawn when pieces have come to rest. */
 export abstract class Telling {
   readonly module: GameModule;
-  readonly invite: string | null;
+  invite: string | null;
   summary = $state.raw<Summary>()!;
   /** The message on screen. Others may wait until its pieces have come to rest. */
   shown = $state.raw<Message | null>(null);
@@ -42,6 +43,7 @@ export abstract class Telling {
   #queue: News[] = [];
   #playing = false;
   #live: Live | null = null;
+  #closed = false;
 
   constructor(summary: Summary, module: GameModule, invite: string | null) {
     this.module = module;
@@ -68,6 +70,7 @@ export abstract class Telling {
 
   async open(): Promise<void> {
     const message = await api.message(this.summary.id, this.invite);
+    if (this.#closed) return;
     this.hear(message);
     this.#live = new Live(this.summary.id, this.invite, {
       seen: () => ({
@@ -77,7 +80,7 @@ export abstract class Telling {
       hear: (told) => this.hear(told),
       present: (seats) => (this.present = seats),
       line: (up) => (this.line = up ? "up" : "down"),
-      gone: () => (this.gone = true),
+      cut: (ended) => void this.#cut(ended),
       crowded: () => house.complain(new Refused(429, "too-many-lines", "")),
     });
   }
@@ -89,7 +92,28 @@ export abstract class Telling {
     await this.open();
   }
 
+  /** Whoever sat at a private table knows its invitation, and may look on. */
+  lookOn(): void {
+    this.invite ??= this.summary.invite;
+  }
+
+  /** The house no longer tells me this: come back as whoever I am now, or not at all. */
+  async #cut(ended: boolean): Promise<void> {
+    const lost = () => (this.line = "down");
+    lost();
+    try {
+      if (ended) await insist(() => house.ended(), lost);
+      else this.lookOn();
+      await insist(() => this.refresh(), lost);
+      await insist(() => this.reopen(), lost);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.gone = true;
+    }
+  }
+
   close(): void {
+    this.#closed = true;
     this.#live?.close();
     this.stage.finish();
   }
