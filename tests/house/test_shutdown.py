@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import func, insert
 from sqlalchemy import select as query
 
-from quattrocento.house import house, schema, stopping
+from quattrocento.house import house, notices, schema, stopping
 from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from tests.house.houses import PATIENCE, RunningHouse, Visitor
@@ -71,7 +71,7 @@ def fill(store: Store, table: str, hooks: Deaf) -> None:
     """People with slow addresses, and a notice for each."""
     addresses = hooks.addresses
     people: list[dict[str, Any]] = []
-    notices: list[dict[str, Any]] = []
+    outbox: list[dict[str, Any]] = []
     for number in range(SLOW):
         address = f"http://{addresses[number % NETWORKS]}/"
         chosen: dict[str, Any] = {"webhook": address}
@@ -82,10 +82,10 @@ def fill(store: Store, table: str, hooks: Deaf) -> None:
         people.append({"id": person, "name": person, "epoch": 0, "language": "en", "created": 0.0})
         people[-1] |= {"notices": json.dumps(chosen), "login": None, "password": None}
         notice = {"id": f"n{number}", "person": person, "table_id": table, "channel": channel}
-        notices.append(notice | {"kind": "over", "due": now(), "tries": 0})
+        outbox.append(notice | {"kind": "over", "due": now(), "tries": 0})
     with store.writing.begin() as connection:
         connection.execute(insert(schema.people), people)
-        connection.execute(insert(schema.outbox), notices)
+        connection.execute(insert(schema.outbox), outbox)
 
 
 def test_it_stops_in_time_whatever_is_under_way(tmp_path: Path, deaf: tuple[Deaf, Deaf]) -> None:
@@ -112,7 +112,7 @@ def test_it_stops_in_time_whatever_is_under_way(tmp_path: Path, deaf: tuple[Deaf
         head = f"POST /api/guests HTTP/1.1\r\nHost: {host}\r\nX-Quattrocento: 1\r\n"
         half.sendall(f"{head}Content-Length: 99\r\n\r\n{{".encode())
         deadline = time.monotonic() + PATIENCE
-        while hooks.callers < 8 * NETWORKS or mail.callers < 4:
+        while hooks.callers < notices.WEBHOOKS // 2 or mail.callers < 3:
             assert time.monotonic() < deadline, (hooks.callers, mail.callers)
             time.sleep(0.01)
         began = time.monotonic()
