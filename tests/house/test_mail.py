@@ -23,6 +23,7 @@ from quattrocento.house.undelivered import Undelivered
 from quattrocento.kernel.errors import QuattrocentoError
 from tests.house.post_offices import PostOffice, post_office
 
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 SENT = Letter("house@example.org", "bea@example.org", "Your turn", "It is.\n.\nNow.\n")
 HEADERS = [
     "Auto-Submitted", "Content-Transfer-Encoding", "Content-Type", "Date", "From", "MIME-Version",

@@ -21,7 +21,7 @@ import pytest
 from prometheus_client import generate_latest
 from sqlalchemy import select, update
 
-from quattrocento.house import postman, schema, webhooks
+from quattrocento.house import notices, postman, schema, webhooks
 from tests.house.court import Court
 from tests.house.houses import PATIENCE, RunningHouse, Visitor
 from tests.house.postgres import Postgres
@@ -361,6 +361,47 @@ def test_a_slow_webhook_holds_up_nobody_else(
     assert time.monotonic() - began < webhooks.DEADLINE / 2
     ada.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
     assert tarpit.callers == webhooks.AT_ONE_NETWORK
+
+
+def test_addresses_that_fail_leave_room_for_the_others(
+    tmp_path: Path, hooks: tuple[str, Mailbox], tarpit: Tarpit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, box = hooks
+    monkeypatch.setattr(notices, "WEBHOOKS", 8)
+    monkeypatch.setattr(postman, "RETRY", 0.01)
+    monkeypatch.setattr(postman, "GROWTH", 1)
+    monkeypatch.setattr(postman, "TRIES", 1000)
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.2)
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.sqlite3'}", private_webhooks=True)
+    try:
+        ada, cleo = house.guest("Ada"), house.guest("Cleo")
+        for number in range(12):
+            slow = house.guest(f"Slow {number}")
+            wants(slow, webhook=tarpit.url)
+            their_turn(ada, slow)
+        until(lambda: all(row["tries"] for row in outbox(house)))
+        under_way: list[int] = []
+        real = webhooks.Webhooks.send
+        slow_now = 0
+
+        async def send(self: webhooks.Webhooks, url: str, body: dict[str, Any]) -> None:
+            nonlocal slow_now
+            slow_now += 1
+            under_way.append(slow_now)
+            try:
+                await real(self, url, body)
+            finally:
+                slow_now -= 1
+
+        monkeypatch.setattr(webhooks.Webhooks, "send", send)
+        tries = sum(row["tries"] for row in outbox(house))
+        until(lambda: sum(row["tries"] for row in outbox(house)) > tries + 8)
+        assert max(under_way[4:]) <= 8 // postman.SHARE
+        wants(cleo, webhook=url)
+        their_turn(ada, cleo)
+        box.wait(1)
+    finally:
+        house.close()
 
 
 def test_one_person_has_one_delivery_at_a_time(

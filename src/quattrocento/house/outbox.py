@@ -23,23 +23,29 @@ class Taken(NamedTuple):
     dead: int
 
 
-def take(channel: str, busy: Collection[str], most: int) -> Callable[[Connection], Taken]:
+class Room(NamedTuple):
+    """How many notices may be taken: those that may go well, and those like ones that failed."""
+
+    busy: Collection[str]
+    most: int
+    failing: Collection[str]
+    most_failing: int
+
+
+def take(channel: str, room: Room) -> Callable[[Connection], Taken]:
     """Take what is due, one a person, not those of busy ones; nobody else is taking it.
 
     Others take it only if it has not been sent for long.
     """
     o = schema.outbox.c
-    waiting = (o.channel == channel) & o.dead.is_(None)
+    waiting = (o.channel == channel) & o.dead.is_(None) & o.person.not_in(room.busy)
 
     def run(connection: Connection) -> Taken:
         at = now()
-        place = func.row_number().over(partition_by=o.person, order_by=(o.due, o.id))
-        due = select(o.id, o.due, place.label("place"))
-        first = due.where(waiting, o.due <= at, o.person.not_in(busy)).subquery()
-        ids = select(first.c.id).where(first.c.place == 1).order_by(first.c.due).limit(most)
-        query = select(schema.outbox).where(o.id.in_(ids), o.due <= at)
-        found = connection.execute(query.with_for_update(skip_locked=True))
-        rows = [dict(row) for row in found.mappings()]
+        failing = o.person.in_(room.failing) | (o.tries > 0)
+        rows = _due(connection, at, waiting & ~failing, room.most)
+        busy = [row["person"] for row in rows]
+        rows += _due(connection, at, waiting & failing & o.person.not_in(busy), room.most_failing)
         if rows:
             put(connection, [row["id"] for row in rows], LATE)
         later = connection.execute(select(func.min(o.due)).where(waiting, o.due > at)).scalar()
@@ -47,6 +53,16 @@ def take(channel: str, busy: Collection[str], most: int) -> Callable[[Connection
         return Taken(rows, later, dead)
 
     return run
+
+
+def _due(connection: Connection, at: float, which: ColumnElement[bool], most: int) -> list[Row]:
+    o = schema.outbox.c
+    place = func.row_number().over(partition_by=o.person, order_by=(o.due, o.id))
+    due = select(o.id, o.due, place.label("place")).where(which, o.due <= at).subquery()
+    ids = select(due.c.id).where(due.c.place == 1).order_by(due.c.due).limit(most)
+    query = select(schema.outbox).where(o.id.in_(ids), o.due <= at)
+    found = connection.execute(query.with_for_update(skip_locked=True))
+    return [dict(row) for row in found.mappings()]
 
 
 def put(connection: Connection, ids: list[str], wait: float) -> None:

@@ -26,6 +26,10 @@ RETRY, GROWTH = 30.0, 4
 """Seconds until the second try; each further one waits so many times as long."""
 FULL = 2.0
 """Seconds until a notice is looked at again whose way was full."""
+SHARE = 4
+"""One in so many deliveries at once may be a second try, or for people whose last ones failed."""
+FAILING, MOST_FAILING = 3600.0, 1000
+"""Seconds somebody counts as such, and how many are remembered."""
 LOOK = 15.0
 """Seconds after which the outbox is looked at unasked."""
 
@@ -41,8 +45,10 @@ class Postman:
         self._most = most
         self._send = send
         self._bell = asyncio.Event()
-        self._carried: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._carried: dict[str, tuple[Row, asyncio.Task[None]]] = {}
         """By person: the notice under way."""
+        self._failing: dict[str, float] = {}
+        """People whose last notices failed, and until when that counts; the latest come last."""
         self._round: asyncio.Task[None] | None = None
         self.dead = 0
         """Dead letters, of all channels, when the outbox was last looked at."""
@@ -58,7 +64,7 @@ class Postman:
         """Stop; what was not delivered is due at once, for whoever comes next."""
         if self._round is None:
             return
-        ids = [notice for notice, _ in self._carried.values()]
+        ids = [row["id"] for row, _ in self._carried.values()]
         await self._house.tasks.end(self._round, *[task for _, task in self._carried.values()])
         if ids:
             with contextlib.suppress(Refused):
@@ -73,20 +79,30 @@ class Postman:
 
     async def _take(self) -> float:
         """Set out with what is due; gives how long nothing else will be."""
-        room = self._most - len(self._carried)
-        if room <= 0:
+        room = self._room()
+        if room.most <= 0 and room.most_failing <= 0:
             return LOOK
         try:
-            job = outbox.take(self._channel, list(self._carried), room)
-            taken = await self._house.writer.do(job)
+            taken = await self._house.writer.do(outbox.take(self._channel, room))
         except Refused as error:
             log.error("the outbox cannot be read", extra={"why": str(error)})
             return LOOK
         self.dead = taken.dead
         for row in taken.rows:
             work = self._house.tasks.once(f"{self._channel} notice", self._carry(row))
-            self._carried[row["person"]] = row["id"], work
+            self._carried[row["person"]] = row, work
         return LOOK if taken.due is None else min(LOOK, max(0.0, taken.due - now()))
+
+    def _room(self) -> outbox.Room:
+        """Addresses that fail fill a part of it at most, however many there are."""
+        self._failing = {who: until for who, until in self._failing.items() if until > now()}
+        share = max(1, self._most // SHARE)
+        failing = sum(
+            row["tries"] > 0 or who in self._failing for who, (row, _) in self._carried.items()
+        )
+        sound = len(self._carried) - failing
+        left = max(0, self._most - share - sound), max(0, share - failing)
+        return outbox.Room(list(self._carried), left[0], list(self._failing), left[1])
 
     async def _carry(self, row: Row) -> None:
         try:
@@ -118,6 +134,10 @@ class Postman:
         return lambda connection: outbox.remove(connection, notice)
 
     def _failed(self, row: Row, error: Undelivered) -> Callable[[Connection], None]:
+        self._failing.pop(row["person"], None)
+        self._failing[row["person"]] = now() + FAILING
+        if len(self._failing) > MOST_FAILING:
+            del self._failing[next(iter(self._failing))]
         tries = row["tries"] + 1
         dead = tries >= TRIES
         self._house.metrics.notice(self._channel, "failed")
