@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from quattrocento.cli import parser
-from quattrocento.house import gate, guarded
+from quattrocento.house import entrance, guarded
 from quattrocento.house.app import all_calls
 from quattrocento.house.calls import LARGEST
 from quattrocento.house.config import Config
@@ -147,10 +147,10 @@ def test_the_proxies_have_the_limits_of_the_house() -> None:
     head, body = int(guarded.HEAD_SECONDS), int(guarded.BODY_SECONDS)
     conf = (DEPLOY / "nginx.conf").read_text("utf-8")
     for line in (
-        f"limit_conn quattrocento {gate.BY_ADDRESS};",
+        f"limit_conn quattrocento {entrance.BY_ADDRESS};",
         f"client_header_timeout {head}s;",
         f"client_body_timeout {body}s;",
-        f"send_timeout {int(gate.UNSENT)}s;",
+        f"send_timeout {int(entrance.UNSENT)}s;",
         f"large_client_header_buffers 4 {guarded.HEAD // 4096}k;",
         f"client_max_body_size {LARGEST // 1024}k;",
     ):
@@ -159,7 +159,7 @@ def test_the_proxies_have_the_limits_of_the_house() -> None:
     for line in (
         f"read_header {head}s",
         f"read_body {body}s",
-        f"write {int(gate.UNSENT)}s",
+        f"write {int(entrance.UNSENT)}s",
         f"max_header_size {guarded.HEAD // 1024}KB",
         f"max_size {LARGEST // 1024}KB",
     ):

@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from quattrocento.house import gate, guarded, server
+from quattrocento.house import entrance, guarded, server
 from quattrocento.house.config import Config
 
 IMPATIENT = {
     (guarded, "HEAD_SECONDS"): 1.0,
     (guarded, "BODY_SECONDS"): 1.0,
     (guarded, "HANDSHAKE_SECONDS"): 1.0,
-    (gate, "UNSENT"): 1.0,
-    (gate, "SWEEP"): 0.1,
+    (entrance, "UNSENT"): 1.0,
+    (entrance, "SWEEP"): 0.1,
 }
 
 

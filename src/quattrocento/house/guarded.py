@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from quattrocento.house.gate import CLOSING, Gate, Visit
+from quattrocento.house.entrance import CLOSING, Entrance, Visit
 
 HEAD = 32 * 1024
 """Bytes of a request line and headers."""
@@ -45,7 +45,7 @@ def refusal(status: HTTPStatus) -> bytes:
 class GuardedHttp(HttpToolsProtocol):
     """Requests that begin must end, and answers must be read."""
 
-    gate: ClassVar[Gate]
+    entrance: ClassVar[Entrance]
     _visit: Visit | None = None
     _heading = True
     """Between two bodies: the next bytes are headers."""
@@ -59,7 +59,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        visit = self._visit = self.gate.admit(transport)
+        visit = self._visit = self.entrance.admit(transport)
         if visit is None:
             transport.abort()
         else:
@@ -67,7 +67,7 @@ class GuardedHttp(HttpToolsProtocol):
             visit.deadline = self.loop.time() + HEAD_SECONDS
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.transport)
+        self.entrance.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -101,7 +101,7 @@ class GuardedHttp(HttpToolsProtocol):
             raise Unwelcome
         self._heading, self._got = False, 0
         if self._visit is not None:
-            self.gate.busy(self._visit)
+            self.entrance.busy(self._visit)
             self._visit.deadline = self.loop.time() + BODY_SECONDS
         super().on_headers_complete()
 
@@ -123,7 +123,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._resting = not self._begun
         patience = HEAD_SECONDS if self._begun else self.timeout_keep_alive
         visit.deadline = self.loop.time() + patience
-        self.gate.idle(visit)
+        self.entrance.idle(visit)
 
     def handle_websocket_upgrade(self) -> None:
         if self.url.isascii():
@@ -158,19 +158,19 @@ class GuardedHttp(HttpToolsProtocol):
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """A line on which a screen says little."""
 
-    gate: ClassVar[Gate]
+    entrance: ClassVar[Entrance]
     _free = 0.0
     """When nothing of what was said counts any more."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        visit = self._visit = self.gate.of(cast(asyncio.Transport, transport))
-        self.gate.busy(visit)
+        visit = self._visit = self.entrance.of(cast(asyncio.Transport, transport))
+        self.entrance.busy(visit)
         visit.late = self._late
         visit.deadline = self.loop.time() + HANDSHAKE_SECONDS
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.transport)
+        self.entrance.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -194,7 +194,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def protocols(gate: Gate) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:
-    """The connections of one gate."""
-    own: dict[str, Any] = {"gate": gate}
+def protocols(entrance: Entrance) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:
+    """The connections of one entrance."""
+    own: dict[str, Any] = {"entrance": entrance}
     return type("Http", (GuardedHttp,), own), type("WebSocket", (GuardedWebSocket,), own)

@@ -11,7 +11,7 @@ import uvicorn
 
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
-from quattrocento.house.gate import Gate, raise_handles
+from quattrocento.house.entrance import Entrance, raise_handles
 from quattrocento.house.guarded import protocols
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
@@ -40,8 +40,8 @@ def serve(config: Config, browser: bool) -> None:
 
 def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     """How the application is served."""
-    gate = Gate(config)
-    http, websocket = protocols(gate)
+    entrance = Entrance(config)
+    http, websocket = protocols(entrance)
     return uvicorn.Config(
         app,
         host=config.host,
@@ -50,7 +50,7 @@ def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
         access_log=False,
         http=http,
         ws=websocket,
-        backlog=gate.backlog,
+        backlog=entrance.backlog,
         ws_max_size=4096,
         # Messages are small; compressing them costs more than it saves.
         ws_per_message_deflate=False,

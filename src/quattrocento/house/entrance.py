@@ -1,4 +1,4 @@
-"""The gate: how many connections there are, from where, and how long each may take.
+"""The entrance: how many connections there are, from where, and how long each may take.
 
 A house may stand in the open, without a web server in front. So nobody can use up its files,
 its memory or its patience: not with requests that do not come to an end, nor by not reading.
@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from quattrocento.house.addresses import block_of
+from quattrocento.house.blocks import block_of
 from quattrocento.house.config import Config
 
 try:
@@ -57,7 +57,7 @@ class Visit:
         self.late: Callable[[], None] = transport.abort
 
 
-class Gate:
+class Entrance:
     """Every connection of a process."""
 
     def __init__(self, config: Config) -> None:
