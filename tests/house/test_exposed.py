@@ -131,7 +131,7 @@ def test_headers_too_large_or_too_many_are_told(exposed: Exposed) -> None:
 
 
 def test_requests_that_do_not_end_are_ended(exposed: Exposed) -> None:
-    post = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Quattrocento: 1\r\n"
+    post = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nX-Quattrocento: 1\r\n"
     slow = {
         b"": b"",
         b"GET / HT": b"408",
@@ -171,7 +171,7 @@ def test_a_drop_now_and_then_does_not_help(exposed: Exposed) -> None:
     "chunk", [b"1\r\n \r\n", b"1;" + b"x" * 1000 + b"\r\n \r\n", b"1;y=" + b"x" * 70_000]
 )
 def test_chunks_without_end_are_ended(exposed: Exposed, chunk: bytes) -> None:
-    post = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Quattrocento: 1\r\n"
+    post = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nX-Quattrocento: 1\r\n"
     before = exposed.memory
     with exposed.dial() as line:
         line.sendall(post + b"Transfer-Encoding: chunked\r\n\r\n")
@@ -185,7 +185,7 @@ def test_a_body_shorter_than_it_says_is_not_acted_on(exposed: Exposed) -> None:
     table = ada.set_up("me", "here", start=True)
     (cookie,) = [f"{name}={value}" for name, value in ada.http.cookies.items()]
     head = (
-        f"POST /api/tables/{table}/chat HTTP/1.1\r\nHost: x\r\nX-Quattrocento: 1\r\n"
+        f"POST /api/tables/{table}/chat HTTP/1.1\r\nHost: localhost\r\nX-Quattrocento: 1\r\n"
         f"Cookie: {cookie}\r\nContent-Length: 100\r\n\r\n"
     )
     with exposed.dial() as line:
@@ -217,7 +217,7 @@ def test_whoever_does_not_read_is_cut(exposed: Exposed) -> None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.settimeout(PATIENCE)
             line.connect(("127.0.0.1", exposed.port))
-            line.sendall(b"GET /api/games/princes/rules HTTP/1.1\r\nHost: x\r\n\r\n" * 15)
+            line.sendall(b"GET /api/games/princes/rules HTTP/1.1\r\nHost: localhost\r\n\r\n" * 15)
             lines.append(line)
         _until_open(exposed, 1)
         assert all(len(end_of(line, 5_000_000)) < 15 * 70_000 for line in lines)
