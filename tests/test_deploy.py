@@ -10,7 +10,9 @@ from typing import Any
 import yaml
 
 from quattrocento.cli import parser
+from quattrocento.house import entrance, guarded
 from quattrocento.house.app import all_calls
+from quattrocento.house.calls import LARGEST
 from quattrocento.house.config import Config
 
 ROOT = Path(__file__).parents[1]
@@ -78,9 +80,12 @@ def test_compose_names_what_is_there() -> None:
             assert other in services
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]
-            assert source in found["volumes"] or source == "./backups"
+            there = source == "./backups" or (DEPLOY / source).exists()
+            assert source in found["volumes"] or there
     parser().parse_args(services["worker"]["command"])
-    assert set(re.findall(r"--to (\w+):8000", services["door"]["command"])) <= set(services)
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert set(re.findall(r"(\w+):8000", caddy)) == {"house1", "house2"} <= set(services)
+    assert set(re.findall(r"{\$(\w+)}", caddy)) <= set(services["door"]["environment"])
 
 
 def test_the_proxy_names_calls_of_the_house() -> None:
@@ -136,3 +141,26 @@ def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:
     }
     assert sent == carrying
     assert len(sent) > 3
+
+
+def test_the_proxies_have_the_limits_of_the_house() -> None:
+    head, body = int(guarded.HEAD_SECONDS), int(guarded.BODY_SECONDS)
+    conf = (DEPLOY / "nginx.conf").read_text("utf-8")
+    for line in (
+        f"limit_conn quattrocento {entrance.BY_ADDRESS};",
+        f"client_header_timeout {head}s;",
+        f"client_body_timeout {body}s;",
+        f"send_timeout {int(entrance.UNSENT)}s;",
+        f"large_client_header_buffers 4 {guarded.HEAD // 4096}k;",
+        f"client_max_body_size {LARGEST // 1024}k;",
+    ):
+        assert line in conf, line
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    for line in (
+        f"read_header {head}s",
+        f"read_body {body}s",
+        f"write {int(entrance.UNSENT)}s",
+        f"max_header_size {guarded.HEAD // 1024}KB",
+        f"max_size {LARGEST // 1024}KB",
+    ):
+        assert line in caddy, line

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from types import TracebackType
+from typing import Self
 
 import httpx
 
@@ -59,7 +60,7 @@ class HouseProcess:
         """What it wrote, once it has ended."""
         return self.process.communicate(timeout=PATIENCE)[0]
 
-    def __enter__(self) -> HouseProcess:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -14,9 +14,8 @@ from contextlib import asynccontextmanager
 from enum import IntEnum
 
 from quattrocento.house.errors import TooMany
+from quattrocento.house.passwords import AT_ONCE
 
-AT_ONCE = 2
-"""Passwords that are looked at together: hashing takes memory too."""
 MOST = 400
 """Those who wait; of more, whoever would come last is sent away."""
 PATIENCE = 20.0

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from typing import Any
 
 import msgspec
 
 from quattrocento.house.config import Config
 
+MINUTE = 60.0
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -43,9 +45,27 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(body, enc_hook=str).decode()
 
 
+class Seldom(logging.Filter):
+    """Lets a warning of the server through once a minute: anybody outside can cause them."""
+
+    def __init__(self) -> None:
+        super().__init__("uvicorn")
+        self._last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING or not super().filter(record):
+            return True
+        now = time.monotonic()
+        if now < self._last.get(record.msg, -MINUTE) + MINUTE:
+            return False
+        self._last[record.msg] = now
+        return True
+
+
 def set_up_logs(config: Config) -> None:
     """Send the program's and the server's logs to stderr."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Seldom())
     text = TextFormatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S")
     handler.setFormatter(JsonFormatter() if config.log_format == "json" else text)
     for name in ("quattrocento", "uvicorn"):

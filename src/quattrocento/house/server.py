@@ -11,6 +11,8 @@ import uvicorn
 
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
+from quattrocento.house.entrance import Entrance, raise_handles
+from quattrocento.house.guarded import protocols
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
 from quattrocento.house.stopping import REQUESTS, Server
@@ -24,25 +26,31 @@ def serve(config: Config, browser: bool) -> None:
     set_up_logs(config)
     # Messages are many small objects that live for a moment: look for cycles less often.
     gc.set_threshold(50_000, 20, 20)
+    raise_handles()
     house = House(config)
     if not config.thinkers and not house.store.shared:
         raise QuattrocentoError("bots must think somewhere: --bots 0 is for a house with workers")
     house.store.open()
-    listening = _listen(config)
-    server = Server(uvicorn_config(App(house), config))
+    settings = uvicorn_config(App(house), config)
+    listening = _listen(config, settings.backlog)
+    server = Server(settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, config, browser))
 
 
 def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     """How the application is served."""
+    entrance = Entrance(config)
+    http, websocket = protocols(entrance)
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
+        backlog=entrance.backlog,
         ws_max_size=4096,
         # Messages are small; compressing them costs more than it saves.
         ws_per_message_deflate=False,
@@ -53,10 +61,10 @@ def uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     )
 
 
-def _listen(config: Config) -> socket.socket:
+def _listen(config: Config, backlog: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+        return socket.create_server((config.host, config.port), family=family, backlog=backlog)
     except OSError as error:
         where = f"{config.host}, port {config.port}"
         raise QuattrocentoError(f"cannot listen on {where}: {error.strerror or error}") from None
