@@ -12,6 +12,7 @@ from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.names import clean, login_of
 from quattrocento.house.people import Name, Password, Person
 
 people = Calls()
@@ -94,7 +95,7 @@ async def login(asked: Asked, wish: AccountWish) -> Answer:
     """Come back."""
     house = asked.house
     house.limits.take("password", asked.address)
-    house.limits.take("password", f"name {wish.name.strip().casefold()}")
+    house.limits.take("password", f"name {login_of(wish.name)}")
     return welcome(house, await house.people.login(wish.name, wish.password))
 
 
@@ -120,6 +121,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     """Change one's name, language or notices."""
     house = asked.house
     person = await somebody(asked)
+    name = None if wish.name is None else clean(wish.name)
     wanted: dict[str, Any] = {}
     if wish.notices is not None:
         wanted = {
@@ -139,7 +141,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
             notices.email_confirmed = False
         return msgspec.structs.replace(
             person,
-            name=(wish.name or person.name).strip(),
+            name=name or person.name,
             language=wish.language or person.language,
             notices=notices,
         )

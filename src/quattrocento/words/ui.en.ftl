@@ -214,6 +214,7 @@ ui-resign = Resign
 ui-resign-sure = Really resign? A bot plays on.
 ui-resigned = resigned
 ui-away = away
+ui-registered = registered
 ui-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -329,7 +330,13 @@ ui-round-of = Round { $round } of { $rounds }
 ui-refused-no-person = Say who you are first: a name is enough.
 ui-refused-wrong-password = No such name with this password.
 ui-refused-password-changed = The password was changed elsewhere meanwhile; log in with that one.
-ui-refused-name-taken = Somebody is registered by this name.
+ui-refused-name-taken = This name belongs to an account: log in, or take another one.
+ui-refused-name-empty = A name needs something to read in it.
+ui-refused-name-long = A name has at most 40 characters.
+ui-refused-name-hidden = This name has characters that nobody can see; leave them out.
+ui-refused-name-marks = This name piles up marks or frames; write plain letters.
+ui-refused-name-scripts = This name mixes scripts; write it in one.
+ui-refused-empty = There is nothing to read in this line.
 ui-refused-no-invitation = This table is private; ask its host for the link.
 ui-refused-no-table = There is no such table, or it is private.
 ui-refused-host-only = Only the host can do that.
