@@ -214,7 +214,7 @@ ui-resign = Abandonner
 ui-resign-sure = Vraiment abandonner ? Un robot continue.
 ui-resigned = a abandonné
 ui-away = absent
-ui-registered = inscrit
+ui-registered = a un compte
 ui-nth = { $place ->
     [1] 1er
    *[other] { $place }e
