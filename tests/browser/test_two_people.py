@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MINE, become, my_turn, press_until
+from tests.browser.playing import HEADERS, MINE, become, my_turn, press_until
 from tests.browser.serving import Serving
 
 
@@ -74,3 +74,33 @@ def take_a_die(page: Page) -> None:
     my_turn(page)
     page.locator('.die[data-state="lit"]').first.click()
     expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+
+
+def test_an_account_is_marked_among_guests(own_house: Serving, visitors: Visitors) -> None:
+    ada, eve = visitors.visit(own_house), visitors.visit(own_house)
+    account = {"name": "Countess Ada", "password": "correct horse"}
+    assert ada.request.post("/api/accounts", data=account, headers=HEADERS).ok
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "signorie", "seats": seats}
+    table = ada.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    # Nobody becomes her, however it is typed.
+    eve.goto("/")
+    for name in ("Countess Ada", "COUNTESS ADA ✓"):
+        answer = eve.request.post("/api/guests", data={"name": name}, headers=HEADERS)
+        assert answer.json()["error"] == "name-taken"
+    eve.request.post("/api/guests", data={"name": "Eve"}, headers=HEADERS)
+    eve.request.post(f"/api/tables/{table}/join", data={}, headers=HEADERS)
+    for page, said in ((ada, "Good evening"), (eve, "And to you")):
+        page.request.post(f"/api/tables/{table}/chat", data={"text": said}, headers=HEADERS)
+    eve.goto(f"/table/{table}")
+    for line, marks in (("Good evening", 1), ("And to you", 0)):
+        found = eve.locator(".chat li", has_text=line)
+        expect(found.get_by_role("img", name="registered")).to_have_count(marks)
+    ada.request.post(f"/api/tables/{table}/start", data={}, headers=HEADERS)
+    for name, marks in (("Countess Ada", 1), ("Eve", 0)):
+        card = eve.get_by_role("region", name=name, exact=True)
+        expect(card).to_be_visible()
+        expect(card.get_by_role("img", name="registered")).to_have_count(marks)
+    eve.goto("/")
+    seat = eve.locator(".seat", has_text="Countess Ada")
+    expect(seat.get_by_title("registered")).to_be_visible()

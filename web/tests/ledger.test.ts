@@ -81,7 +81,14 @@ test("after a break the missing events are added to the known ones", () => {
 });
 
 test("talk is kept once and in order", () => {
-  const line = (index: number) => ({ index, seat: 0, name: "Ada", text: "…", at: 0 });
+  const line = (index: number) => ({
+    index,
+    seat: 0,
+    name: "Ada",
+    text: "…",
+    at: 0,
+    account: false,
+  });
   let ledger = heard(BLANK, message(1, [], [line(0), line(1)]));
   ledger = heard(ledger, message(1, [], [line(1), line(2)]));
   expect(ledger.chat.map((one) => one.index)).toEqual([0, 1, 2]);

@@ -63,6 +63,7 @@ class SeatShown(msgspec.Struct):
     mine: bool
     online: bool
     resigned: bool
+    account: bool
 
 
 class Progress(msgspec.Struct):
@@ -192,6 +193,7 @@ class PersonAtTable(msgspec.Struct, forbid_unknown_fields=True):
     level: str | None
     resigned: bool
     online: bool
+    account: bool
 
 
 class Prompt(msgspec.Struct, forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ class LessonWish(msgspec.Struct):
     """Which game somebody wants to learn, and what the table is to be called."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=seating.TABLE_NAME, pattern=PLAIN)] = ""
 
 
 @calls.post("/api/lessons", TableAnswer, LessonWish)

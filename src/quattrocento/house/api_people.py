@@ -15,6 +15,7 @@ from quattrocento.house.devices import COOKIE as DEVICE
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.logins import changing, logging_in, registering
+from quattrocento.house.names import clean
 from quattrocento.house.people import Name, Password, Person
 
 people = Calls()
@@ -119,6 +120,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     """Change one's name, language or notices."""
     house = asked.house
     person = await somebody(asked)
+    name = None if wish.name is None else clean(wish.name)
     wanted: dict[str, Any] = {}
     if wish.notices is not None:
         _check_addresses(house, wish.notices)
@@ -139,7 +141,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
             notices.email_confirmed = False
         return msgspec.structs.replace(
             person,
-            name=(wish.name or person.name).strip(),
+            name=name or person.name,
             language=wish.language or person.language,
             notices=notices,
         )

@@ -7,44 +7,52 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import schema
-from quattrocento.house.errors import Overtaken
+from quattrocento.house import owning, schema
+from quattrocento.house.errors import Overtaken, Refused
 from quattrocento.house.house import House
 from quattrocento.house.messages import CHAT
+from quattrocento.house.names import is_hidden
 from quattrocento.house.news import News, tell
-from quattrocento.house.people import SOMETHING, Person
+from quattrocento.house.people import PLAIN, Person
 from quattrocento.house.steady import now
 from quattrocento.house.table import Line, Table
+from quattrocento.house.text import line
 from quattrocento.house.writer import Conflict
 
 
 class ChatWish(msgspec.Struct):
     """A line to be said."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=SOMETHING)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PLAIN)]
     invite: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
 async def say(house: House, table: Table, person: Person, text: str) -> None:
     """Store a line, then show it; overtaken where another process has stored one meanwhile."""
+    text = line(text)
+    if all(is_hidden(char) or char == " " for char in text):
+        raise Refused(400, "empty", "There is nothing to read in this line.")
     mine = table.seats_of(person.id)
     number = table.chat[-1].index + 1 if table.chat else 0
     account = person.login is not None
-    line = Line(number, mine[0] if mine else None, person.name, text.strip(), now(), account)
+    said = Line(number, mine[0] if mine else None, person.name, text, now(), account)
     row = {
         "table_id": table.id,
         "number": number,
         "person": person.id,
-        "seat": line.seat,
-        "name": line.name,
-        "text": line.text,
-        "at": line.at,
-        "account": int(line.account),
+        "seat": said.seat,
+        "name": said.name,
+        "text": said.text,
+        "at": said.at,
+        "account": int(said.account),
     }
 
     news = News(teller=house.name, touched=[table.id])
 
     def store(connection: Connection) -> None:
+        # A guest who sits here keeps the name that somebody has registered since.
+        if account or not mine:
+            owning.check(connection, person.name, person.id, account)
         connection.execute(insert(schema.chat), row)
         tell(connection, news)
 
@@ -52,6 +60,6 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
         await house.writer.do(store)
     except Conflict:
         raise Overtaken from None
-    table.chat.append(line)
+    table.chat.append(said)
     del table.chat[:-CHAT]
     house.hub.ring(table.id)

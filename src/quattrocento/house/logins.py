@@ -14,7 +14,8 @@ from quattrocento.house.desk import Place
 from quattrocento.house.devices import COOKIE
 from quattrocento.house.errors import Refused, TooMany
 from quattrocento.house.house import House
-from quattrocento.house.people import Person, login_of
+from quattrocento.house.names import login_of
+from quattrocento.house.people import Person
 
 
 @asynccontextmanager

@@ -114,6 +114,7 @@ def _person(table: Table, index: int, online: Sequence[int]) -> dict[str, Any]:
         "level": seat.level,
         "resigned": seat.resigned,
         "online": index in online,
+        "account": seat.account,
     }
 
 

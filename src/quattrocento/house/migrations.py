@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, inspect, text
 
+from quattrocento.house.owning import fill
 from quattrocento.house.steady import now
 from quattrocento.kernel.errors import QuattrocentoError
 
@@ -165,6 +166,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
             person VARCHAR(16) NOT NULL REFERENCES people (id)
         )""",
         "CREATE INDEX names_person ON names (person)",
+        fill,
         "ALTER TABLE seats ADD COLUMN account INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE chat ADD COLUMN account INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE outbox ADD COLUMN why TEXT",

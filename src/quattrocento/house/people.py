@@ -8,9 +8,10 @@ from typing import Annotated, Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from quattrocento.house import schema
+from quattrocento.house import owning, schema
 from quattrocento.house.errors import Refused, no_person
 from quattrocento.house.ids import new_id
+from quattrocento.house.names import LONGEST, clean, login_of
 from quattrocento.house.news import News, tell
 from quattrocento.house.passwords import Passwords
 from quattrocento.house.steady import now
@@ -19,9 +20,8 @@ from quattrocento.house.writer import Conflict, Writer
 
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """One line without control characters; PostgreSQL stores no zeros."""
-SOMETHING = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
-"""The same, and not only spaces."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=SOMETHING)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST, pattern=PLAIN)]
+"""As it is typed: accents may be characters of their own; `names` says what a name is."""
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 REMEMBERED = 10_000
 """People kept in memory."""
@@ -84,20 +84,19 @@ class People:
 
     async def admit(self, name: str, language: str) -> Person:
         """A new guest."""
-        return await self._insert(_nobody(name, language))
+        return await self._insert(_nobody(clean(name), language))
 
     async def register(self, guest: Person | None, name: str, password: str) -> Person:
         """An account; a guest who registers stays the same person and keeps the tables."""
         if guest is not None and guest.login is not None:
             raise _registered()
+        name = clean(name)
         hashed = await self._passwords.hash(password)
 
         def registered(person: Person) -> Person:
             if person.login is not None:
                 raise _registered()
-            return msgspec.structs.replace(
-                person, name=name.strip(), login=login_of(name), password=hashed
-            )
+            return msgspec.structs.replace(person, name=name, login=login_of(name), password=hashed)
 
         try:
             if guest is None:
@@ -108,14 +107,18 @@ class People:
 
     async def login(self, name: str, password: str) -> Person:
         """The registered person; a wrong name and a wrong password sound alike."""
-        found = await self._registered(name)
-        hashed = None if found is None else found.password
-        fits = await self._passwords.fits(hashed, password)
-        # Hashing takes its time: who they are now, unless the password is another one since.
-        person = await self._registered(name) if fits else None
-        if found is None or person is None or person.password != found.password:
-            raise Refused(401, "wrong-password", "No such name with this password.")
-        return person
+        # Two from before names were composed may be spelt alike but for that.
+        candidates: list[Person | None] = [*await self._named(name)]
+        for found in candidates or [None]:
+            hashed = None if found is None else found.password
+            fits = await self._passwords.fits(hashed, password)
+            if found is None or not fits:
+                continue
+            # Hashing takes its time: who they are now, unless the password is another one since.
+            for person in await self._named(name):
+                if (person.id, person.password) == (found.id, found.password):
+                    return person
+        raise Refused(401, "wrong-password", "No such name with this password.")
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; the cookies of other devices lose their power."""
@@ -153,6 +156,8 @@ class People:
                 where = schema.people.c.id == id
                 connection.execute(update(schema.people).where(where).values(values))
                 tell(connection, news)
+            if values.keys() & {"name", "login"}:
+                _take_name(connection, changed)
             return changed
 
         person = await self._writer.do(store)
@@ -166,15 +171,18 @@ class People:
 
         def store(connection: Connection) -> None:
             connection.execute(insert(schema.people), row)
+            _take_name(connection, person)
 
         await self._writer.do(store)
         return self._keep(person)
 
-    async def _registered(self, name: str) -> Person | None:
-        """Whoever logs in by this name, as they are stored."""
-        query = select(schema.people).where(schema.people.c.login == login_of(name))
-        row = await self._store.read(lambda connection: connection.execute(query).first())
-        return None if row is None else _person(row._mapping)
+    async def _named(self, name: str) -> list[Person]:
+        """Whoever logs in by this name, as they are stored; first who spells it just so."""
+        p = schema.people.c
+        spelt = name.strip().casefold()[:LONGEST]
+        query = select(schema.people).where(p.login.in_((spelt, login_of(name))))
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return sorted((_person(row._mapping) for row in rows), key=lambda one: one.login != spelt)
 
     def close(self) -> None:
         self._passwords.close()
@@ -184,11 +192,6 @@ class People:
             self._known.clear()
         self._known[person.id] = person
         return person
-
-
-def login_of(name: str) -> str:
-    """The name one logs in with: capitals and outer spaces do not matter."""
-    return name.strip().casefold()[:40]
 
 
 def _row(person: Person) -> dict[str, Any]:
@@ -210,7 +213,7 @@ def _person(row: Any) -> Person:
 
 def _nobody(name: str, language: str) -> Person:
     """Somebody new, with nothing but a name."""
-    return Person(new_id(), name.strip(), None, None, 0, language, Notices())
+    return Person(new_id(), name, None, None, 0, language, Notices())
 
 
 def _renewed(before: Person, after: Person) -> Person:
@@ -228,6 +231,14 @@ def _locked(connection: Connection, id: str) -> Person:
     if row is None:
         raise no_person()
     return _person(row._mapping)
+
+
+def _take_name(connection: Connection, person: Person) -> None:
+    """An account's name becomes its own; a guest takes one that is nobody's."""
+    if person.login is None:
+        owning.check(connection, person.name)
+    else:
+        owning.claim(connection, person.id, person.name, person.login)
 
 
 def _registered() -> Refused:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count, cycle
 from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import schema
+from quattrocento.house import owning, schema
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
+from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.people import PLAIN, Name, Person
 from quattrocento.house.steady import now
 from quattrocento.house.table import Seat, Table, encode
+from quattrocento.house.text import line
 
 Level = Literal["easy", "medium", "hard"]
 DEFAULT_LEVEL: Level = "medium"
+MOST_SEATS = 12
+TABLE_NAME = 60
+"""Characters of a table's name."""
 
 
 class SeatWish(msgspec.Struct):
@@ -35,14 +41,14 @@ class TableWish(msgspec.Struct):
     """A table as its host wants it."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[
         Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=200)]
     ] = {}
     private: bool = False
     pace: Pace = NoClock()
     confirm_turn: bool = False
-    name: Annotated[str, msgspec.Meta(max_length=60, pattern=PLAIN)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=TABLE_NAME, pattern=PLAIN)] = ""
 
 
 async def set_up(
@@ -59,29 +65,46 @@ async def set_up(
     options = game.read_options(len(wish.seats), wish.options, Random())
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
-    seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
-    table, store = _new_table(house, host, wish, options, seats, lesson, studied)
-    await house.writer.do(store)
-    return table
+
+    def store(connection: Connection) -> str:
+        seats = _named_seats(connection, host, wish.seats)
+        table, write = _new_table(house, host, wish, options, seats, lesson, studied)
+        write(connection)
+        return table
+
+    return await house.writer.do(store)
 
 
-def _seat(host: Person, wishes: list[SeatWish], index: int) -> Seat:
-    wish = wishes[index]
-    if wish.kind == "bot":
-        return Seat("bot", wish.name or _bot_name(wishes, index), None, wish.level)
+def _named_seats(connection: Connection, host: Person, wishes: list[SeatWish]) -> list[Seat]:
+    """The seats with their names: given ones must be free, those of the house are."""
+    bots = cycle(owning.bot_names(connection))
+    return [_seat(connection, host, wish, index, bots) for index, wish in enumerate(wishes)]
+
+
+def _seat(
+    connection: Connection, host: Person, wish: SeatWish, index: int, bots: Iterator[str]
+) -> Seat:
+    given = None if wish.name is None else clean(wish.name)
     if wish.kind == "open":
         return Seat("open")
+    if wish.kind == "bot":
+        name = given or next(bots)
+        owning.check(connection, name)
+        return Seat("bot", name, None, wish.level)
     if wish.kind == "here":
-        return Seat("here", wish.name or f"{host.name} {index + 1}", host.id)
-    return Seat("person", wish.name or host.name, host.id)
+        name = given or _beside(connection, host, index)
+        owning.check(connection, name, host.id)
+        return Seat("here", name, host.id)
+    name = given or host.name
+    owning.check(connection, name, host.id)
+    account = host.id in owning.owners(connection, name)
+    return Seat("person", name, host.id, account=account)
 
 
-BOT_NAMES = ("Bartolomea", "Niccolò", "Simonetta", "Lodovico", "Ginevra", "Ercole")
-
-
-def _bot_name(wishes: list[SeatWish], index: int) -> str:
-    number = sum(seat.kind == "bot" for seat in wishes[:index])
-    return BOT_NAMES[number % len(BOT_NAMES)]
+def _beside(connection: Connection, host: Person, index: int) -> str:
+    """A name for somebody at the host's screen: the host's with a number."""
+    names = (f"{host.name[: LONGEST - 4]} {number}" for number in count(index + 1, MOST_SEATS))
+    return next(name for name in names if not owning.owners(connection, name))
 
 
 def _new_table(
@@ -98,7 +121,7 @@ def _new_table(
     game = house.games[wish.game]
     row: dict[str, Any] = {
         "id": new_id(),
-        "name": wish.name.strip() or f"{host.name}'s table",
+        "name": line(wish.name)[:TABLE_NAME].strip() or f"{host.name}'s table",
         "game": wish.game,
         "rules": game.version,
         "options": encode(options).decode(),
@@ -152,8 +175,10 @@ async def join(
     if not free or (seat is not None and seat not in free):
         raise Refused(409, "seat-taken", "This seat is taken.")
     chosen = free[0] if seat is None else seat
-    table.seats[chosen] = Seat("person", person.name, person.id)
+    account = person.login is not None
+    table.seats[chosen] = Seat("person", person.name, person.id, account=account)
     draft = Draft(table, "join", chosen)
+    draft.also = lambda connection: owning.check(connection, person.name, person.id, account)
     draft.reseated = True
     draft.tell("joins", seat=chosen, name=person.name)
     await house.commit(draft)
@@ -198,8 +223,9 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
         raise Refused(403, "host-only", "Only the host gives seats away.")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken", "This seat is taken.")
+    names = await house.store.read(owning.bot_names)
     taken = {one.name for one in table.seats}
-    name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+    name = next((name for name in names if name not in taken), names[0])
     table.seats[seat] = Seat("bot", name, None, level)
     draft = Draft(table, "seat_bot", seat)
     draft.reseated = True
@@ -284,7 +310,11 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
         table.name,
     )  # fmt: skip
-    seats = [msgspec.structs.replace(seat, resigned=False) for seat in table.seats]
+    bots = cycle(await house.store.read(owning.bot_names))
+    # Whoever gave up is not there: the bot in their place goes by a name of its own.
+    seats = [
+        Seat("bot", next(bots), None, seat.level) if seat.resigned else seat for seat in table.seats
+    ]
     draft = Draft(table, "rematch", None)
     table.rematch, draft.also = _new_table(house, person, wish, table.options, seats)
     draft.tell("rematch", table=table.rematch)

@@ -21,7 +21,9 @@ class StudyWish(msgspec.Struct):
     """After how many moves a game is played on, and by whom."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[seating.SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[
+        list[seating.SeatWish], msgspec.Meta(min_length=1, max_length=seating.MOST_SEATS)
+    ]
     invite: Invite | None = None
 
 

@@ -34,6 +34,7 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
                 mine=index in mine,
                 online=index in online,
                 resigned=seat.resigned,
+                account=seat.account,
             )
             for index, seat in enumerate(table.seats)
         ],

@@ -228,6 +228,7 @@ ui-resign = Resign
 ui-resign-sure = Really resign? A bot plays on.
 ui-resigned = resigned
 ui-away = away
+ui-registered = registered
 ui-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -343,7 +344,13 @@ ui-round-of = Round { $round } of { $rounds }
 ui-refused-no-person = Say who you are first: a name is enough.
 ui-refused-wrong-password = No such name with this password.
 ui-refused-password-changed = The password was changed elsewhere meanwhile; log in with that one.
-ui-refused-name-taken = Somebody is registered by this name.
+ui-refused-name-taken = This name belongs to an account: log in, or take another one.
+ui-refused-name-empty = A name needs something to read in it.
+ui-refused-name-long = A name has at most 40 characters.
+ui-refused-name-hidden = This name has characters that nobody can see; leave them out.
+ui-refused-name-marks = This name piles up marks or frames; write plain letters.
+ui-refused-name-scripts = This name mixes scripts; write it in one.
+ui-refused-empty = There is nothing to read in this line.
 ui-refused-bad-webhook = This webhook cannot be used: give an address like https://example.org/hook, without a password and out in the internet.
 ui-refused-bad-email = This is no e-mail address like name@example.org.
 ui-refused-no-invitation = This table is private; ask its host for the link.

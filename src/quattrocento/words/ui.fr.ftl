@@ -228,6 +228,7 @@ ui-resign = Abandonner
 ui-resign-sure = Vraiment abandonner ? Un robot continue.
 ui-resigned = a abandonné
 ui-away = absent
+ui-registered = a un compte
 ui-nth = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -341,7 +342,13 @@ ui-round-of = Manche { $round } sur { $rounds }
 ui-refused-no-person = Dites d’abord qui vous êtes : un nom suffit.
 ui-refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 ui-refused-password-changed = Le mot de passe a été changé ailleurs entre-temps ; connectez-vous avec celui-là.
-ui-refused-name-taken = Ce nom est déjà pris.
+ui-refused-name-taken = Ce nom appartient à un compte : connectez-vous, ou prenez-en un autre.
+ui-refused-name-empty = Un nom doit contenir quelque chose à lire.
+ui-refused-name-long = Un nom a 40 caractères au plus.
+ui-refused-name-hidden = Ce nom a des caractères que personne ne voit ; enlevez-les.
+ui-refused-name-marks = Ce nom empile des signes ou des cadres ; écrivez de simples lettres.
+ui-refused-name-scripts = Ce nom mêle des écritures ; n’en prenez qu’une.
+ui-refused-empty = Il n’y a rien à lire dans cette ligne.
 ui-refused-bad-webhook = Ce webhook est inutilisable : donnez une adresse comme https://example.org/hook, sans mot de passe et sur l’internet.
 ui-refused-bad-email = Ce n’est pas une adresse e-mail comme nom@example.org.
 ui-refused-no-invitation = Cette table est privée ; demandez le lien à l’hôte.

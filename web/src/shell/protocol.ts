@@ -114,6 +114,8 @@ export interface SummarySeat {
   mine: boolean;
   online: boolean;
   resigned: boolean;
+  /** The name is an account's own. */
+  account: boolean;
 }
 
 export interface Result {
@@ -243,6 +245,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  account: boolean;
 }
 
 export interface Undo {
@@ -258,6 +261,7 @@ export interface SeatNow {
   level: string | null;
   resigned: boolean;
   online: boolean;
+  account: boolean;
 }
 
 export interface Message<V = unknown> {

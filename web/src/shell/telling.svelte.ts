@@ -127,6 +127,11 @@ export abstract class Telling {
     return links.table(this.summary.id, at, this.invite);
   }
 
+  /** The name on this seat is an account's own. */
+  isAccount(seat: number): boolean {
+    return (this.shown?.people ?? this.summary.seats)[seat]?.account ?? false;
+  }
+
   isBot(seat: number): boolean {
     return this.summary.seats[seat]?.kind === "bot";
   }
