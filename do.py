@@ -236,11 +236,12 @@ def install(dev: bool = False) -> None:
 
 def build_wheel() -> None:
     """The package, its rules compiled where a C compiler works."""
-    for leftover in ("lib", "bdist", "temp"):
+    # Objects stay; a library of a module that is gone must not.
+    for leftover in ("lib", "bdist"):
         for folder in (HERE / "build").glob(f"{leftover}*"):
             shutil.rmtree(folder, ignore_errors=True)
     compiled = shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
-    how = "compiling the rules, some minutes" if compiled else "without a C compiler"
+    how = "compiling the rules, a minute or two" if compiled else "without a C compiler"
     shutil.rmtree(WHEELS, ignore_errors=True)
     with waiting(f"building Quattrocento ({how})"):
         pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(WHEELS), ".")
