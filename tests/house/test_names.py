@@ -80,6 +80,8 @@ def test_names_of_all_the_world_are_welcome(typed: str, name: str) -> None:
         ("\u0301Ada", "name-marks"),
         ("A\u20dd", "name-marks"),
         ("🅰🅳🅰", "name-marks"),
+        ("│da", "name-marks"),
+        ("❘da", "name-marks"),
         ("Аda", "name-scripts"),
         ("Αda", "name-scripts"),
         ("Ωmega", "name-scripts"),
@@ -125,7 +127,7 @@ DIRECTIONS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
     "other",
     [
         "ADA", "ada", "Аdа", "АДА".replace("Д", "D"), "ꓮꓓꓮ", "𝐀𝐝𝐚", "Ada ✓", "Ada.", "A d a",
-        "-Ada-", "Ada\u200b",
+        "-Ada-", "Ada\u200b", "Ada\u0332", "A\u0336da", "Adaˑ", "A\u0640da",
     ],
 )  # fmt: skip
 def test_what_looks_like_ada_is_ada(other: str) -> None:
@@ -135,7 +137,7 @@ def test_what_looks_like_ada_is_ada(other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [("Ida", "lda"), ("Bob", "B0B"), ("Bob", "b0b"), ("Tom", "том"), ("Mina", "Rnina"),
-     ("Straße", "STRASSE"), ("Will", "WiII"), ("Oskar", "0skar")],
+     ("Straße", "STRASSE"), ("Will", "WiII"), ("Oskar", "0skar"), ("isa", "İsa")],
 )  # fmt: skip
 def test_two_names_look_alike(one: str, other: str) -> None:
     assert keys(one) & keys(other)

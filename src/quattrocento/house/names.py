@@ -47,7 +47,9 @@ def clean(name: str) -> str:
             "name-hidden", "This name has characters that nobody can see; leave them out."
         )
     if _is_piled(name):
-        raise _refused("name-marks", "This name piles up marks or frames; write plain letters.")
+        raise _refused(
+            "name-marks", "This name has marks or signs that hide letters; write plain ones."
+        )
     scripts = {alias(char) for char in name} - SCRIPTLESS
     if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
         raise _refused("name-scripts", "This name mixes scripts; write it in one.")
@@ -84,11 +86,11 @@ def is_hidden(char: str) -> bool:
 
 
 def _is_piled(name: str) -> bool:
-    """Marks without a letter or too many of them, and letters that come in a frame."""
+    """Marks without a letter or too many of them, letters in frames, lines drawn as letters."""
     marks = PILE
     for char in name:
         category = unicodedata.category(char)
-        if category == "Me" or (category == "So" and "LETTER" in unicodedata.name(char, "")):
+        if category == "Me" or (category in ("Sk", "Sm", "So") and not _is_picture(char)):
             return True
         if category[0] == "M":
             marks += 1
@@ -99,8 +101,22 @@ def _is_piled(name: str) -> bool:
     return False
 
 
+def _is_picture(char: str) -> bool:
+    """A sign of the keyboard, or a picture that nobody takes for a letter."""
+    bar = "\u2758" <= char <= "\u2760"
+    return char.isascii() or (("\u2600" <= char <= "\u27bf" or char >= "\U0001f300") and not bar)
+
+
+def _is_dust(char: str) -> bool:
+    """A mark that makes no letter another one, only something to overlook."""
+    small = "\u02b0" <= char <= "\u02ff" or char == "\u0640"
+    return small or (unicodedata.category(char)[0] == "M" and alias(char) == "INHERITED")
+
+
 def _skeleton(text: str) -> str:
     looks = _looks()
+    # Marks that do not make one character with their letter go; `à` stays another letter than `a`.
+    text = "".join(char for char in unicodedata.normalize("NFC", text) if not _is_dust(char))
     text = unicodedata.normalize("NFD", text)
     text = "".join(looks.get(char, char) for char in text if not is_hidden(char))
     text = unicodedata.normalize("NFD", text)

@@ -160,10 +160,13 @@ class People:
                 _take_name(connection, changed)
             return changed
 
-        person = await self._writer.do(store)
-        alone = forgotten == self._forgotten
-        # Whoever is reading them at this moment may have read what was before.
-        self.forget([id])
+        try:
+            person = await self._writer.do(store)
+        finally:
+            alone = forgotten == self._forgotten
+            # Whoever is reading them at this moment may have read what was before; and whether
+            # a change that failed was stored, only the database knows.
+            self.forget([id])
         return self._keep(person) if alone else person
 
     async def _insert(self, person: Person) -> Person:
