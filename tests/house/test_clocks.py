@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from quattrocento.house.clocks import DAY, Clocks, DaysClock, LiveClock, new_clocks
+from quattrocento.house.steady import now
 from tests.house.houses import Message, RunningHouse, Visitor
 
 LIVE = {"clock": "live", "bank": 600, "increment": 7}
@@ -21,7 +22,7 @@ def run_down(house: RunningHouse, table: str, seconds: float = 0.2) -> None:
     async def shorten(inside: Any) -> None:
         async with inside.holding(table) as found:
             found.clocks.left[found.clocks.running] = seconds
-            found.clocks.since = time.time()
+            found.clocks.since = now()
             inside.alarm.set(found)
 
     house.run(shorten)

@@ -6,25 +6,28 @@ import asyncio
 import contextlib
 import heapq
 import logging
+import math
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, case, select, update
+from sqlalchemy import Table as Rows
 
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
+from quattrocento.house.timekeeping import HEARTBEAT
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
 
 log = logging.getLogger(__name__)
-HEARTBEAT = 30.0
-"""Seconds between the marks that say how long the house was open."""
 AGAIN = 5.0
 """Seconds until a clock that could not be stopped is tried again."""
+FAR = 86_400.0
+"""Seconds after which nothing waits: such a time was written by a clock that was wrong."""
 SWEEP = 1.0
 """Seconds between two looks for clocks that nobody watches."""
 
@@ -75,6 +78,8 @@ class Alarm:
             wait = self._deadlines[0][0] - now() if self._deadlines else None
             if wait is None or wait > 0:
                 self._bell.clear()
+                # The event loop's time stands while the machine sleeps: look again now and then.
+                wait = HEARTBEAT if wait is None else min(wait, HEARTBEAT)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._bell.wait(), wait)
                 continue
@@ -127,10 +132,7 @@ class Alarm:
 
 def mark(connection: Connection) -> None:
     """Note that the house is open now."""
-    meta = schema.meta
-    values = {"value": str(now())}
-    if not connection.execute(update(meta).where(meta.c.name == "open").values(values)).rowcount:
-        connection.execute(meta.insert().values(name="open", **values))
+    schema.set_meta(connection, "open", str(now()))
 
 
 def deadlines(connection: Connection) -> list[tuple[float, str]]:
@@ -148,16 +150,38 @@ def over(connection: Connection) -> list[tuple[float, str]]:
 
 
 def reopen_clocks(connection: Connection) -> None:
-    """Set the running clocks on by the time the house was closed."""
+    """Go on where the house was left: no time has passed since, whatever the clocks say now.
+
+    What ran until the last mark has run. The machine's clock may have been set meanwhile, so that
+    the mark, or when a clock began to run, lies in the future.
+    """
     meta, tables = schema.meta, schema.tables
     marked = connection.execute(select(meta.c.value).where(meta.c.name == "open")).scalar()
-    closed = 0.0 if marked is None else max(0.0, now() - float(marked))
+    at = now()
+    closed = -math.inf if marked is None else float(marked)
     query = select(tables.c.id, tables.c.clocks).where(
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )
-    for table, text in connection.execute(query).all():
-        clocks = msgspec.json.decode(text, type=Clocks)
-        clocks.since += closed
+    for table, words in connection.execute(query).all():
+        clocks = msgspec.json.decode(words, type=Clocks)
+        assert clocks.running is not None
+        ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
+        clocks.since = at - ran
         values = {"clocks": encode(clocks).decode(), "deadline": clocks.deadline}
         connection.execute(update(tables).where(tables.c.id == table).values(values))
+    for waiting in (schema.jobs, schema.outbox):
+        _move_on(connection, waiting, closed, at)
+    # What bots have used is counted until now at the latest.
+    use = schema.bot_use
+    connection.execute(update(use).where(use.c.at > at).values(at=at))
     mark(connection)
+
+
+def _move_on(connection: Connection, waiting: Rows, closed: float, at: float) -> None:
+    """What was to be done a while after the house was left, is to be done as long after now.
+
+    That is so anyway unless the clock was set back.
+    """
+    due, since = waiting.c.due, max(closed, at)
+    left = case((due <= since, 0.0), (due > since + FAR, 0.0), else_=due - since)
+    connection.execute(update(waiting).where(due > at).values(due=left + at))

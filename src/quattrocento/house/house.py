@@ -37,6 +37,7 @@ from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
 from quattrocento.house.table import Table
 from quattrocento.house.tasks import Tasks
+from quattrocento.house.timekeeping import Timekeeping
 from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Conflict, Writer
 from quattrocento.kernel.errors import IllegalMove
@@ -79,6 +80,7 @@ class House:
         self.devices = Devices("")
         self.metrics.watch(self)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
+        self.timekeeping = Timekeeping(self)
         self.alarm = Alarm(self)
         self.notices = Notices(self)
         self.signer = Signer("")
@@ -113,6 +115,7 @@ class House:
         self.signer, self.devices = Signer(secret), Devices(secret)
         if self.wire is not None:
             await self.wire.connect()
+        await self.timekeeping.start()
 
     def _listen(self, wire: Wire) -> None:
         self.hub.elsewhere = self.presence

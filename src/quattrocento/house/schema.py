@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Connection, Double, Integer, MetaData, String, Table, Text, text
 
 METADATA = MetaData()
 
@@ -170,3 +170,12 @@ meta = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+_SET = text(
+    "INSERT INTO meta (name, value) VALUES (:name, :value) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
+def set_meta(connection: Connection, name: str, value: str) -> None:
+    """Write one of the words that the house keeps about itself."""
+    connection.execute(_SET, {"name": name, "value": value})

@@ -29,6 +29,9 @@ PATIENCE = (
 OPEN = 1_401
 """PostgreSQL's lock of this number is shared by every process that has the house open."""
 
+COUNTING = 1_402
+"""And this one by every process that counts the house's time."""
+
 
 async def connect(engine: Engine, *, autocommit: bool) -> Line:
     """A connection of its own to the database of an engine; a dead one is noticed soon."""
@@ -102,6 +105,7 @@ class Wire:
     async def _listening(self) -> Line:
         line = await connect(self._engine, autocommit=True)
         await line.execute(f"LISTEN {CHANNEL}")
+        await line.execute("SELECT pg_advisory_lock_shared(%s)", (COUNTING,))
         return line
 
     async def _listen(self) -> None:
