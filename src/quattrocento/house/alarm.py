@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select, update
 
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 
@@ -36,6 +36,8 @@ class Alarm:
         self._house = house
         self._deadlines: list[tuple[float, str]] = []
         self._latest: dict[str, float] = {}
+        self._unplayable: set[str] = set()
+        """Tables whose clocks can wait until the house opens again."""
         self._bell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -67,6 +69,8 @@ class Alarm:
             self._latest.pop(table.id, None)
 
     def _push(self, deadline: float, table: str) -> None:
+        if table in self._unplayable:
+            return
         self._latest[table] = deadline
         heapq.heappush(self._deadlines, (deadline, table))
 
@@ -86,6 +90,9 @@ class Alarm:
             except Stale:
                 # It was moved at the last moment, or another process was faster.
                 continue
+            except Unplayable as error:
+                log.error("a table cannot go on", extra={"table": table, "why": str(error)})
+                self._unplayable.add(table)
             except Refused as error:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
@@ -156,7 +163,11 @@ def reopen_clocks(connection: Connection) -> None:
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )
     for table, text in connection.execute(query).all():
-        clocks = msgspec.json.decode(text, type=Clocks)
+        try:
+            clocks = msgspec.json.decode(text, type=Clocks)
+        except msgspec.DecodeError as error:
+            log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
+            continue
         clocks.since += closed
         values = {"clocks": encode(clocks).decode(), "deadline": clocks.deadline}
         connection.execute(update(tables).where(tables.c.id == table).values(values))
