@@ -130,6 +130,8 @@ def _parse(text: str, what: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(what, f"not TOML: {error}") from None
+    except RecursionError:
+        raise BadComponents(what, "nested too deeply to be read") from None
 
 
 def _leaves(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
