@@ -82,7 +82,8 @@ def test_a_folder_with_nonsense_in_it_is_one_line(
 def test_a_nested_overlay_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     overlay = tmp_path / "overlay.toml"
     lists, key = "a = " + "[\n" * 2000, "a" + ".a" * 990 + " = 1"
-    for text in (lists, key, "[" + "a." * 990 + "a]", "a" + ".a" * 50_000 + " = 1", "#\n" * DEEP):
+    heading, large = "[" + "a." * 990 + "a]\nx = 1", "#\n" * (DEEP + 1)
+    for text in (lists, key, heading, large, "a" + ".a" * 50_000 + " = 1"):
         overlay.write_text(text)
         assert main(["components", "signorie", "--components", str(overlay)]) == 2
         err = capsys.readouterr().err
