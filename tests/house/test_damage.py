@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import sqlite3
 from pathlib import Path
 
@@ -95,6 +97,36 @@ def test_a_damaged_house_makes_no_half_backup(played: Path) -> None:
     assert "is damaged" in found.stderr
     assert found.stderr.count("\n") == 1
     assert sorted(path.name for path in played.parent.glob("*.backup*")) == []
+
+
+@pytest.mark.parametrize("changed", ["bits", "columns", "no columns", "number", "half a character"])
+def test_a_damaged_backup_is_one_line_and_fills_nothing(
+    changed: str, played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, there = played.with_name("house.backup"), played.parent / "there"
+    assert main(["backup", str(copy), "--data", str(played.parent)]) == 0
+    lines = [json.loads(line) for line in gzip.decompress(copy.read_bytes()).splitlines()]
+    heading, row = lines[1], lines[2]
+    if changed == "columns":
+        heading["columns"] = 7
+    elif changed == "no columns":
+        del heading["columns"]
+    elif changed == "number":
+        row[heading["columns"].index("epoch")] = 10**30
+    elif changed == "half a character":
+        row[heading["columns"].index("name")] = "\ud800"
+    packed = gzip.compress("\n".join(json.dumps(line) for line in lines).encode())
+    if changed == "bits":
+        packed = packed[:200] + bytes(byte ^ 255 for byte in packed[200:])
+    copy.write_bytes(packed)
+    capsys.readouterr()
+    assert main(["restore", str(copy), "--data", str(there)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    store = Store(f"sqlite:///{there / 'house.sqlite3'}")
+    with store.reading.connect() as connection:
+        found = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+    store.close()
+    assert found == 0
 
 
 def test_an_index_that_lies_is_found_by_the_audit(

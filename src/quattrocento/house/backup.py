@@ -10,6 +10,7 @@ import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -91,7 +92,7 @@ def restore(store: Store, path: Path) -> dict[str, int]:
             return _read(connection, file)
     except FileNotFoundError:
         raise QuattrocentoError(f"there is no file {path}") from None
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, UnicodeError, OverflowError, zlib.error) as error:
         raise QuattrocentoError(f"{path} is no whole backup: {error}") from None
     except SQLAlchemyError as error:
         raise QuattrocentoError(f"cannot restore: {trouble(error)}") from error
@@ -143,10 +144,12 @@ def _fill(connection: Connection, lines: Iterator[Any], known: MetaData) -> dict
                 flush()
         elif isinstance(line, dict) and line.get("table") in TABLES:
             flush()
-            name, columns = line["table"], line["columns"]
+            name, said = line["table"], line.get("columns")
             counts[name] = 0
-            if not set(columns) <= set(known.tables[name].columns.keys()):
+            there = known.tables[name].columns.keys()
+            if not isinstance(said, list) or not all(one in there for one in said):
                 raise QuattrocentoError(f"the backup's table {name} has columns nobody knows")
+            columns = said
         elif isinstance(line, dict) and "rows" in line:
             flush()
             if line["rows"] != counts:
