@@ -12,8 +12,8 @@ import uvicorn
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.entrance import Entrance, raise_handles
-from quattrocento.house.guarded import protocols
 from quattrocento.house.files import make_folder
+from quattrocento.house.guarded import protocols
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
 from quattrocento.house.metrics import told_at
