@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Sequence
-from importlib import metadata
+from typing import TYPE_CHECKING
 
-from quattrocento.commands import COMMANDS
-from quattrocento.kernel.errors import QuattrocentoError
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+STOPPED = 130
+"""The exit code of what was ended by Ctrl-C."""
 
 
 def version() -> str:
     """Of what is installed; a clone that was never installed has none."""
+    from importlib import metadata
+
     try:
         return metadata.version("quattrocento")
     except metadata.PackageNotFoundError:
@@ -21,6 +25,10 @@ def version() -> str:
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line; documentation and tests read it too."""
+    import argparse
+
+    from quattrocento.commands import COMMANDS
+
     top = argparse.ArgumentParser(
         prog="quattrocento",
         description="Board games of Renaissance Italy: play them, watch bots, study records.",
@@ -35,17 +43,28 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; errors are one line on stderr with a hint, and exit code 2."""
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        # Whatever it interrupted, and be it the reading of the program itself.
+        print("quattrocento: stopped", file=sys.stderr)
+        return STOPPED
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    from quattrocento.cleaning import clean
+    from quattrocento.kernel.errors import QuattrocentoError
+
     options = parser().parse_args(arguments)
     try:
         return int(options.run(options))
     except QuattrocentoError as error:
-        print(f"quattrocento: {error}", file=sys.stderr)
-        return 2
+        print(f"quattrocento: {clean(str(error))}", file=sys.stderr)
+    except RecursionError:
+        print("quattrocento: a file is nested too deeply to be read", file=sys.stderr)
     except BrokenPipeError:
         return 0
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+    return 2
 
 
 if __name__ == "__main__":

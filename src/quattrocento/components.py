@@ -13,6 +13,8 @@ from quattrocento.kernel.errors import BadComponents
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 OWN = "own box"
 """The source of a value that an overlay gives: somebody looked at the printed game."""
+LARGEST, LONGEST_LINE = 200_000, 2_000
+"""Characters in a table of components, several times what the greatest one has."""
 
 
 class Components:
@@ -126,10 +128,15 @@ class Components:
 
 
 def _parse(text: str, what: str) -> dict[str, Any]:
+    # The parser takes time and memory by the square of a key's parts, which are all on one line.
+    if len(text) > LARGEST or any(len(line) > LONGEST_LINE for line in text.split("\n")):
+        raise BadComponents(what, f"too large, or a line is longer than {LONGEST_LINE} characters")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(what, f"not TOML: {error}") from None
+    except RecursionError:
+        raise BadComponents(what, "nested too deeply to be read") from None
 
 
 def _leaves(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:

@@ -20,7 +20,7 @@ IMPATIENT = {
 
 
 def main() -> None:
-    folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    folder, port, metrics = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     for (module, name), seconds in IMPATIENT.items():
         setattr(module, name, seconds)
     listen = server._listen
@@ -32,7 +32,8 @@ def main() -> None:
         return listening
 
     setattr(server, "_listen", narrow)  # noqa: B010
-    server.serve(Config(port=port, data=str(folder), bot_pause=0, bots=1), browser=False)
+    config = Config(port=port, data=str(folder), bot_pause=0, bots=1, metrics=metrics)
+    server.serve(config, browser=False)
 
 
 if __name__ == "__main__":

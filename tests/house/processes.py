@@ -18,6 +18,12 @@ OPENING = 300.0
 """Seconds in which a process that lives must have opened, however busy the machine is."""
 
 
+def quattrocento(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command as a person runs it, to its end."""
+    command = [sys.executable, "-m", "quattrocento.cli", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
 class HouseProcess:
     """Started with arguments of Python, reached at `url`, ended at the end."""
 

@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.commands.bench_house import print_house
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.bench_house import _house, _load, bench_house
+from quattrocento.lab.bench_house import Opened, _free_port, _house, _load, bench_house
 from tests.house.postgres import Postgres
 
 
@@ -24,11 +24,14 @@ def test_the_bench_measures_a_real_house(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_load_spreads_over_several_processes(postgres: Postgres) -> None:
-    with _house(["--database", postgres.new_database()], processes=2) as house:
+    where = ["--database", postgres.new_database(), "--metrics"]
+    ports = [str(_free_port()) for _ in range(2)]
+    with _house([*where, ports[0]]) as one, _house([*where, ports[1]]) as other:
+        house = Opened(one.urls + other.urls, one.pids + other.pids)
         load = _load(house, tables=3, seconds=1.0, pause=0.0)
         assert load["moves_per_second"] > 0
-        for url in house.urls:
-            metrics = httpx.get(f"{url}/api/metrics", trust_env=False).text
+        for port in ports:
+            metrics = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
             assert 'quattrocento_changes_total{kind="move"}' in metrics
 
 

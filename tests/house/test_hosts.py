@@ -83,7 +83,8 @@ def test_a_page_that_borrows_the_address_gets_nothing(public: RunningHouse) -> N
         for path in ("/", "/api/me", f"/api/tables/{table}", "/api/nowhere"):
             answer = ada.http.get(path, headers=headers)
             assert (answer.status_code == 421) is not fits, (name, path)
-        assert ada.http.get("/api/health", headers=headers).json()["ok"] is True
+        for probe in ("/api/health", "/api/ready"):
+            assert ada.http.get(probe, headers=headers).json()["ok"] is True
         written = ada.http.post(chat, json={"text": "hey"}, headers=headers)
         assert written.status_code == (200 if fits else 421)
         if not fits:

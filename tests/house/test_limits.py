@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import argon2
 import pytest
+from prometheus_client import generate_latest
 
 from quattrocento.house import desk, limits
 from quattrocento.house.blocks import block_of
@@ -217,7 +218,7 @@ def _until_wrong(house: RunningHouse, count: int) -> None:
     """Wait until so many wrong passwords were refused."""
     metric = 'quattrocento_refused_total{code="wrong-password"} '
     for _ in range(400):
-        text = Visitor(house.url).http.get("/api/metrics").text
+        text = generate_latest(house.house.metrics.registry).decode()
         found = [line for line in text.splitlines() if line.startswith(metric)]
         if found and float(found[0].split()[-1]) >= count:
             return

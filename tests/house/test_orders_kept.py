@@ -122,9 +122,8 @@ def test_an_order_is_in_the_backup(house: RunningHouse, tmp_path: Path) -> None:
         again.close()
 
 
-def test_two_houses_do_not_overwrite_each_others_orders(
-    database: str, open_house: OpenHouse
-) -> None:
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_two_houses_do_not_overwrite_each_others_orders(open_house: OpenHouse) -> None:
     house, other = open_house(), open_house()
     court = Court(house)
     active = court.put_up()

@@ -14,8 +14,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.money import committed
 from quattrocento.games.princes.names import POPE_LOT, TREACHERY
 from quattrocento.games.princes.rules import Princes
+from quattrocento.house.house import House
 from quattrocento.house.moments import Moment, encode
 from quattrocento.house.replays import mover_of
 from quattrocento.kernel.errors import IllegalMove
@@ -138,6 +140,90 @@ def test_two_worlds_that_look_the_same_are_told_the_same(
         elif rng.random() < 0.2:
             compare(match.position, rng.randrange(seats), move, rng)
         match.play(move)
+
+
+def other_purses(board: Board, seat: int, rng: Random) -> Board:
+    """The same table, but the others have more or less money than they have."""
+    world = board.clone()
+    for index, player in enumerate(world.players):
+        if index != seat and committed(board, index) == 0:
+            player.gold, player.influence = rng.choice([0, 1, 2, 9]), rng.choice([0, 1, 2, 9])
+        elif index != seat:
+            player.gold, player.influence = player.gold + 3, player.influence + 3
+    return world
+
+
+def give_lucrezia(board: Board, seat: int) -> None:
+    tile = board.box.thefts & -board.box.thefts
+    board.tiles_left &= ~tile
+    board.players[seat].tiles |= tile
+
+
+def learnt(world: Board, seat: int, move: Move) -> tuple[bool, dict[str, Any]]:
+    """Whether a seat can take its move back, and what it was told after it."""
+    match: Match[Board] = Match(Record(GAME, [""] * len(world.players)), Random(3))
+    match.position = world.clone()
+    events = match.play(move)
+    return bool(match.undoable), told(match.position, seat, events)
+
+
+@settings(
+    max_examples=16,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+@given(seats=sampled_from([3, 4, 5, 6]), seed=integers(0, 10**6))
+def test_hidden_totals_are_not_told_by_what_is_offered(seats: int, seed: int) -> None:
+    """Choices, refusals, what a choice brings, and what one can take back after it."""
+    rng = Random(seed)
+    match: Match[Board] = Match(Record(GAME, [""] * seats, {"totals": "hidden"}), rng)
+    match.begin()
+    while match.position.decade == 0:
+        match.play(rng.choice(match.legal()))
+    for player in match.position.players:
+        player.gold, player.influence = rng.choice([0, 2, 20]), rng.choice([0, 1, 12])
+    give_lucrezia(match.position, rng.randrange(seats))
+    while not match.over and len(match.record.moves) < 300:
+        board = match.position
+        for viewer in range(seats):
+            assert told(other_purses(board, viewer, rng), viewer) == told(board, viewer)
+        seat = match.seat
+        assert seat is not None
+        move = choose(match, rng)
+        if move[0] != ASIDE:
+            back, seen = learnt(board, seat, move)
+            there, elsewhere = learnt(other_purses(board, seat, rng), seat, move)
+            assert not (back and there) or seen == elsewhere, f"{move} shows something"
+        match.play(move)
+
+
+@pytest.mark.parametrize("purse", [0, 1, 5])
+def test_lucrezia_tells_nothing_before_she_is_used_and_all_of_it_for_good(
+    small_house: RunningHouse, purse: int
+) -> None:
+    court = Court(small_house, options={"totals": "hidden"})
+    seat = court.deciding
+    other = (seat + 1) % 3
+
+    async def arrange(house: House) -> None:
+        async with house.holding(court.table) as table:
+            assert table.match is not None
+            board = table.match.position
+            give_lucrezia(board, seat)
+            board.players[other].influence = purse
+            table.follow_up([])
+
+    small_house.run(arrange)
+    message = court.message(seat)
+    offered = [one for one in message["moves"] if one["move"][0] == "lucrezia"]
+    assert len(offered) == 2
+    assert {str(one["changes"]) for one in offered} == {"{'influence': 2}"}
+    families = [player["family"] for player in message["view"]["players"]]
+    after = court.play(seat, "lucrezia", families[other])
+    taken = [event for event in after["events"] if event["name"] == "steals"]
+    assert [event["args"]["amount"] for event in taken] == [min(2, purse)]
+    assert after["undo"]["moves"] == 0
 
 
 def test_the_record_of_a_running_game_tells_no_hand(small_house: RunningHouse) -> None:

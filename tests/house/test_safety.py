@@ -7,10 +7,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from quattrocento.house import schema
 from quattrocento.house.cookies import COOKIE
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
 from quattrocento.house.limits import LINES
 from tests.house.houses import Line, RunningHouse, Visitor, old_cookie
 from tests.house.secret_game import CARDS, Cards
@@ -123,8 +127,93 @@ def test_bodies_nobody_could_mean_are_refused(house: RunningHouse) -> None:
     assert ada.refused("POST", "/api/guests", {"name": "a\0b"})[0] == 400
     assert ada.refused("POST", "/api/guests", {"name": "   "})[0] == 400
     assert ada.refused("POST", "/api/guests", {"name": "x" * 41})[0] == 400
-    assert ada.refused("GET", "/api/tables/%00") == (404, "no-table")
+    assert ada.refused("GET", "/api/tables/%00") == (404, "not-found")
     assert ada.get("/api/health") == {"ok": True}
+
+
+def test_addresses_that_nobody_could_mean_are_refused(house: RunningHouse) -> None:
+    """The router's own sign for a variable part, and characters that no database stores."""
+    ada = house.guest()
+    for path in ("/api/*", "/api/tables/*/*", "/api/*/x", "/api/tables/*/message", "/api/{x}"):
+        assert ada.ask("GET", path).status_code in (404, 405), path
+        assert ada.ask("POST", path).status_code in (404, 405), path
+    for character in ("%00", "%1b", "%0a", "%7f", "%ED%A0%80", "%ff", "*", "%2a"):
+        for path in (
+            f"/api/people/{character}/statistics",
+            f"/api/games/{character}/statistics",
+            f"/api/games/{character}/words/en",
+            f"/api/games/signorie/words/{character}",
+            f"/api/tables/{character}",
+            f"/api/tables/{character}/message",
+            f"/api/email/{character}",
+            f"/api/{character}",
+        ):
+            answer = ada.http.get(path)
+            assert answer.status_code == 404, (path, answer.text)
+            assert answer.json()["message"]
+    for path in ("/%00", "/table/%1b[2J"):
+        assert ada.http.get(path).status_code == 404
+    table = ada.set_up("me", "open")
+    for query in ("invite=%00", "invite=a%0ab"):
+        assert ada.refused("GET", f"/api/tables/{table}?{query}") == (400, "bad-request")
+
+
+def test_a_zero_is_stored_nowhere(house: RunningHouse) -> None:
+    """Every text that a call takes, with the one character that PostgreSQL does not store."""
+    ada = house.guest()
+    table = ada.set_up("me", "here", start=True)
+    message = ada.message(table)
+    zero, seats = "a\0b" * 3, [{"kind": "me"}, {"kind": "here", "name": "a\0b"}]
+    wish = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for method, path, body in [
+        ("POST", "/api/guests", {"name": zero}),
+        ("POST", "/api/accounts", {"name": "Bea", "password": zero}),
+        ("POST", "/api/accounts", {"name": zero, "password": "something"}),
+        ("POST", "/api/login", {"name": zero, "password": "something"}),
+        ("PATCH", "/api/me", {"name": zero}),
+        ("PATCH", "/api/me", {"notices": {"webhook": f"http://example.org/{zero}"}}),
+        ("PATCH", "/api/me", {"notices": {"email": f"{zero}@example.org"}}),
+        ("POST", "/api/lessons", {"game": zero}),
+        ("POST", "/api/tables", wish | {"name": zero}),
+        ("POST", "/api/tables", wish | {"game": zero}),
+        ("POST", "/api/tables", wish | {"options": {zero: zero}}),
+        ("POST", "/api/tables", wish | {"seats": seats}),
+        ("POST", f"/api/tables/{table}/join", {"invite": zero}),
+        ("POST", f"/api/tables/{table}/chat", {"text": zero}),
+        ("PUT", f"/api/tables/{table}/notes", {"text": zero}),
+        ("POST", f"/api/tables/{table}/moves", ada.wish(message, [zero])),
+        ("POST", f"/api/tables/{table}/moves", ada.wish(message) | {"key": zero}),
+    ]:
+        assert ada.refused(method, path, body) == (400, "bad-request"), (path, body)
+    # A backslash before a u is no zero.
+    ada.ask("PUT", f"/api/tables/{table}/notes", {"text": r"C:\u0000"})
+    assert ada.get(f"/api/tables/{table}/notes") == {"text": r"C:\u0000"}
+
+
+@pytest.mark.parametrize("words", ["a\0b", "\ud800"])
+def test_what_a_database_does_not_store_is_the_askers_mistake(
+    house: RunningHouse, words: str
+) -> None:
+    """Behind every check of a call: not a failing of the storage, and nobody else's trouble."""
+
+    def write(connection: Any) -> None:
+        connection.execute(schema.meta.insert().values(name="words", value=words))
+
+    async def refused(inside: House) -> str:
+        try:
+            await inside.writer.do(write)
+            connection = await inside.store.read(
+                lambda connection: connection.execute(select(schema.meta.c.name)).scalars().all()
+            )
+            assert "words" in connection
+        except Refused as error:
+            return error.code
+        return "stored"
+
+    # SQLite stores zeros.
+    stores = house.house.store.file is not None and "\0" in words
+    assert house.run(refused) == ("stored" if stores else "bad-request")
+    assert house.house.writer.trouble is None
 
 
 def test_a_private_table_shows_itself_to_its_people_only(small_house: RunningHouse) -> None:

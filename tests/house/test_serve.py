@@ -18,16 +18,23 @@ from tests.house.houses import Visitor, play_on
 from tests.house.processes import HouseProcess
 
 
+def serve(folder: Path) -> list[str]:
+    """A house in a folder, but for its port."""
+    return ["-m", "quattrocento.cli", "serve", "--no-browser", "--data", str(folder)]
+
+
 def test_it_opens_plays_and_closes_with_grace(tmp_path: Path) -> None:
-    arguments = ["-m", "quattrocento.cli", "serve", "--no-browser", "--data", str(tmp_path)]
-    more = ["--log-format", "json", "--bot-pause", "0"]
+    arguments = serve(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        numbers = str(free.getsockname()[1])
+    more = ["--log-format", "json", "--bot-pause", "0", "--metrics", numbers]
     with HouseProcess(lambda port: [*arguments, *more, "--port", str(port)]) as process:
         ada = Visitor(process.url)
         ada.post("/api/guests", {"name": "Ada"})
         table = ada.set_up("me", "bot", start=True)
         line = ada.live(table)
         play_on(table, {0: ada}, moves=5)
-        metrics = ada.http.get("/api/metrics").text
+        metrics = ada.http.get(f"http://127.0.0.1:{numbers}/metrics").text
         assert 'quattrocento_changes_total{kind="move"}' in metrics
         assert "quattrocento_connections 1.0" in metrics
         assert {game["name"] for game in ada.get("/api/games")["games"]} >= {"signorie"}
@@ -44,6 +51,31 @@ def test_it_opens_plays_and_closes_with_grace(tmp_path: Path) -> None:
     assert {entry["event"] for entry in entries} >= {"the house is open", "start"}
     for entry in entries:
         assert entry["level"] == "info", entry
+
+
+def test_nobody_is_told_numbers_who_was_not_asked_to(tmp_path: Path) -> None:
+    """Never on the house's own port, and nowhere at all unless somebody says where."""
+    with HouseProcess(lambda port: [*serve(tmp_path), "--port", str(port)]) as process:
+        visitor = Visitor(process.url)
+        for path in ("/api/metrics", "/api/metrics/"):
+            assert visitor.refused("GET", path) == (404, "not-found")
+        assert "quattrocento_" not in visitor.http.get("/metrics").text
+
+
+@pytest.mark.parametrize("where", ["no", "0", "70000", "127.0.0.1:", "taken"])
+def test_a_port_for_metrics_that_cannot_be_is_one_line(
+    where: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        wanted = port if where == "taken" else where
+        arguments = ["serve", "--no-browser", "--data", str(tmp_path), "--port", "0"]
+        assert main([*arguments, "--metrics", wanted]) == 2
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert said.startswith("quattrocento: ")
+    assert "--metrics" in said
+    if where == "taken":
+        assert f"cannot tell metrics on 127.0.0.1, port {port}" in said
 
 
 def test_flags_come_before_the_environment_and_both_before_defaults() -> None:

@@ -148,10 +148,9 @@ def test_troubles_are_told_apart() -> None:
     assert isinstance(trouble(OperationalError("", {}, OSError("gone"))), StorageDown)
 
 
-def test_two_houses_on_one_database_do_not_overwrite_each_other(
-    database: str, house: RunningHouse
-) -> None:
-    other = RunningHouse(database)
+def test_two_houses_on_one_database_do_not_overwrite_each_other(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    house, other = RunningHouse(database), RunningHouse(database)
     try:
         ada = house.guest()
         table = ada.set_up("me", "here", start=True)
@@ -166,6 +165,7 @@ def test_two_houses_on_one_database_do_not_overwrite_each_other(
         there.move(table, answer.json())
     finally:
         other.close()
+        house.close()
 
 
 def test_migrations_make_the_schema_that_the_code_reads(database: str) -> None:

@@ -18,7 +18,7 @@ ENVIRONMENTS = (
     "environments.pettingzoo", "environments.spaces", "environments.vector",
 )  # fmt: skip
 ARENA = (
-    "lab.arena", "lab.holding", "lab.intervals", "lab.keeping", "lab.many", "lab.meetings",
+    "holding", "lab.arena", "lab.intervals", "lab.keeping", "lab.many", "lab.meetings",
     "lab.plan", "lab.playing", "lab.ratings", "lab.settled", "lab.tournament",
 )  # fmt: skip
 EXPORT = ("lab.data.reading", "lab.data.schema", "lab.data.writing", "lab.gathering")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict, replace
 
-from rich.console import Console
 from rich.table import Table
 
 from quattrocento.commands.many import add_many, code, numbers, play_plan, read_plan
@@ -16,6 +14,7 @@ from quattrocento.games.registry import GAMES
 from quattrocento.lab.arena import Row, table
 from quattrocento.lab.plan import Played
 from quattrocento.lab.settled import Duel
+from quattrocento.terminal.consoles import CleanConsole
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -124,14 +123,14 @@ def _print(rows: list[Row], several: bool) -> None:
             f"{row.beaten:.1%}",
         ]
         grid.add_row(*cells, *([] if several else [f"{average:.1f} ± {spread:.1f}"]))
-    Console(file=sys.stdout).print(grid)
+    CleanConsole().print(grid)
 
 
 def _print_duels(played: Played, confidence: float) -> None:
     if played.tournament is None:
         return
     duels = played.tournament.duels
-    console = Console(file=sys.stdout, highlight=False)
+    console = CleanConsole()
     console.print()
     for duel in duels.duels():
         console.print(_sentence(duel))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
+from quattrocento.cleaning import say
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
@@ -25,16 +27,23 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     from quattrocento.house.audit import audit
+    from quattrocento.house.store import MEND, damage
 
     games = moves = different = 0
     store = open_store(options)
+    with Busy("looking at every page"):
+        damaged = store.ask(partial(damage, whole=True))
+    for line in damaged:
+        say(f"the database is damaged: {line}")
+    if damaged:
+        say(f"what to do: {MEND}")
     with Busy("replaying every game") as busy:
         for finding in busy.counting(audit(store, options.table), "games replayed"):
             games += 1
             moves += finding.moves
             if finding.difference is not None:
                 different += 1
-                print(f"table {finding.table}: {finding.difference}")
+                say(f"table {finding.table}: {finding.difference}")
     store.close()
-    print(f"{games} games, {moves} moves, {different} different")
-    return 1 if different else 0
+    say(f"{games} games, {moves} moves, {different} different")
+    return 1 if different or damaged else 0

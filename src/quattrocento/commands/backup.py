@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.cleaning import say
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
@@ -31,5 +32,5 @@ def run(options: argparse.Namespace) -> int:
         counts = back_up(store, options.file)
     store.close()
     told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
-    print(f"{options.file}: {told}")
+    say(f"{options.file}: {told}")
     return 0

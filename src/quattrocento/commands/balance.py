@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from quattrocento.commands.many import (
@@ -22,6 +20,7 @@ from quattrocento.commands.many import (
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.lab.balance import study
 from quattrocento.lab.playing import rule_set
+from quattrocento.terminal.consoles import CleanConsole
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -62,9 +61,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _print(found: dict[str, Any]) -> None:
-    console = Console(file=sys.stdout)
+    console = CleanConsole()
     players = ", ".join(found["players"])
-    console.print(f"{found['games']} games of {found['game']}: {players}", highlight=False)
+    console.print(f"{found['games']} games of {found['game']}: {players}")
     _print_sides(console, "plays", list(found["sides"].items()))
     _print_sides(console, "seat", [(str(n + 1), side) for n, side in enumerate(found["seats"])])
     _print_sides(console, "begins", list(zip(PLACES, found["turns"], strict=False)))
@@ -85,7 +84,9 @@ def _print(found: dict[str, Any]) -> None:
         console.print(grid)
 
 
-def _print_sides(console: Console, heading: str, sides: list[tuple[str, dict[str, Any]]]) -> None:
+def _print_sides(
+    console: CleanConsole, heading: str, sides: list[tuple[str, dict[str, Any]]]
+) -> None:
     grid = _grid(heading, "games", "wins", "share", "95 %", "score")
     for name, side in sides:
         grid.add_row(

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from types import TracebackType
 from typing import Self, TypeVar
 
-from rich.console import Console
 from rich.status import Status
 
 from quattrocento.lab.progress import EVERY, SOON
+from quattrocento.terminal.consoles import CleanConsole
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Busy:
     """
 
     def __init__(self, what: str) -> None:
-        console = Console(stderr=True)
+        console = CleanConsole(stderr=True)
         self._status: Status | None = None
         if console.is_terminal:
             self._status = Status(f"{what} …", console=console)

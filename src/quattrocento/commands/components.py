@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
+from quattrocento.cleaning import say
 from quattrocento.commands.shared import add_game, game_of, new_command
 
 
@@ -34,5 +35,5 @@ def run(options: argparse.Namespace) -> int:
     widths = [max((len(row[i]) for row in table), default=0) for i in range(3)]
     for path, text, source, note in table:
         line = f"{path:<{widths[0]}}  {text:<{widths[1]}}  {source:<{widths[2]}}  {note}"
-        print(line.rstrip())
+        say(line.rstrip())
     return 0

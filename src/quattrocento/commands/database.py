@@ -21,15 +21,16 @@ def add_database(command: argparse.ArgumentParser) -> None:
 def open_store(options: argparse.Namespace, *, new: bool = False) -> Store:
     """The database of the house that is meant; a new one may still be empty."""
     from quattrocento.house.config import read_config
+    from quattrocento.house.files import make_folder
     from quattrocento.house.store import Store
 
     config = read_config(vars(options), os.environ)
-    if config.database_url.startswith("sqlite:///"):
-        if new:
-            config.folder.mkdir(parents=True, exist_ok=True)
-        elif not (config.folder / "house.sqlite3").exists() and not config.database:
-            raise QuattrocentoError(f"there is no house in {config.folder}")
     store = Store(config.database_url)
-    if not new:
-        store.check_schema()
+    if new:
+        if not config.database:
+            make_folder(config.folder)
+        return store
+    if store.file is not None and not store.file.exists():
+        raise QuattrocentoError(f"there is no house in {store.file.parent}")
+    store.check_schema()
     return store

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.cleaning import say
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.kernel.errors import QuattrocentoError
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     with Busy("reading the games") as busy:
         found = busy.counting(gather(options.path, overlay), "games written")
         games, moves = write_data(found, options.to, not options.no_positions)
-    print(f"{games:,} games and {moves:,} moves in {options.to}")
+    say(f"{games:,} games and {moves:,} moves in {options.to}")
     return 0
 
 
@@ -62,5 +63,5 @@ def _back(folders: list[Path], to: Path) -> int:
                     raise QuattrocentoError(f"{path} is there already; name an empty folder")
                 write_text(path, record)
                 count += 1
-    print(f"{count:,} records in {to}")
+    say(f"{count:,} records in {to}")
     return 0

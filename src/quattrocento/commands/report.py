@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.cleaning import say
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.lab.report.page import report
@@ -36,5 +37,5 @@ def run(options: argparse.Namespace) -> int:
     with Busy("looking at the games"):
         page = report(options.path, overlay, options.title)
     write_text(options.to, page)
-    print(f"{options.to}: {len(page) / 1024:.0f} KiB")
+    say(f"{options.to}: {len(page) / 1024:.0f} KiB")
     return 0

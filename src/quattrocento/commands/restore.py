@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from quattrocento.cleaning import say
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
@@ -35,5 +36,5 @@ def run(options: argparse.Namespace) -> int:
         counts = restore(store, options.file)
     store.close()
     told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
-    print(f"restored: {told}")
+    say(f"restored: {told}")
     return 0

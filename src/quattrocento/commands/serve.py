@@ -31,6 +31,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument("--bot-pause", type=float, metavar="S", help="seconds between bot moves")
     command.add_argument(
+        "--metrics", metavar="PORT", help="numbers for Prometheus on this port, or HOST:PORT"
+    )
+    command.add_argument(
         "--log", choices=["debug", "info", "warning", "error"], help="how much is logged"
     )
     command.add_argument("--log-format", choices=["text", "json"], help="how it is written")

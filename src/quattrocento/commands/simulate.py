@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from statistics import fmean
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from quattrocento.commands.many import add_many, add_seats, code, play_plan, read_plan, seated
@@ -16,6 +14,7 @@ from quattrocento.commands.shared import add_game, new_command
 from quattrocento.games.registry import load_game
 from quattrocento.lab.intervals import mean
 from quattrocento.lab.playing import Outcome
+from quattrocento.terminal.consoles import CleanConsole
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -79,7 +78,7 @@ def _print(outcomes: list[Outcome]) -> None:
     for source in outcomes[0].sources[0]:
         by_seat = [[o.sources[seat][source] for o in outcomes] for seat in seats]
         grid.add_row(f"  {source}", *[f"{fmean(values):.1f}" for values in by_seat])
-    console = Console(file=sys.stdout)
+    console = CleanConsole()
     console.print(grid)
     decisions = fmean(outcome.decisions for outcome in outcomes)
     console.print(f"{len(outcomes)} games, {decisions:.0f} decisions a game")

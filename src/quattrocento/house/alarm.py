@@ -15,7 +15,7 @@ from sqlalchemy import Table as Rows
 
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.house.timekeeping import HEARTBEAT
@@ -39,6 +39,8 @@ class Alarm:
         self._house = house
         self._deadlines: list[tuple[float, str]] = []
         self._latest: dict[str, float] = {}
+        self._unplayable: set[str] = set()
+        """Tables whose clocks can wait until the house opens again."""
         self._bell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -70,6 +72,8 @@ class Alarm:
             self._latest.pop(table.id, None)
 
     def _push(self, deadline: float, table: str) -> None:
+        if table in self._unplayable:
+            return
         self._latest[table] = deadline
         heapq.heappush(self._deadlines, (deadline, table))
 
@@ -91,6 +95,9 @@ class Alarm:
             except Stale:
                 # It was moved at the last moment, or another process was faster.
                 continue
+            except Unplayable as error:
+                log.error("a table cannot go on", extra={"table": table, "why": str(error)})
+                self._unplayable.add(table)
             except Refused as error:
                 log.warning(
                     "a clock could not be stopped", extra={"table": table, "why": str(error)}
@@ -163,7 +170,11 @@ def reopen_clocks(connection: Connection) -> None:
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )
     for table, words in connection.execute(query).all():
-        clocks = msgspec.json.decode(words, type=Clocks)
+        try:
+            clocks = msgspec.json.decode(words, type=Clocks)
+        except msgspec.DecodeError as error:
+            log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
+            continue
         assert clocks.running is not None
         ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
         clocks.since = at - ran

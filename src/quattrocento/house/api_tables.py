@@ -77,7 +77,9 @@ async def tables(asked: Asked, which: Which) -> TablesAnswer:
     house = asked.house
     person = await person_of(asked)
     t, s = schema.tables.c, schema.seats.c
-    query = select(schema.tables).order_by(t.changed.desc()).limit(LISTED)
+    # A game that was taken out of the house leaves its tables behind.
+    query = select(schema.tables).where(t.game.in_(house.games))
+    query = query.order_by(t.changed.desc()).limit(LISTED)
     if which.list == "open":
         recent = t.changed > now() - RECENT
         query = query.where(t.private == 0, t.state.in_(("waiting", "playing")), recent)

@@ -7,7 +7,6 @@ import math
 from typing import Any
 
 import msgspec
-from prometheus_client import generate_latest
 
 from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
@@ -18,7 +17,17 @@ from quattrocento.house.api_sessions import calls as session_calls
 from quattrocento.house.api_statistics import calls as statistics_calls
 from quattrocento.house.api_study import calls as study_calls
 from quattrocento.house.api_tables import calls as table_calls
-from quattrocento.house.calls import Answer, Asked, Call, Calls, Receive, Router, Scope, Send
+from quattrocento.house.calls import (
+    Answer,
+    Asked,
+    Call,
+    Calls,
+    Receive,
+    Router,
+    Scope,
+    Send,
+    check_path,
+)
 from quattrocento.house.door import Door, Headers
 from quattrocento.house.errors import Refused, TooMany
 from quattrocento.house.house import House
@@ -33,15 +42,15 @@ own = Calls()
 
 @own.get("/api/health")
 async def health(asked: Asked) -> dict[str, Any]:
-    """The house is open and reaches its storage."""
-    await asked.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    """The process lives, whatever becomes of its storage."""
     return {"ok": True}
 
 
-@own.get("/api/metrics", kind="text/plain")
-async def metrics(asked: Asked) -> Answer:
-    """Numbers for Prometheus."""
-    return Answer(generate_latest(asked.house.metrics.registry), "text/plain; charset=utf-8")
+@own.get("/api/ready")
+async def ready(asked: Asked) -> dict[str, Any]:
+    """The house can store what is done in it; 503 and why not where it cannot."""
+    await asked.house.readiness.check()
+    return {"ok": True}
 
 
 @own.get("/api/schema/openapi.json")
@@ -82,6 +91,7 @@ class App:
         call = path.startswith("/api/")
         try:
             self._door.check(asked)
+            check_path(path)
             if call:
                 found, values = self._router.find(asked.scope["method"], path)
                 answer = await found.run(asked, values, receive)

@@ -7,10 +7,12 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
+from quattrocento.house.errors import StorageDamaged
+from quattrocento.house.loading import UNREADABLE
 from quattrocento.house.replays import kept_events, mover_of
 from quattrocento.house.store import Store
 from quattrocento.house.table import HOUSE_EVENTS, encode
@@ -34,12 +36,17 @@ class Finding:
 def audit(store: Store, table: str | None = None) -> Iterator[Finding]:
     """Replay every game that was begun, or one; nothing is changed."""
     t = schema.tables.c
-    query = select(t.id).where(t.moves > 0).order_by(t.created)
+    games = {name: load_game(name) for name in GAMES}
+    query = select(t.id).where(or_(t.moves > 0, t.game.not_in(games))).order_by(t.created)
     if table is not None:
         query = query.where(t.id == table)
-    games = {name: load_game(name) for name in GAMES}
     for name in store.ask(lambda connection: list(connection.execute(query).scalars())):
-        yield store.ask(partial(_audited, table=name, games=games))
+        try:
+            yield store.ask(partial(_audited, table=name, games=games))
+        except StorageDamaged:
+            yield Finding(name, 0, "the database is damaged here")
+        except UNREADABLE as error:
+            yield Finding(name, 0, f"what is stored cannot be read: {error!r}")
 
 
 def _audited(connection: Connection, table: str, games: dict[str, Game[Any]]) -> Finding:
@@ -51,7 +58,7 @@ def _audited(connection: Connection, table: str, games: dict[str, Game[Any]]) ->
     ).all()
     game = games.get(row["game"])
     if game is None:
-        return Finding(table, len(stored), f"the game {row['game']} is unknown")
+        return Finding(table, len(stored), f"the game {row['game']!r} is not installed")
     record = Record(game, list(seats.scalars()), msgspec.json.decode(row["options"]))
     events = [e for e in kept_events(connection, table) if e["name"] not in HOUSE_EVENTS]
     return Finding(table, len(stored), _difference(record, row, [tuple(x) for x in stored], events))

@@ -10,6 +10,7 @@ import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, MetaData, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quattrocento.house import schema
+from quattrocento.house.files import FILE
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
 from quattrocento.kernel.errors import QuattrocentoError
@@ -38,8 +40,9 @@ def back_up(store: Store, path: Path) -> dict[str, int]:
         raise QuattrocentoError(f"{path} exists already; nothing was written")
     draft = path.with_name(path.name + ".new")
     try:
-        # Readable by its owner alone: it holds passwords' hashes and the house's secret.
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        # Readable by its owner alone, and nobody else's file or link: it holds secrets.
+        draft.unlink(missing_ok=True)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
         with os.fdopen(handle, "wb") as raw:
             with gzip.open(raw, "wt", encoding="utf-8") as file:
                 counts = _write(store, file)
@@ -51,6 +54,8 @@ def back_up(store: Store, path: Path) -> dict[str, int]:
         raise QuattrocentoError(f"{path} exists already; nothing was written") from None
     except OSError as error:
         raise QuattrocentoError(f"cannot write {path}: {error.strerror}") from None
+    except SQLAlchemyError as error:
+        raise QuattrocentoError(f"cannot back up: {trouble(error)}") from None
     finally:
         draft.unlink(missing_ok=True)
     return counts
@@ -80,13 +85,14 @@ def _write(store: Store, file: IO[str]) -> dict[str, int]:
 
 def restore(store: Store, path: Path) -> dict[str, int]:
     """Fill an empty database from a backup, all or nothing; one that is not empty is refused."""
+    store.hold()
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file, store.writing.begin() as connection:
             _check_empty(connection)
             return _read(connection, file)
     except FileNotFoundError:
         raise QuattrocentoError(f"there is no file {path}") from None
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, UnicodeError, OverflowError, zlib.error) as error:
         raise QuattrocentoError(f"{path} is no whole backup: {error}") from None
     except SQLAlchemyError as error:
         raise QuattrocentoError(f"cannot restore: {trouble(error)}") from error
@@ -138,10 +144,12 @@ def _fill(connection: Connection, lines: Iterator[Any], known: MetaData) -> dict
                 flush()
         elif isinstance(line, dict) and line.get("table") in TABLES:
             flush()
-            name, columns = line["table"], line["columns"]
+            name, said = line["table"], line.get("columns")
             counts[name] = 0
-            if not set(columns) <= set(known.tables[name].columns.keys()):
+            there = known.tables[name].columns.keys()
+            if not isinstance(said, list) or not all(one in there for one in said):
                 raise QuattrocentoError(f"the backup's table {name} has columns nobody knows")
+            columns = said
         elif isinstance(line, dict) and "rows" in line:
             flush()
             if line["rows"] != counts:
@@ -156,5 +164,5 @@ def _lines(file: IO[str]) -> Iterator[Any]:
     for line in file:
         try:
             yield json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise QuattrocentoError("the backup is damaged: a line is not JSON") from None

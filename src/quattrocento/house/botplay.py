@@ -9,7 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.table import Table
 from quattrocento.house.turns import Turns, is_to_play, tables_to_play
 from quattrocento.house.writer import Rows
@@ -69,6 +69,9 @@ class BotPlay(Turns):
                     return
             except Stale:
                 continue
+            except Unplayable as error:
+                log.error("a table cannot go on", extra={"table": id, "why": str(error)})
+                return
             except Refused as error:
                 log.warning("a bot's move waits", extra={"table": id, "why": str(error)})
                 await asyncio.sleep(RETRY)

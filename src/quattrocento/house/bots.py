@@ -76,6 +76,8 @@ class Thinkers:
             "quattrocento.house.thinker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Ctrl-C in the house's terminal is for the house.
+            start_new_session=True,
         )
         self._all.add(process)
         return process

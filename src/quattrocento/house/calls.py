@@ -6,6 +6,7 @@ and finding one of forty paths is little work.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeVar
@@ -28,6 +29,8 @@ BODILESS = ("GET", "DELETE")
 """Methods whose wish is in the address."""
 LARGEST = 64 * 1024
 """Bytes in a request."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
+"""What no name has in it; PostgreSQL stores no zeros, and nobody halves of characters."""
 
 
 class Asked:
@@ -120,6 +123,8 @@ class Call:
 
     def _read(self, body: bytes) -> Any:
         assert self._decode is not None
+        if rb"\u0000" in body:
+            _check_zeros(body)
         try:
             return self._decode(body)
         except msgspec.ValidationError as error:
@@ -183,11 +188,11 @@ class Router:
     """Finds the call of a path, piece by piece; `{…}` in a path stands for anything."""
 
     def __init__(self, calls: Iterable[Call]) -> None:
-        self._root: dict[str, Any] = {}
+        self._root: dict[str | None, Any] = {}
         for call in calls:
             node = self._root
             for piece in call.path.strip("/").split("/"):
-                node = node.setdefault("*" if piece.startswith("{") else piece, {})
+                node = node.setdefault(None if piece.startswith("{") else piece, {})
             node.setdefault("", {})[call.method] = call
 
     def find(self, method: str, path: str) -> tuple[Call, list[str]]:
@@ -197,7 +202,7 @@ class Router:
         for piece in path.strip("/").split("/"):
             found = node.get(piece) if piece else None
             if found is None:
-                found = node.get("*")
+                found = node.get(None)
                 values.append(piece)
             if found is None:
                 raise Refused(404, "not-found", "There is no such call.")
@@ -209,6 +214,12 @@ class Router:
         if call is None:
             raise Refused(405, "no-method", f"This cannot be asked with {method}.")
         return call, values
+
+
+def check_path(path: str) -> None:
+    """Refuse an address with characters in it that no name has."""
+    if _CONTROL.search(path):
+        raise Refused(404, "not-found", "There are characters in this address that cannot be.")
 
 
 async def _body(receive: Receive) -> bytes:
@@ -228,10 +239,19 @@ async def _body(receive: Receive) -> bytes:
     return body
 
 
+def _check_zeros(body: bytes) -> None:
+    """Refuse a zero character wherever it is: not every database stores it."""
+    # Only one behind an even number of backslashes is a character.
+    if re.search(rb"(?<!\\)(?:\\\\)*\\u0000", body):
+        raise Refused(400, "bad-request", "There is a character in the body that cannot be.")
+
+
 def read_query(asked: Asked, wish: type[S]) -> S:
     """What the address asks for after its question mark."""
     try:
         query = dict(parse_qsl(asked.scope["query_string"].decode("latin-1")))
+        if any(_CONTROL.search(value) for value in query.values()):
+            raise Refused(400, "bad-request", "There are characters in this that cannot be.")
         return msgspec.convert(query, wish, strict=False)
     except msgspec.ValidationError as error:
         raise _unfit(error) from None

@@ -43,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     private_webhooks: bool = False
     """Let people's webhooks reach addresses of the house's own network."""
+    metrics: str = ""
+    """A port, or an address and port, on which numbers for Prometheus are told; empty: nowhere."""
     log: str = "info"
     log_format: str = "text"
 

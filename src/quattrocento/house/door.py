@@ -55,7 +55,7 @@ class Door:
         """Refuse what comes too often, by a wrong name, or from a page of another origin."""
         asked.house.limits.take(_kind(asked.scope["path"]), asked.address)
         # Whoever probes may not know the name, and learns nothing.
-        if asked.scope["path"] != "/api/health":
+        if asked.scope["path"] not in ("/api/health", "/api/ready"):
             self._hosts.check(asked.scope["headers"])
         if asked.scope["type"] == "websocket":
             self._check_origin(asked.headers)

@@ -61,6 +61,47 @@ class StorageDown(Refused):
         )
 
 
+class StorageDamaged(Refused):
+    """Pages of the database are not as they were written."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            503,
+            "storage-damaged",
+            "The house's database is damaged; whoever keeps the house has to restore a backup.",
+        )
+
+
+class Unstorable(Refused):
+    """Characters or numbers that a database does not take."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            400, "bad-request", "There are characters or numbers in this that cannot be stored."
+        )
+
+
+class Unplayable(Refused):
+    """A stored table that this house cannot play on, and will not be able to by waiting."""
+
+
+def unknown_game(game: str) -> Unplayable:
+    return Unplayable(
+        409,
+        "game-missing",
+        f"This table plays {game!r}, a game that is not installed here; "
+        "ask whoever keeps the house to add it again.",
+    )
+
+
+def broken_table(why: object) -> Unplayable:
+    return Unplayable(500, "broken-record", f"The record of this table does not replay: {why}.")
+
+
+def not_ready(why: str) -> Refused:
+    return Refused(503, "not-ready", why)
+
+
 def unknown_table() -> Refused:
     return Refused(404, "no-table", "There is no such table, or it is private.")
 

@@ -32,6 +32,7 @@ from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
 from quattrocento.house.people import People
 from quattrocento.house.presence import Presence
+from quattrocento.house.readiness import Readiness
 from quattrocento.house.sessions import Sessions
 from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
@@ -72,6 +73,7 @@ class House:
         self.presence = Presence(self)
         if self.store.shared:
             self.wire = Wire(self.store.reading, self.tasks, self._hear, self._missed)
+        self.readiness = Readiness(self.writer, self.name)
         self.people = People(self.store, self.writer, self.name)
         self.hub = Hub()
         self.sessions = Sessions(self.store, self.writer, self.name, self.wire, self.hub)

@@ -17,7 +17,7 @@ import psycopg
 from sqlalchemy import Connection, insert, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused, Stale
+from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import News, tell
 from quattrocento.house.steady import now
@@ -172,6 +172,10 @@ class Jobs(Turns):
                     return True
             except Stale:
                 continue
+            except Unplayable as error:
+                # The job is left anew when the house opens next time.
+                log.error("a table cannot go on", extra={"table": table, "why": str(error)})
+                return True
             except Refused as error:
                 log.warning("a bot's move waits", extra={"table": table, "why": str(error)})
                 return False

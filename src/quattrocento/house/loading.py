@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused, unknown_table
+from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
 from quattrocento.house.messages import CHAT
 from quattrocento.house.orders import Orders, StandingOrder
 from quattrocento.house.table import Line, Seat, Table
-from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
@@ -23,15 +23,37 @@ from quattrocento.lessons import script_of
 log = logging.getLogger(__name__)
 EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
 """Changes after which everybody sits where they sat; they are not worth a line in the log."""
+UNREADABLE = (QuattrocentoError, msgspec.DecodeError, LookupError, TypeError, ValueError)
+"""What may come of stored text that is not as the house wrote it."""
 UNDONE = '"undone"'
 """In the events of a change that took moves back."""
 
 
 def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -> list[Table]:
-    """The tables of a query for their rows, with their seats but without their games."""
+    """The tables of a query for their rows, with their seats but without their games.
+
+    One that cannot be read is left out: it is nobody else's trouble.
+    """
     rows = [dict(row) for row in connection.execute(query).mappings()]
     seats = _seats(connection, [row["id"] for row in rows])
-    return [Table(row, seats[row["id"]], games[row["game"]]) for row in rows]
+    found = []
+    for row in rows:
+        try:
+            found.append(_table(row, seats[row["id"]], games))
+        except Unplayable as error:
+            log.warning("a table is left out", extra={"table": row["id"], "why": str(error)})
+    return found
+
+
+def _table(row: dict[str, Any], seats: list[Seat], games: dict[str, Game[Any]]) -> Table:
+    """A table of its row; one of a game that is not here, or damaged, is unplayable."""
+    game = games.get(row["game"])
+    if game is None:
+        raise unknown_game(row["game"])
+    try:
+        return Table(row, seats, game)
+    except UNREADABLE as error:
+        raise broken_table(error) from None
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
@@ -47,25 +69,29 @@ def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
 
 def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> Table:
     """A table from the database, its game replayed from the record."""
-    found = load_rows(connection, select(schema.tables).where(schema.tables.c.id == id), games)
-    if not found:
+    query = select(schema.tables).where(schema.tables.c.id == id)
+    row = connection.execute(query).mappings().one_or_none()
+    if row is None:
         raise unknown_table()
-    table = found[0]
+    table = _table(dict(row), _seats(connection, [id])[id], games)
     if table.state != "waiting":
-        played = _moves(connection, id, 0)
-        moves = [move for move, _ in played]
-        table.deciders = [seat for _, seat in played]
-        record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
         try:
-            table.match = Match(record, script=script_of(table.game, table.lesson))
-        except IllegalMove as error:
+            _replay(connection, table)
+        except UNREADABLE as error:
             log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
-            raise Refused(
-                500, "broken-record", f"The record of this table does not replay: {error}."
-            ) from None
+            raise broken_table(error) from None
     table.orders = _orders(connection, id)
     table.chat = _chat(connection, id, -1)
     return table
+
+
+def _replay(connection: Connection, table: Table) -> None:
+    """Put the game on a table as far as it was played."""
+    played = _moves(connection, table.id, 0)
+    moves = [move for move, _ in played]
+    table.deciders = [seat for _, seat in played]
+    record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
+    table.match = Match(record, script=script_of(table.game, table.lesson))
 
 
 def _moves(connection: Connection, id: str, count: int) -> list[tuple[Move, int | None]]:

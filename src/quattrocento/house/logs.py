@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.cleaning import clean
 from quattrocento.house.config import Config
 
 MINUTE = 60.0
@@ -19,6 +20,11 @@ def _extras(record: logging.LogRecord) -> dict[str, Any]:
     return {key: value for key, value in vars(record).items() if key not in _USUAL}
 
 
+def _on_one_line(text: str) -> str:
+    """Nobody writes a line of their own into the log."""
+    return text.replace("\n", "\\n")
+
+
 class TextFormatter(logging.Formatter):
     """`2026-01-31 12:00:00 INFO change table=abc version=3`."""
 
@@ -26,7 +32,7 @@ class TextFormatter(logging.Formatter):
         line = super().format(record)
         extras = " ".join(f"{key}={value}" for key, value in _extras(record).items())
         first, newline, rest = line.partition("\n")
-        return f"{first} {extras}".rstrip() + newline + rest
+        return clean(f"{first} {_on_one_line(extras)}".rstrip() + newline + rest)
 
 
 class JsonFormatter(logging.Formatter):
@@ -42,7 +48,7 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             body["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(body, enc_hook=str).decode()
+        return clean(msgspec.json.encode(body, enc_hook=str).decode())
 
 
 class Seldom(logging.Filter):

@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from quattrocento.kernel.errors import QuattrocentoError
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
+
+
+@contextmanager
+def told_at(where: str, registry: CollectorRegistry) -> Iterator[None]:
+    """Tell the numbers on a port of their own, which is the machine's own unless it says more."""
+    if not where:
+        yield
+        return
+    host, _, port = where.rpartition(":")
+    host = host.strip("[]") or "127.0.0.1"
+    if not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise QuattrocentoError(f"--metrics is a port like 9100 or 10.0.0.5:9100, not {where!r}")
+    try:
+        server, _ = start_http_server(int(port), host, registry)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise QuattrocentoError(
+            f"cannot tell metrics on {host}, port {port}: {why}; give --metrics another port"
+        ) from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 class Metrics:

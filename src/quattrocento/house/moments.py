@@ -79,8 +79,7 @@ class Moment:
 
     def _choices(self, decision: Decision[Any]) -> list[Json]:
         game, position, seat = self._game, self._match.position, decision.seat
-        # Imagined, so that what a choice would bring tells nothing the seat cannot know.
-        world: Position = game.imagine(position, seat, self._match.rng)
+        world: Position = game.tried(position, seat, self._match.rng)
         before = game.holdings(world, seat)
         return [
             {
@@ -118,7 +117,7 @@ def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json
     moves = game.asides(match.position, seat)
     if not moves:
         return []
-    world: Position = game.imagine(match.position, seat, match.rng)
+    world: Position = game.tried(match.position, seat, match.rng)
     before = game.holdings(world, seat)
     return [
         {

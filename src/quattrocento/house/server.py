@@ -12,17 +12,19 @@ import uvicorn
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.entrance import Entrance, raise_handles
+from quattrocento.house.files import make_folder
 from quattrocento.house.guarded import protocols
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.house.metrics import told_at
 from quattrocento.house.stopping import REQUESTS, Server
 from quattrocento.kernel.errors import QuattrocentoError
 
 
 def serve(config: Config, browser: bool) -> None:
     """Serve until a signal comes; then let running requests end."""
-    if config.database_url.startswith("sqlite"):
-        config.folder.mkdir(parents=True, exist_ok=True)
+    if not config.database:
+        make_folder(config.folder)
     set_up_logs(config)
     # Messages are many small objects that live for a moment: look for cycles less often.
     gc.set_threshold(50_000, 20, 20)
@@ -34,7 +36,10 @@ def serve(config: Config, browser: bool) -> None:
     settings = uvicorn_config(App(house), config)
     listening = _listen(config, settings.backlog)
     server = Server(settings)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    with (
+        told_at(config.metrics, house.metrics.registry),
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
         runner.run(_run(server, listening, config, browser))
 
 

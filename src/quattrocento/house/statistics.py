@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,15 @@ SCALE = 60
 """Points a rating is shown in: one of OpenSkill's is sixty of ours, its middle is 1500."""
 LISTED = 50
 MODEL = PlackettLuce()
+log = logging.getLogger(__name__)
+
+
+class Result(msgspec.Struct):
+    """What counts of a game's result."""
+
+    ended: str
+    places: list[int] | None = None
+    plays: list[str | None] | None = None
 
 
 @dataclass
@@ -101,7 +111,7 @@ def count(connection: Connection, game: str) -> Statistics:
     t, s, p = schema.tables.c, schema.seats.c, schema.people.c
     finished = (t.game == game, t.state == "finished", t.lesson == 0, t.studied.is_(None))
     query = select(t.id, t.result).where(*finished).order_by(t.changed, t.id)
-    results = {one: msgspec.json.decode(text) for one, text in connection.execute(query) if text}
+    results = {one: _result(one, text) for one, text in connection.execute(query)}
     seated: dict[str, list[Any]] = {}
     query_seats = (
         select(s.table_id, s.kind, s.person, s.name, s.level, s.resigned, p.name, p.login)
@@ -115,23 +125,35 @@ def count(connection: Connection, game: str) -> Statistics:
     found = Statistics()
     for one, result in results.items():
         seats = seated.get(one, [])
-        if result.get("ended") == "rules" and not any(row.resigned for row in seats):
-            _add(found, seats, result)
+        if result is None or result.ended != "rules" or any(row.resigned for row in seats):
+            continue
+        if result.places is not None and len(result.places) == len(seats):
+            _add(found, seats, result.places, result.plays or [])
     return found
 
 
-def _add(found: Statistics, seats: list[Any], result: dict[str, Any]) -> None:
+def _result(table: str, text: str | None) -> Result | None:
+    """The result of a game; one that cannot be read does not count."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Result)
+    except msgspec.DecodeError as error:
+        log.error("a result cannot be read", extra={"table": table, "why": str(error)})
+        return None
+
+
+def _add(found: Statistics, seats: list[Any], places: list[int], plays: list[str | None]) -> None:
     held = Counter(row.person for row in seats if row.person is not None)
     if len(held) == 1 and held.total() == len(seats):
         return
     counts = (found.among_bots, found.bots, found.people)[min(len(held), 2)]
     counts.tables += 1
-    plays = result.get("plays") or [None] * len(seats)
-    first = result["places"].count(1)
+    if len(plays) != len(seats):
+        plays = [None] * len(seats)
+    first = places.count(1)
     rated: dict[str, int] = {}
     for seat, row in enumerate(seats):
         cell = (len(seats), seat, plays[seat])
-        won = 1 / first if result["places"][seat] == 1 else 0.0
+        won = 1 / first if places[seat] == 1 else 0.0
         counts.games[cell] += 1
         counts.wins[cell] += won
         key = _key(row)
@@ -142,10 +164,11 @@ def _add(found: Statistics, seats: list[Any], result: dict[str, Any]) -> None:
         found.players[key] = player
         player.games += 1
         player.wins += won
-        if plays[seat] is not None:
-            player.plays[plays[seat]] += 1
+        played = plays[seat]
+        if played is not None:
+            player.plays[played] += 1
         rated.setdefault(key, seat)
-    _rate(found, rated, result["places"])
+    _rate(found, rated, places)
 
 
 def _key(row: Any) -> str | None:

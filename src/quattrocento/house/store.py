@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 
-from quattrocento.house.errors import Refused, StorageDown, StorageFull
+from quattrocento.holding import held
+from quattrocento.house.errors import Refused, StorageDamaged, StorageDown, StorageFull, Unstorable
+from quattrocento.house.files import FILE, make_private
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.kernel.errors import QuattrocentoError
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 FULL = {"53100"}
 """PostgreSQL's code for a full disk."""
+DAMAGED = {"XX001", "XX002", sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""PostgreSQL's and SQLite's codes for pages that are not as they were written."""
+MEND = (
+    "restore a backup into a new folder (`quattrocento restore`), or save what can be read with "
+    "`sqlite3 house.sqlite3 .recover`; make a copy of the files first"
+)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -64,8 +75,13 @@ def _sqlite(engine: Engine, writing: bool) -> Engine:
     return engine
 
 
-def trouble(error: SQLAlchemyError) -> Refused:
+def trouble(error: Exception) -> Refused:
     """What to tell a person about a failed statement."""
+    if is_damage(error):
+        log.critical("the database is damaged", extra={"why": " ".join(str(error).split())})
+        return StorageDamaged()
+    if isinstance(error, DataError | UnicodeEncodeError):
+        return Unstorable()
     if isinstance(error, DBAPIError):
         if getattr(error.orig, "sqlstate", None) in FULL:
             return StorageFull()
@@ -73,6 +89,29 @@ def trouble(error: SQLAlchemyError) -> Refused:
         if "disk is full" in words or "No space left" in words:
             return StorageFull()
     return StorageDown()
+
+
+def is_damage(error: Exception) -> bool:
+    """The database cannot make sense of its own pages."""
+    if not isinstance(error, DBAPIError):
+        return False
+    # SQLite says more in the upper bits of its code.
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    return code in DAMAGED or getattr(error.orig, "sqlstate", None) in DAMAGED
+
+
+def damage(connection: Connection, *, whole: bool) -> list[str]:
+    """What SQLite finds wrong with its file; `whole` compares every index with its table too."""
+    if connection.dialect.name != "sqlite":
+        return []
+    check = "integrity_check" if whole else "quick_check(1)"
+    try:
+        found = connection.exec_driver_sql(f"PRAGMA {check}").scalars().all()
+    except DBAPIError as error:
+        if not is_damage(error):
+            raise
+        found = [str(error.orig)]
+    return [] if found == ["ok"] else [" ".join(str(line).split()) for line in found]
 
 
 class Store:
@@ -83,14 +122,45 @@ class Store:
         self.writing = open_engine(url, writing=True)
         self.reading = open_engine(url, writing=False)
         self._threads = ThreadPoolExecutor(4, "reader")
+        self._held = ExitStack()
+        self._is_held = False
+
+    @property
+    def file(self) -> Path | None:
+        """SQLite's file; None for a database that is none of ours to keep."""
+        address = self.reading.url
+        name = address.database or ":memory:"
+        inside = name == ":memory:" or name.startswith("file:")
+        return None if self.shared or inside else Path(name)
+
+    def hold(self) -> None:
+        """Keep other houses out of SQLite's file, and other people's eyes; `close` lets it go."""
+        if self.file is None or self._is_held:
+            return
+        lock = self.file.with_name(self.file.name + ".lock")
+        self._held.enter_context(held(lock, self._taken, FILE))
+        self._is_held = True
+        make_private(self.file)
 
     def open(self) -> None:
         """Create or migrate the schema; an error says which database cannot be used and why."""
+        first = not self._is_held
+        self.hold()
         try:
             with self.writing.begin() as connection:
-                migrate(connection)
+                # Reading every page takes a second for a gigabyte.
+                found = damage(connection, whole=False) if first else []
+                if not found:
+                    migrate(connection)
         except SQLAlchemyError as error:
+            self.let_go()
             raise self._unusable(error) from None
+        except QuattrocentoError:
+            self.let_go()
+            raise
+        if found:
+            self.let_go()
+            raise self._damaged(found[0])
 
     def check_schema(self) -> None:
         """Refuse a database that another version of the program keeps."""
@@ -105,8 +175,19 @@ class Store:
                 "open the house once with this program, or use the program it belongs to"
             )
 
+    def _taken(self, holder: str) -> str:
+        return (
+            f"another house has {self.file} open ({holder}); "
+            "end it, or give this one a folder of its own with --data"
+        )
+
+    def _damaged(self, cause: str) -> QuattrocentoError:
+        return QuattrocentoError(f"the database {self.shown} is damaged ({cause}): {MEND}")
+
     def _unusable(self, error: SQLAlchemyError) -> QuattrocentoError:
         cause = " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())
+        if is_damage(error):
+            return self._damaged(cause)
         return QuattrocentoError(f"cannot use the database {self.shown}: {cause}")
 
     @property
@@ -127,11 +208,17 @@ class Store:
         try:
             with self.reading.connect() as connection:
                 return query(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeEncodeError) as error:
             raise trouble(error) from error
+
+    def let_go(self) -> None:
+        """End what `hold` began; other houses may open the database."""
+        self.writing.dispose()
+        self.reading.dispose()
+        self._held.close()
+        self._is_held = False
 
     def close(self) -> None:
         # A read that hangs must not keep the house open.
         self._threads.shutdown(wait=False, cancel_futures=True)
-        self.writing.dispose()
-        self.reading.dispose()
+        self.let_go()

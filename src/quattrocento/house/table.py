@@ -83,7 +83,7 @@ class Table:
         self.id: str = row["id"]
         self.name: str = row["name"]
         self.game = game
-        self.options: dict[str, str] = msgspec.json.decode(row["options"])
+        self.options: dict[str, str] = msgspec.json.decode(row["options"], type=dict[str, str])
         self.private = bool(row["private"])
         self.invite: str = row["invite"]
         self.pace: Pace = msgspec.json.decode(row["pace"], type=Pace)

@@ -9,6 +9,7 @@ import signal
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
+from quattrocento.house.metrics import told_at
 from quattrocento.house.stopping import leave_soon
 from quattrocento.kernel.errors import QuattrocentoError
 
@@ -25,7 +26,8 @@ def work(config: Config) -> None:
     if not config.thinkers:
         raise QuattrocentoError("a worker without a bot has nothing to do: --bots 1, or more")
     house.store.open()
-    asyncio.run(_work(house))
+    with told_at(config.metrics, house.metrics.registry):
+        asyncio.run(_work(house))
 
 
 async def _work(house: House) -> None:

@@ -16,10 +16,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, Table, and_, delete
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused, StorageDown
+from quattrocento.house.errors import Refused, StorageDamaged, StorageDown, StorageFull
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News, Told, is_heard, table_news, tell
 from quattrocento.house.store import trouble
@@ -37,6 +37,7 @@ DEADLOCK = "40P01"
 log = logging.getLogger(__name__)
 
 
+TROUBLES = (StorageDown, StorageFull, StorageDamaged)
 FALLEN = (
     "ON CONFLICT (table_id, seat, number) DO UPDATE SET "
     "state = excluded.state, reason = excluded.reason, matter = excluded.matter"
@@ -81,6 +82,7 @@ class Change:
 
 
 Job = Change | Callable[[Connection], Any]
+Group = list[tuple[Job, asyncio.Future[Any]]]
 
 
 class Insert:
@@ -180,6 +182,10 @@ class Writer:
         self._ended = asyncio.Event()
         self._connection: Connection | None = None
         self.commits = 0
+        self.tried = float("-inf")
+        """When the last commit was answered, by the monotonic clock."""
+        self.trouble: Refused | None = None
+        """Why that one could not be stored; what was wrong with itself is no trouble."""
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -201,9 +207,13 @@ class Writer:
         result: T = await self._submit(job)
         return result
 
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
     async def _submit(self, job: Job) -> Any:
         assert self._loop is not None
-        if self._closed:
+        if self._closed or not self.alive:
             raise StorageDown
         future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((job, future))
@@ -211,7 +221,7 @@ class Writer:
 
     def _work(self) -> None:
         """Take jobs until the house closes, whatever one of them does."""
-        group: list[tuple[Job, asyncio.Future[Any]]] = []
+        group: Group = []
         while True:
             try:
                 self._take_on(group)
@@ -220,12 +230,13 @@ class Writer:
                 log.critical("the writer failed and begins anew", exc_info=error)
                 self._metrics.task_ended("writer")
                 self._drop_connection()
+                self._note(StorageDown())
                 # Nobody waits for ever; what was answered already stays so.
                 self._tell(group, [StorageDown() for _ in group])
         self._drop_connection()
         self._call(self._ended.set)
 
-    def _take_on(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    def _take_on(self, group: Group) -> None:
         """Commit group after group; `group` holds the jobs under way."""
         running, last = True, 0
         while running:
@@ -248,7 +259,7 @@ class Writer:
                 self._commit(group)
             last = len(group)
 
-    def _commit(self, group: list[tuple[Job, asyncio.Future[Any]]], again: int = AGAIN) -> None:
+    def _commit(self, group: Group, again: int = AGAIN) -> None:
         jobs = [job for job, _ in group]
         try:
             results = self._run(jobs)
@@ -260,9 +271,10 @@ class Writer:
                     self._commit([one], again - chance)
                 return
             results = [refusal(error)]
+        self._note(results[0])
         self._tell(group, results)
 
-    def _tell(self, group: list[tuple[Job, asyncio.Future[Any]]], results: list[Any]) -> None:
+    def _tell(self, group: Group, results: list[Any]) -> None:
         self._call(_answer, [future for _, future in group], results)
 
     def _call(self, act: Callable[..., None], *values: Any) -> None:
@@ -270,6 +282,13 @@ class Writer:
         # Nobody hears it any more in a loop that is closed.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(act, *values)
+
+    def _note(self, result: Any) -> None:
+        """Remember whether the storage did what it was asked; a refusal says nothing of it."""
+        if isinstance(result, Exception) and not isinstance(result, TROUBLES):
+            return
+        self.trouble = result if isinstance(result, TROUBLES) else None
+        self.tried = time.monotonic()
 
     def _run(self, jobs: list[Job]) -> list[Any]:
         if self._connection is None:
@@ -311,7 +330,7 @@ def refusal(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict()
     log.error("the storage refused to write", exc_info=error)
-    return trouble(error) if isinstance(error, SQLAlchemyError) else StorageDown()
+    return trouble(error)
 
 
 def _answer(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:

@@ -174,6 +174,13 @@ class Game(Generic[G]):
         """A position that looks the same from a seat, what it cannot see drawn anew."""
         raise NotImplementedError
 
+    def tried(self, position: G, seat: int, rng: Random) -> G:
+        """A position on which choices are tried out, to tell a seat what they bring at once.
+
+        What it cannot see must not be found out by that.
+        """
+        return self.imagine(position, seat, rng)
+
     def secrets(self, position: G) -> dict[str, int]:
         """Each thing hidden from someone, with the seats that know it as a bit mask."""
         return {}

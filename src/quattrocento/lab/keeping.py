@@ -12,13 +12,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from quattrocento.holding import held
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.holding import held
 from quattrocento.lab.playing import Outcome, Pairing
 from quattrocento.textfiles import read_text, write_text
 
 PLAN = "plan.json"
 LINES = "outcomes.jsonl"
+LOCK = "lock"
+"""A folder belongs to one run at a time: two of them would both play every game."""
 
 
 class Folder:
@@ -51,9 +53,19 @@ class Folder:
             ...
         quattrocento.kernel.errors.QuattrocentoError: ... holds games of another plan (seed...)...
         """
-        with held(self.path):
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise QuattrocentoError(f"cannot write to {self.path}: {error.strerror}") from None
+        with held(self.path / LOCK, self._taken):
             self._begin(plan)
             yield
+
+    def _taken(self, holder: str) -> str:
+        return (
+            f"another run is playing into {self.path} ({holder}); "
+            "let it finish or end it, or name another folder"
+        )
 
     def _begin(self, plan: dict[str, Any]) -> None:
         if not (self.path / PLAN).exists():
@@ -81,7 +93,12 @@ class Folder:
         ...         Folder(Path(path)).plan()["players"]
         ['random', 'random']
         """
-        found: dict[str, Any] = json.loads(read_text(self.path / PLAN))
+        try:
+            found = json.loads(read_text(self.path / PLAN))
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict) or "overlay" not in found:
+            raise QuattrocentoError(f"{self.path / PLAN} is no plan of games")
         return found
 
     def keep(self, outcome: Outcome) -> None:
@@ -123,8 +140,12 @@ class Folder:
         """
         overlay = self.plan()["overlay"]
         found: dict[int, Outcome] = {}
-        for line in self._lines():
-            outcome = _read(json.loads(line), overlay)
+        for number, line in enumerate(self._lines(), start=1):
+            try:
+                outcome = _read(json.loads(line), overlay)
+            except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+                where = f"{self.path / LINES}, line {number}"
+                raise QuattrocentoError(f"{where}: this is no outcome of a game") from None
             found[outcome.pairing.number] = outcome
         ordered = [found[number] for number in sorted(found)]
         return [self.with_record(outcome) for outcome in ordered] if records else ordered

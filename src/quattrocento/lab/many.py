@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 
 from quattrocento.lab.playing import MOST, Outcome, Pairing, play_pairing
 from quattrocento.lab.progress import Progress
@@ -100,8 +101,19 @@ def _play(pairings: list[Pairing], count: int) -> Iterator[Outcome]:
     if count <= 1:
         yield from map(play_pairing, pairings)
         return
-    with get_context().Pool(count, _stay_calm) as pool:
+    with _workers(count) as pool:
         yield from pool.imap_unordered(play_pairing, pairings)
+
+
+def _workers(count: int) -> Pool:
+    """Processes that play; a Ctrl-C that comes while they begin waits until they are calm."""
+    if sys.platform == "win32":
+        return get_context().Pool(count, _stay_calm)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return get_context().Pool(count, _stay_calm)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _stay_calm() -> None:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.lab.arena import schedule
 from quattrocento.lab.keeping import Folder
 from quattrocento.lab.many import Hands, play_many
@@ -154,5 +155,10 @@ def read_plan(folder: Folder) -> Plan:
     True
     """
     written = folder.plan()
-    written.pop("rules")
-    return Plan(**written)
+    written.pop("rules", None)
+    try:
+        return Plan(**written)
+    except TypeError:
+        raise QuattrocentoError(
+            f"{folder.path} holds a plan that this program cannot read"
+        ) from None

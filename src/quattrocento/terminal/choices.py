@@ -36,8 +36,7 @@ def choices(game: Game[Any], position: Any, words: Words, drawing: Drawing) -> l
     decision = next_decision(position)
     assert decision is not None
     view = game.view(position, decision.seat)
-    # Imagined, so that what a choice brings tells nothing the seat cannot know.
-    world = game.imagine(position, decision.seat, Random())
+    world = game.tried(position, decision.seat, Random())
     found: list[Choice] = []
     for run in _runs(decision.moves(position)):
         note = drawing.note(view, run[0])

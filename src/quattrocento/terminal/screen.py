@@ -10,6 +10,8 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from quattrocento.terminal.consoles import CleanConsole
+
 
 class Screen:
     """Draws, and asks for a line. Through a pipe it writes no escape codes and echoes answers."""
@@ -20,7 +22,7 @@ class Screen:
             if isinstance(sys.stdout, io.TextIOWrapper):
                 # A terminal that lacks a character shows a question mark, never an error.
                 sys.stdout.reconfigure(errors="replace")
-            console = Console(highlight=False, markup=False, emoji=False)
+            console = CleanConsole()
         self.console = console
 
     @property

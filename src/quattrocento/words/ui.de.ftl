@@ -369,6 +369,9 @@ ui-refused-no-session = Diese Sitzung ist schon beendet.
 ui-refused-wrong-host = Das Haus ist unter diesem Namen nicht bekannt; frag den Gastgeber.
 ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
 ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.
+ui-refused-storage-damaged = Die Datenbank des Hauses ist beschädigt. Wer das Haus führt, muss eine Sicherung einspielen.
+ui-refused-game-missing = An diesem Tisch wird ein Spiel gespielt, das es in diesem Haus nicht mehr gibt. Bitte den, der es führt, es wieder hinzuzufügen.
+ui-refused-broken-record = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr spielen. Sag es dem, der das Haus führt.
 
 ## Daueraufträge
 

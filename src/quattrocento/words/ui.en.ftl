@@ -374,6 +374,9 @@ ui-refused-no-session = This session has ended already.
 ui-refused-wrong-host = The house is not known by this name; ask its host.
 ui-refused-storage-full = The house cannot store this: its disk is full. Nothing was changed.
 ui-refused-storage-down = The house cannot reach its storage. Nothing was changed; try again in a moment.
+ui-refused-storage-damaged = The house’s database is damaged. Whoever keeps the house has to restore a backup.
+ui-refused-game-missing = This table plays a game that is no longer in this house. Ask whoever keeps it to add the game again.
+ui-refused-broken-record = What is stored of this table can no longer be played. Tell whoever keeps the house.
 
 ## Standing orders
 

@@ -372,6 +372,9 @@ ui-refused-no-session = Cette session est déjà terminée.
 ui-refused-wrong-host = La maison n’est pas connue sous ce nom ; demandez à son hôte.
 ui-refused-storage-full = La maison ne peut rien garder : son disque est plein. Rien n’a changé.
 ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a changé ; réessayez dans un instant.
+ui-refused-storage-damaged = La base de données de la maison est abîmée. Qui tient la maison doit restaurer une sauvegarde.
+ui-refused-game-missing = Cette table joue à un jeu qui n’est plus dans cette maison. Demandez à qui la tient de le rajouter.
+ui-refused-broken-record = Ce qui est gardé de cette table ne peut plus être joué. Dites-le à qui tient la maison.
 
 ## Ordres permanents
 

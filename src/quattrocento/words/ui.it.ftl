@@ -369,6 +369,9 @@ ui-refused-no-session = Questa sessione è già terminata.
 ui-refused-wrong-host = La casa non è conosciuta con questo nome; chiedi a chi la tiene.
 ui-refused-storage-full = La casa non può conservarlo: il disco è pieno. Nulla è cambiato.
 ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambiato; riprova fra poco.
+ui-refused-storage-damaged = La base di dati della casa è danneggiata. Chi tiene la casa deve ripristinare una copia.
+ui-refused-game-missing = A questo tavolo si gioca un gioco che non è più in questa casa. Chiedi a chi la tiene di aggiungerlo di nuovo.
+ui-refused-broken-record = Ciò che è conservato di questo tavolo non si può più giocare. Dillo a chi tiene la casa.
 
 ## Ordini permanenti
 

@@ -369,6 +369,9 @@ ui-refused-no-session = Esta sessão já terminou.
 ui-refused-wrong-host = A casa não é conhecida por este nome; pergunte a quem a mantém.
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
+ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuida da casa tem de restaurar uma cópia.
+ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
+ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
 
 ## Ordens permanentes
 

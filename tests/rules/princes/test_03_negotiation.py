@@ -152,6 +152,24 @@ def test_accepting_needs_the_money_on_both_sides() -> None:
     assert (gold(board, 0), influence(board, 1)) == (0, 0)
 
 
+@pytest.mark.rule("P-307")
+def test_with_hidden_totals_only_the_answer_shows_whether_an_offer_can_be_kept() -> None:
+    board = table(options={"totals": "hidden"}, players={0: {"gold": 5}, 1: {"influence": 3}})
+    for kept in (True, False):
+        aside(board, 0, "offer", "Este", 5, 0, 0, 1)
+        if not kept:
+            aside(board, 0, "give", "Gonzaga", 1, 0)
+        assert "accept" in verbs(GAME.asides(board, 1))
+        aside(board, 1, "accept", "Baglioni")
+        assert board.offers == ()
+        if kept:
+            assert (gold(board, 0), influence(board, 1)) == (0, 2)
+            aside(board, 1, "give", "Baglioni", 5, 0)
+    assert (gold(board, 0), influence(board, 1)) == (4, 2)
+    aside(board, 0, "offer", "Este", 1, 0, 0, 3)
+    assert "accept" not in verbs(GAME.asides(board, 1))
+
+
 @pytest.mark.rule("P-308")
 def test_an_offer_lapses_when_declined_or_withdrawn() -> None:
     board = table()

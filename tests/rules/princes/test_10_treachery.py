@@ -173,6 +173,19 @@ def test_the_victim_has_something() -> None:
     assert legal(none, "raid_gold") == legal(none, "steal_influence") == []
 
 
+@pytest.mark.rule("P-1012")
+def test_with_hidden_totals_anybody_may_be_named() -> None:
+    empty = {"gold": 0, "influence": 0}
+    hand = {"hand": ["steal_influence 1", "raid_gold 1"], "tiles": ["lucrezia"]}
+    board = table(options={"totals": "hidden"}, players={0: hand, 1: empty})
+    for verb in ("steal_influence", "raid_gold", "lucrezia"):
+        assert len(legal(board, verb)) == 3
+    play(board, "lucrezia Este", "raid_gold Este", "steal_influence Este")
+    assert (influence(board, 1), gold(board, 1)) == (0, 0)
+    assert (influence(board, 0), gold(board, 0)) == (12, 40)
+    assert legal(board, "lucrezia") == legal(board, "raid_gold") == []
+
+
 @pytest.mark.rule("P-1015")
 @pytest.mark.parametrize("action", ["pass", "buy_troop pike", "war"])
 def test_start_war_after_any_action(action: str) -> None:

@@ -1,14 +1,19 @@
-"""What a seat cannot see: the treachery tiles of the others and of the pile."""
+"""What a seat cannot see: the treachery tiles of the others and of the pile, hidden money."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.names import BRIBE_CARDINAL, TREACHERY
+from quattrocento.games.princes.negotiation import MOST
 from quattrocento.games.princes.treachery import SEAT_BITS
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
+
+PLENTY: Final = 10 * MOST
+"""More money than any move asks for."""
 
 
 def imagine(position: Board, seat: int, rng: Random) -> Board:
@@ -59,6 +64,20 @@ def imagine(position: Board, seat: int, rng: Random) -> Board:
     return world
 
 
+def tried(position: Board, seat: int, rng: Random) -> Board:
+    """The same, for saying what a choice brings: with hidden totals the others have plenty.
+
+    Otherwise the amount that a theft promises would tell how much its victim has (P-217).
+    """
+    world = imagine(position, seat, rng)
+    if position.hidden_totals:
+        for owner, player in enumerate(world.players):
+            if owner != seat:
+                player.gold = PLENTY
+                player.influence = PLENTY
+    return world
+
+
 def _take_away(world: Board, where: int, tile: int) -> None:
     if where < 0:
         world.pile &= ~(1 << tile)
@@ -96,8 +115,17 @@ def seen_move(move: Move, mover: int | None, seat: int | None) -> Move | None:
 
 
 def secrets(position: Board) -> dict[str, int]:
-    """Each treachery tile that somebody does not know the place of, with the seats that do."""
+    """Each treachery tile that somebody does not know the place of, with the seats that do.
+
+    With hidden totals nobody knows what a Lucrezia that is not yet used will find: whoever has
+    used her cannot take it back.
+    """
     known: dict[str, int] = {}
+    if position.hidden_totals:
+        for seat in range(len(position.players)):
+            for tile in range(position.box.tile_count):
+                if position.unused(seat, position.box.thefts) >> tile & 1:
+                    known[f"theft {tile}"] = 0
     for tile in range(position.box.treachery_count):
         name = f"{TREACHERY[position.box.treachery_kind[tile]]} {tile}"
         if position.pile >> tile & 1:

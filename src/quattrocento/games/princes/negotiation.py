@@ -127,11 +127,15 @@ def play_aside(position: Board, move: Move) -> None:
         giver, taker = (seat, other) if verb == "withdraw" else (other, seat)
         open_offer = find(position, giver, taker)
         position.offers = tuple([offer for offer in position.offers if offer != open_offer])
-        if verb == "accept":
+        kept_word = verb == "accept" and _why_broken(position, open_offer) is None
+        if kept_word:
             _pass_on(position, giver, taker, open_offer[2], open_offer[3])
             _pass_on(position, taker, giver, open_offer[4], open_offer[5])
         if position.events is not None:
-            if verb == "accept":
+            if verb == "accept" and not kept_word:
+                family = FAMILIES[position.players[taker].family]
+                position.tell("withdraws", seat=giver, family=family)
+            elif verb == "accept":
                 position.tell(
                     "accepts", seat=seat, family=move[3], gold=open_offer[4],
                     influence=open_offer[5], for_gold=open_offer[2], for_influence=open_offer[3],
@@ -170,15 +174,27 @@ def _why_no_deal(position: Board, offer: Offer) -> Refusal | None:
     giver, taker = offer[0], offer[1]
     if giver == NOBODY:
         return Refusal("P-305", "no-such-offer")
+    if not position.hidden_totals:
+        broken = _why_broken(position, offer)
+        if broken is not None:
+            return broken
     gold, influence = offer[2] - offer[4], offer[3] - offer[5]
-    one, two = position.players[giver], position.players[taker]
-    if offer[2] > one.gold or offer[3] > one.influence:
+    player = position.players[taker]
+    if offer[4] > player.gold or offer[5] > player.influence:
         return Refusal("P-307", "cannot-deliver")
-    if offer[4] > two.gold or offer[5] > two.influence:
+    if not keeps_bid(position, taker, gold, influence, True):
+        return Refusal("P-310", "bid-needs-money")
+    return None
+
+
+def _why_broken(position: Board, offer: Offer) -> Refusal | None:
+    """Why whoever made an offer cannot keep it now; with hidden totals the answer shows it."""
+    giver = offer[0]
+    gold, influence = offer[2] - offer[4], offer[3] - offer[5]
+    player = position.players[giver]
+    if offer[2] > player.gold or offer[3] > player.influence:
         return Refusal("P-307", "cannot-deliver")
     if not keeps_bid(position, giver, -gold, -influence, False):
-        return Refusal("P-310", "bid-needs-money")
-    if not keeps_bid(position, taker, gold, influence, True):
         return Refusal("P-310", "bid-needs-money")
     return None
 

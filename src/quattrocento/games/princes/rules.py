@@ -12,7 +12,7 @@ from quattrocento.games.princes.board import Board, Player
 from quattrocento.games.princes.box import Box, count_bits, load_box
 from quattrocento.games.princes.evaluation import considered, evaluate, reply, worth
 from quattrocento.games.princes.files import load_board
-from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move
+from quattrocento.games.princes.hidden import imagine, secrets, seen_event, seen_move, tried
 from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.negotiation import asides, unanswered
 from quattrocento.games.princes.options import OPTIONS, set_options
@@ -74,6 +74,9 @@ class Princes(Game[Board]):
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         return imagine(position, seat, rng)
+
+    def tried(self, position: Board, seat: int, rng: Random) -> Board:
+        return tried(position, seat, rng)
 
     def secrets(self, position: Board) -> dict[str, int]:
         return secrets(position)

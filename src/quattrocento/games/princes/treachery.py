@@ -174,10 +174,10 @@ def forget(position: Board, player: Player, needed: int) -> None:
 
 
 def victims(position: Board, seat: int, currency: int) -> list[int]:
-    """The other seats that have any of a currency in hand (P-1012)."""
+    """The other seats that have any of a currency in hand, as far as it is seen (P-1012)."""
     found: list[int] = []
     for other, player in enumerate(position.players):
-        if other != seat and player.money(currency) > 0:
+        if other != seat and (position.hidden_totals or player.money(currency) > 0):
             found.append(other)
     return found
 

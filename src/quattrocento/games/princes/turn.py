@@ -333,6 +333,8 @@ def theft_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
     """Why a player cannot be stolen from now."""
     if move[0] == "lucrezia" and not position.unused(seat, position.box.thefts):
         return Refusal("P-1103", "used-this-decade")
+    if position.hidden_totals:
+        return None
     other = position.players[position.seat_of(move[1])]
     if (other.gold if move[0] == "raid_gold" else other.influence) == 0:
         return Refusal("P-1012", "nothing-to-take", {"family": str(move[1])})

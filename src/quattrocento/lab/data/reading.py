@@ -31,6 +31,9 @@ def read_data(folder: Path) -> Iterator[tuple[str, str]]:
     moves = _moves(folder)
     number, lines = next(moves, (-1, []))
     for row in _open(folder / GAMES).read().to_pylist():
+        if Path(row["source"]).name != row["source"] or row["source"] == "..":
+            # It would be written somewhere else than into the folder that was named.
+            raise QuattrocentoError(f"{folder}: {row['source']!r} is not the name of a record")
         played: list[str] = []
         while number == row["game_id"]:
             played += lines

@@ -12,17 +12,17 @@ from pathlib import Path
 import pytest
 
 from quattrocento.cli import main
+from quattrocento.holding import held
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.holding import held
 from quattrocento.lab.keeping import PLAN
 
 HOLDING = """
 import sys
 from pathlib import Path
-from quattrocento.lab.holding import held
+from quattrocento.holding import held
 from multiprocessing import get_context
 
-with held(Path(sys.argv[1])):
+with held(Path(sys.argv[1]) / "lock", str):
     with get_context("fork").Pool(1) as pool:
         print(pool.apply(int, ("7",)), flush=True)
         sys.stdin.read()
@@ -66,10 +66,10 @@ def test_a_second_run_is_told_who_plays_there(
 def test_a_run_that_was_killed_holds_nothing(
     other_run: subprocess.Popen[str], tmp_path: Path
 ) -> None:
-    with pytest.raises(QuattrocentoError), held(tmp_path):
+    with pytest.raises(QuattrocentoError), held(tmp_path / "lock", str):
         pass
     # The one that plays for it is still there.
     os.kill(other_run.pid, signal.SIGKILL)
     other_run.wait()
-    with held(tmp_path):
+    with held(tmp_path / "lock", str):
         assert (tmp_path / "lock").read_text("utf-8").startswith(f"process {os.getpid()} on ")
