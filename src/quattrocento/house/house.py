@@ -286,8 +286,8 @@ class House:
             self.hub.ring(name)
         if news.post:
             self.notices.ring()
-        if news.jobs and isinstance(self.bots, Jobs):
-            self.bots.ring()
+        if isinstance(self.bots, Jobs):
+            self.bots.hear(news)
 
     def _missed(self) -> None:
         """Nobody knows what was told while the line was broken."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import schema
+from quattrocento.house import quotas, schema
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
@@ -60,6 +60,8 @@ async def set_up(
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     seats = [_seat(host, wish.seats, index) for index in range(len(wish.seats))]
+    if any(seat.kind == "bot" for seat in seats):
+        await quotas.check_room(house, host.id)
     table, store = _new_table(house, host, wish, options, seats, lesson, studied)
     await house.writer.do(store)
     return table
@@ -187,6 +189,7 @@ async def start(house: House, table: Table, person: Person) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
     draft = Draft(table, "start", None)
+    quotas.check_bots(house, draft)
     table.begin(draft, house.rng)
     await house.commit(draft)
 
@@ -198,6 +201,7 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
         raise Refused(403, "host-only", "Only the host gives seats away.")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken", "This seat is taken.")
+    await quotas.check_room(house, person.id)
     taken = {one.name for one in table.seats}
     name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
     table.seats[seat] = Seat("bot", name, None, level)
@@ -218,14 +222,18 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
     table.check_seat(seat, person.id)
     draft = Draft(table, "resign", seat)
     draft.tell("resigns", seat=seat)
-    give_to_bot(table, draft, seat)
+    await give_to_bot(house, table, draft, seat)
     await house.commit(draft)
 
 
-def give_to_bot(table: Table, draft: Draft, seat: int) -> None:
-    """A bot takes over; whoever sat there looks on."""
+async def give_to_bot(house: House, table: Table, draft: Draft, seat: int) -> None:
+    """A bot takes over; whoever sat there looks on.
+
+    Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
+    """
     before = table.seats[seat]
-    table.seats[seat] = Seat("bot", before.name, None, DEFAULT_LEVEL, resigned=True)
+    level = DEFAULT_LEVEL if await quotas.has_room(house, table.host) else "easy"
+    table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
     draft.reseated = True
     table.orders.drop(seat)
     if table.held is not None and table.held.seat == seat:
@@ -257,7 +265,7 @@ async def run_out(house: House, table: Table) -> None:
         table.clocks.turn(None, draft.at, NoClock())
         table.finish(_ended_by_clock(table, seat))
     else:
-        give_to_bot(table, draft, seat)
+        await give_to_bot(house, table, draft, seat)
     await house.commit(draft)
 
 
@@ -285,6 +293,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         table.name,
     )  # fmt: skip
     seats = [msgspec.structs.replace(seat, resigned=False) for seat in table.seats]
+    if any(seat.kind == "bot" for seat in seats):
+        await quotas.check_room(house, person.id)
     draft = Draft(table, "rematch", None)
     table.rematch, draft.also = _new_table(house, person, wish, table.options, seats)
     draft.tell("rematch", table=table.rematch)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from quattrocento.house import seating
+from quattrocento.house import quotas, seating
 from quattrocento.house.asking import Invite
 from quattrocento.house.clocks import NoClock
 from quattrocento.house.draft import Draft
@@ -49,6 +49,7 @@ async def study(
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
         draft = Draft(table, "start", None)
+        quotas.check_bots(house, draft)
         table.begin(draft, house.rng, tuple(record.moves[: wish.at]))
         await house.commit(draft)
     return opened
