@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -50,6 +51,8 @@ async def study(
     async with house.holding(opened) as table:
         draft = Draft(table, "start", None)
         quotas.check_bots(house, draft)
-        table.begin(draft, house.rng, tuple(record.moves[: wish.at]))
+        opening = tuple(record.moves[: wish.at])
+        begin = partial(table.begin, draft, house.rng, opening)
+        await house.studyroom.replay(person.id, record, begin)
         await house.commit(draft)
     return opened
