@@ -171,6 +171,7 @@ class Line:
         self.chat: list[dict[str, Any]] = []
         self.last: Message = {}
         self.presence: list[int] = []
+        self.waits: str | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -197,6 +198,8 @@ class Line:
             self.chat += said["chat"]
         elif "presence" in said:
             self.presence = said["presence"]
+        elif "waits" in said:
+            self.waits = said["waits"]
         return said
 
     def until(self, fits: Callable[[Line], bool]) -> Message:

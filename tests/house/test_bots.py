@@ -8,10 +8,15 @@ import time
 from typing import Any
 
 import pytest
+from prometheus_client import generate_latest
 
 from quattrocento.games.registry import load_game
-from quattrocento.house import turns
+from quattrocento.house import botplay, turns
 from quattrocento.house.bots import Thinkers
+from quattrocento.house.errors import StorageDown
+from quattrocento.house.helpers import Helpers
+from quattrocento.house.metrics import Metrics
+from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.situation import situation
 from tests.house.houses import RunningHouse, idle, play_on
@@ -48,10 +53,10 @@ def test_a_table_that_waited_for_a_bot_goes_on_after_a_restart(
 def test_a_bot_that_fails_does_not_stop_the_table(
     house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stunned(self: Thinkers, question: bytes) -> dict[str, Any]:
+    async def stunned(*_: object) -> dict[str, Any]:
         return {"trouble": "dizzy"}
 
-    monkeypatch.setattr(Thinkers, "_ask", stunned)
+    monkeypatch.setattr(Helpers, "ask", stunned)
     ada = house.guest()
     table = ada.set_up("me", "bot", start=True)
     assert play_on(table, {0: ada})["over"]
@@ -64,12 +69,12 @@ def test_thinking_is_called_off_by_ending_its_process() -> None:
     assert decision is not None
 
     async def work() -> tuple[list[int], bool]:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, Tasks(Metrics()))
         deep = asyncio.create_task(thinkers.choose(game, position, decision.seat, "search:600s"))
-        while not thinkers._all:
+        while not thinkers._helpers._all:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.5)
-        pids = [process.pid for process in thinkers._all]
+        pids = [process.pid for process in thinkers._helpers._all]
         deep.cancel()
         with pytest.raises(asyncio.CancelledError):
             await deep
@@ -113,3 +118,24 @@ def test_a_change_calls_a_thinking_bot_off(small_house: RunningHouse, thinking: 
     assert back["moves"] == before["moves"]
     assert play_on(table, {1: ada})["over"]
     assert len(thinking) > 1
+
+
+def test_a_table_whose_bots_fail_is_tried_again(
+    small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botplay, "SOONEST", 0.01)
+    real = turns.Turns.play
+    troubles: list[Exception] = [ValueError("dizzy"), KeyError("lost"), StorageDown()]
+
+    async def play(self: turns.Turns, *given: Any) -> bool:
+        if troubles:
+            raise troubles.pop()
+        return await real(self, *given)
+
+    monkeypatch.setattr(turns.Turns, "play", play)
+    ada = small_house.guest()
+    table = ada.set_up("me", "bot", start=True)
+    assert play_on(table, {0: ada}, moves=8)["version"] > 8
+    assert not troubles
+    told = generate_latest(small_house.house.metrics.registry).decode()
+    assert 'quattrocento_tasks_ended_total{task="bots"} 2.0' in told

@@ -287,7 +287,7 @@ def test_a_change_through_one_process_calls_off_a_bot_that_thinks_in_another(
 def test_a_job_that_cannot_be_done_now_is_tried_again(
     several: OpenSeveral, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "RETRY", 0.05)
+    monkeypatch.setattr(jobs, "SOONEST", 0.05)
     real = turns.Turns.play
     troubles: list[Exception] = [StorageDown(), ValueError("dizzy")]
 

@@ -105,7 +105,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(small_house: RunningHouse)
 
 
 def test_a_bot_waits_for_room(small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botplay, "RETRY", 0.05)
+    monkeypatch.setattr(botplay, "SOONEST", 0.05)
     ada = small_house.guest()
     table = ada.set_up("bot", "bot")
     no_more_room(small_house, room=False)

@@ -22,6 +22,7 @@ const listener = {
   seen: () => ({ version: 7, chat: 2 }),
   hear: () => heard.push("hear"),
   present: () => heard.push("present"),
+  waits: () => heard.push("waits"),
   line: (up: boolean) => heard.push(up ? "up" : "down"),
   cut: (ended: boolean) => heard.push(ended ? "ended" : "cut"),
   crowded: () => heard.push("crowded"),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from quattrocento.house import schema
 from quattrocento.house.answers import PersonStatistics, StatisticsAnswer
 from quattrocento.house.calls import Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
-from quattrocento.house.statistics import Statistics, count, state_of
+from quattrocento.house.statistics import Statistics
 
 calls = Calls()
 
@@ -38,16 +38,6 @@ async def of_person(asked: Asked, person: str) -> PersonStatistics:
 
 
 async def _counted(house: House, game: str) -> Statistics:
-    """The statistics of a game, counted anew when a game has been finished since."""
     if game not in house.games:
         raise Refused(404, "no-game", f"No game is called {game!r}.")
-
-    def read(connection: Connection) -> tuple[object, Statistics]:
-        state = state_of(connection, game)
-        known = house.figures.get(game)
-        if known is not None and known[0] == state:
-            return known
-        return state, count(connection, game)
-
-    house.figures[game] = await house.store.read(read)
-    return house.figures[game][1]
+    return await house.figures.of(game)

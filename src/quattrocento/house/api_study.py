@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from quattrocento.analysis import analyse
 from quattrocento.house.answers import AnalysisAnswer, TableAnswer
-from quattrocento.house.asking import Looking, check_looking, person_of, somebody
+from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.studying import StudyWish, finished_record, study
 from quattrocento.house.summaries import summary
@@ -28,8 +25,7 @@ async def analysis(asked: Asked, table_id: str, looking: Looking) -> Answer:
     found = house.analyses.get(table_id)
     if found is None:
         house.limits.take("moments", asked.address)
-        judged = await asyncio.to_thread(analyse, record)
-        found = encode(judged.dump())
+        found = encode(await house.studyroom.analyse(asker_of(asked, person), record))
         while len(house.analyses) >= KEPT:
             house.analyses.pop(next(iter(house.analyses)))
         house.analyses[table_id] = found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,13 +11,21 @@ from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema, seating
 from quattrocento.house.answers import Replayed, TableAnswer, TablesAnswer
-from quattrocento.house.asking import Invite, Looking, acted, check_looking, person_of, somebody
+from quattrocento.house.asking import (
+    Invite,
+    Looking,
+    acted,
+    asker_of,
+    check_looking,
+    person_of,
+    somebody,
+)
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
 from quattrocento.house.playing import SeatNumber
-from quattrocento.house.replays import look_back, seen_record
+from quattrocento.house.replays import look_back, record_of, seen_record
 from quattrocento.house.steady import now
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
@@ -179,7 +188,11 @@ async def record(asked: Asked, table_id: str, looking: Looking) -> Answer:
     person = await person_of(asked)
     async with house.holding(table_id) as table:
         check_looking(table, person, looking.invite)
-        seen = seen_record(table, None if person is None else person.id)
+        whole, finished = record_of(table), table.state == "finished"
+        mine = table.seats_of(None if person is None else person.id)
+    seat = mine[0] if len(mine) == 1 else None
+    write = whole.dumps if finished else partial(seen_record, whole, seat)
+    seen = await house.studyroom.replay(asker_of(asked, person), whole, write)
     name = f"{table.game.name}-{table.id}.jsonl"
     headers = [("content-disposition", f'attachment; filename="{name}"')]
     return Answer(seen.encode(), "application/jsonl", headers=headers)
@@ -196,8 +209,10 @@ async def replay(asked: Asked, table_id: str, moment: Moment) -> Answer:
         check_looking(table, person, moment.invite)
         if moment.seat is not None:
             table.check_seat(moment.seat, who)
+        whole = record_of(table)
         build = look_back(table, who, moment.at, moment.seat)
-    return Answer(await house.store.read(build))
+    read = partial(house.store.ask, build)
+    return Answer(await house.studyroom.replay(asker_of(asked, person), whole, read))
 
 
 @calls.get("/api/tables/{table_id}/notes", Note)

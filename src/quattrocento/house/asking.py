@@ -46,6 +46,11 @@ async def person_of(asked: Asked) -> Person | None:
     return None if session is None else await asked.house.people.find(session.person)
 
 
+def asker_of(asked: Asked, person: Person | None) -> str:
+    """Who waits in a queue: a person, or all those of an address who have not said who they are."""
+    return asked.address if person is None else person.id
+
+
 async def somebody(asked: Asked) -> Person:
     """The person who asks; refused where nobody has said who they are."""
     person = await person_of(asked)

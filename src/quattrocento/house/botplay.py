@@ -7,34 +7,52 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 from quattrocento.house.errors import Refused, Stale, Unplayable
+from quattrocento.house.queueing import FairQueue
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table
-from quattrocento.house.turns import Turns, is_to_play, tables_to_play
+from quattrocento.house.turns import PATIENCE, Late, Turns, is_to_play, payer, tables_to_play
 from quattrocento.house.writer import Rows
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
 
 log = logging.getLogger(__name__)
-RETRY = 5.0
-"""Seconds until a table whose bot's move could not be stored is tried again."""
+SOONEST, LATEST = 5.0, 60.0
+"""Seconds until a table where a bot could not play is tried again; each time twice as long."""
 
 
 class BotPlay(Turns):
     """Plays on at every table until it waits for a person."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(house, house.config.thinkers, house.config.bot_pause)
+        super().__init__(house, house.config.bot_pause)
+        waited = house.metrics.waiting_seconds.observe
+        self._queue = FairQueue(house.config.thinkers, house.config.bot_seconds, waited=waited)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
         """Tables that waited for a bot or an order when the house closed go on by themselves."""
         query = tables_to_play()
         rows = await self._house.store.read(lambda connection: connection.execute(query).all())
-        for table, _ in rows:
+        for table, *_ in rows:
             self._begin(table)
+        await super().start()
+
+    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
+        return self._queue.place(payer(table), self.cost(table), table.id)
+
+    async def look_for_late(self, tables: Collection[str]) -> Late:
+        long_ago = now() - PATIENCE
+        return {
+            wait.what: "share" if self._queue.is_over(wait.owner) else "busy"
+            for wait in self._queue.waiting
+            if wait.asked < long_ago and wait.what in tables
+        }
 
     def jobs(self, table: Table) -> Rows:
         """Nothing is left to others."""
@@ -50,23 +68,23 @@ class BotPlay(Turns):
         self.wake(table)
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._house.tasks.end(*self._tasks.values())
         await super().close()
 
     def _begin(self, id: str) -> None:
-        task = asyncio.create_task(self._play_on(id))
+        task = self._house.tasks.once("bots", self._play_on(id))
         self._tasks[id] = task
         task.add_done_callback(lambda _: self._tasks.pop(id, None))
 
     async def _play_on(self, id: str) -> None:
         """Play what is to be played at a table until it waits for somebody else."""
+        wait = SOONEST
         while True:
             try:
                 if not await self.play(id):
                     return
+                wait = SOONEST
+                continue
             except Stale:
                 continue
             except Unplayable as error:
@@ -74,4 +92,8 @@ class BotPlay(Turns):
                 return
             except Refused as error:
                 log.warning("a bot's move waits", extra={"table": id, "why": str(error)})
-                await asyncio.sleep(RETRY)
+            except Exception as error:
+                log.error("a bot's move failed", exc_info=error, extra={"table": id})
+                self._house.metrics.task_ended("bots")
+            await asyncio.sleep(wait)
+            wait = min(LATEST, 2 * wait)

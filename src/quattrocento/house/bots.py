@@ -2,34 +2,61 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import json
 import logging
 import secrets
-import sys
 from typing import Any
 
+from quattrocento.house.fairness import Lengths
+from quattrocento.house.helpers import Helpers
+from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
 log = logging.getLogger(__name__)
+GUESSES = {"easy": 0.02, "medium": 0.5}
+"""Seconds of a thought by level, before one has been seen."""
+GUESS = 3.0
+PATIENCE = {"easy": 20.0, "medium": 60.0}
+"""Seconds after which a thought by level counts as lost: many times what it takes."""
+LONG_PATIENCE = 120.0
 
 
 class Thinkers:
-    """A pool of processes; one thinks about one position at a time."""
+    """So many bots can think at once; what a thought takes is learnt from those before."""
 
-    def __init__(self, count: int) -> None:
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        self._all: set[asyncio.subprocess.Process] = set()
-        self._ending: set[asyncio.Task[None]] = set()
-        for _ in range(count):
-            self._free.put_nowait(None)
+    def __init__(self, count: int, tasks: Tasks) -> None:
+        self._helpers = Helpers(count, tasks)
+        self.lengths = Lengths()
+
+    def expected(self, game: str, level: str) -> float:
+        """Seconds that a thought will take."""
+        return self.lengths.of(f"{game} {level}", GUESSES.get(level, GUESS))
 
     async def choose(self, game: Game[Any], position: Position, seat: int, level: str) -> Move:
-        """The move of a bot. Cancelling the call ends the process that thinks about it."""
+        """The move of a bot. Cancelling the call ends the process that thinks about it.
+
+        A thought that fails is begun anew; after that an easy bot thinks, and then chance.
+        """
+        for able in (level, level, "easy"):
+            answer = await self._ask(game, position, seat, able)
+            move = tuple(answer.get("move", ()))
+            if move in legal(position):
+                self.lengths.learn(f"{game.name} {able}", answer["seconds"])
+                return move
+            log.error(
+                "a bot gave no legal move",
+                extra={"level": able, "game": game.name, "trouble": answer.get("trouble", move)},
+            )
+        return secrets.choice(legal(position))
+
+    async def close(self) -> None:
+        await self._helpers.close()
+
+    async def _ask(
+        self, game: Game[Any], position: Position, seat: int, level: str
+    ) -> dict[str, Any]:
         question = {
             "game": game.name,
             "position": position.dump(),
@@ -37,67 +64,4 @@ class Thinkers:
             "level": level,
             "seed": secrets.randbits(32),
         }
-        for _ in range(2):
-            answer = await self._ask(json.dumps(question).encode() + b"\n")
-            move = tuple(answer.get("move", ()))
-            if move in legal(position):
-                return move
-            log.error(
-                "a bot gave no legal move",
-                extra={"level": level, "game": game.name, "trouble": answer.get("trouble", move)},
-            )
-        return secrets.choice(legal(position))
-
-    async def _ask(self, question: bytes) -> dict[str, Any]:
-        """A process's answer; an empty one where it has died."""
-        process = await self._free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(question)
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-            return dict(json.loads(line)) if line else {}
-        except (OSError, ValueError):
-            return {}
-        except asyncio.CancelledError:
-            self._end(process)
-            process = None
-            raise
-        finally:
-            self._free.put_nowait(process)
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "quattrocento.house.thinker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            # Ctrl-C in the house's terminal is for the house.
-            start_new_session=True,
-        )
-        self._all.add(process)
-        return process
-
-    def _end(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            self._all.discard(process)
-            ending = asyncio.create_task(_reap(process))
-            self._ending.add(ending)
-            ending.add_done_callback(self._ending.discard)
-
-    async def close(self) -> None:
-        for process in list(self._all):
-            self._end(process)
-        await asyncio.gather(*self._ending)
-
-
-async def _reap(process: asyncio.subprocess.Process) -> None:
-    """Let a process that was ended leave nothing behind."""
-    with contextlib.suppress(OSError):
-        await process.communicate()
+        return await self._helpers.ask(question, PATIENCE.get(level, LONG_PATIENCE))

@@ -36,6 +36,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """
     bot_pause: float = 0.3
     """Seconds between a bot's moves, so that people can follow."""
+    bot_tables: int = 20
+    """Games with bots that one person may have under way; 0 sets no limit."""
+    bot_seconds: float = 30.0
+    """Seconds a minute that bots think for one person before others' bots come first."""
     rate: float = 1.0
     """Factor on every rate limit; 0 switches them off."""
     smtp: str = ""

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
@@ -21,6 +22,7 @@ from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Overtaken, unknown_table
+from quattrocento.house.figures import Figures
 from quattrocento.house.ids import new_id
 from quattrocento.house.jobs import Jobs
 from quattrocento.house.limits import Limits
@@ -34,8 +36,8 @@ from quattrocento.house.people import People
 from quattrocento.house.presence import Presence
 from quattrocento.house.readiness import Readiness
 from quattrocento.house.sessions import Sessions
-from quattrocento.house.statistics import Statistics
 from quattrocento.house.store import Store
+from quattrocento.house.studyroom import StudyRoom
 from quattrocento.house.table import Table
 from quattrocento.house.tasks import Tasks
 from quattrocento.house.timekeeping import Timekeeping
@@ -61,8 +63,6 @@ class House:
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
         self.analyses: dict[str, bytes] = {}
         """Finished games that were looked through, by table."""
-        self.figures: dict[str, tuple[object, Statistics]] = {}
-        """Statistics by game, and the state of the house they were counted in."""
         # The machine's own randomness: nobody can work out the next draw from the last ones.
         self.rng: Random = SystemRandom()
         self.metrics = Metrics()
@@ -81,6 +81,8 @@ class House:
         self.desk = Desk()
         self.devices = Devices("")
         self.metrics.watch(self)
+        self.figures = Figures(self.store)
+        self.studyroom = StudyRoom(self.tasks)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.timekeeping = Timekeeping(self)
         self.alarm = Alarm(self)
@@ -88,6 +90,8 @@ class House:
         self.signer = Signer("")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        # A long game takes seconds to replay; whoever only reads does not wait for that.
+        self._loaders = ThreadPoolExecutor(2, "loader")
 
     async def open(self) -> None:
         """Open the database, then take up every table where it was left."""
@@ -138,11 +142,14 @@ class House:
             except Exception as error:
                 log.error("closing failed", exc_info=error, extra={"step": step.__qualname__})
         self.people.close()
+        self.figures.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     def _closing(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What closes, in this order: each may still need the ones after it."""
-        steps = [self.alarm.close, self.bots.close, self.notices.close, self.presence.close]
+        steps = [self.alarm.close, self.bots.close, self.studyroom.close]
+        steps += [self.notices.close, self.presence.close]
         if self.wire is not None:
             steps.append(self.wire.close)
         return [*steps, self.tasks.close, self.writer.close]
@@ -239,7 +246,12 @@ class House:
             done.exception()
 
     async def _load(self, id: str) -> Table:
-        table = await self.store.read(lambda connection: load_table(connection, id, self.games))
+        loop = asyncio.get_running_loop()
+
+        def load(connection: Connection) -> Table:
+            return load_table(connection, id, self.games)
+
+        table = await loop.run_in_executor(self._loaders, self.store.ask, load)
         if table.match is not None:
             table.match.rng = self.rng
         if len(self._tables) >= KEPT:
@@ -291,8 +303,8 @@ class House:
             self.hub.ring(name)
         if news.post:
             self.notices.ring()
-        if news.jobs and isinstance(self.bots, Jobs):
-            self.bots.ring()
+        if isinstance(self.bots, Jobs):
+            self.bots.hear(news)
 
     def _missed(self) -> None:
         """Nobody knows what was told while the line was broken."""

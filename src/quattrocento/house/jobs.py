@@ -2,7 +2,8 @@
 
 A job is stored with the change that makes it, and names the version it is for. Whoever takes one
 keeps its row locked until the move is stored: if that process dies, the lock goes with its
-connection, and the next one takes the job.
+connection, and the next one takes the job. Which one is taken first, is told by `fairness`; what
+everybody has used is in the database too, for all processes.
 """
 
 from __future__ import annotations
@@ -10,19 +11,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+import math
+from collections import Counter
+from collections.abc import AsyncIterator, Collection
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import psycopg
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema
+from quattrocento.house.bots import GUESS
 from quattrocento.house.errors import Refused, Stale, Unplayable
+from quattrocento.house.fairness import FORGOTTEN, MINUTE, OVER, RANK, SHORT
 from quattrocento.house.ids import new_id
-from quattrocento.house.news import News, tell
+from quattrocento.house.news import CHANNEL, News, tell, written
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
-from quattrocento.house.turns import Turns, is_to_play, said, tables_to_play
+from quattrocento.house.turns import (
+    ALONE,
+    PATIENCE,
+    Late,
+    Turns,
+    is_to_play,
+    payer,
+    said,
+    tables_to_play,
+)
 from quattrocento.house.wire import Line, connect
 from quattrocento.house.writer import Rows
 
@@ -30,15 +45,29 @@ if TYPE_CHECKING:
     from quattrocento.house.house import House
 
 log = logging.getLogger(__name__)
-RETRY = 5.0
-"""Seconds until a job that could not be done is tried again."""
+SOONEST, LATEST = 5.0, 300.0
+"""Seconds until a job that could not be done is tried again; each time twice as long."""
+TELL = 10.0
+"""Seconds after which the others are told again how long thoughts take."""
 LOOK = 2.0
 """Seconds after which somebody who has nothing to do looks for jobs unasked."""
-TAKE = (
-    "SELECT id, table_id, version FROM jobs WHERE due <= %s ORDER BY due LIMIT 1 "
-    "FOR UPDATE SKIP LOCKED"
-)
-NEXT = "SELECT min(due) FROM jobs WHERE due > %s"
+TAKE = f"""
+    SELECT j.id, j.table_id, j.version, j.due FROM jobs j LEFT JOIN bot_use u ON u.owner = j.owner
+    WHERE j.due <= %(now)s AND j.cost <= %(most)s ORDER BY {RANK} LIMIT 1
+    FOR UPDATE OF j SKIP LOCKED
+"""
+NEXT = "SELECT min(due) FROM jobs WHERE due > %(now)s AND cost <= %(most)s"
+LATE = f"""
+    SELECT j.table_id, {OVER} FROM jobs j LEFT JOIN bot_use u ON u.owner = j.owner
+    WHERE j.table_id = ANY(%(tables)s) AND j.due + %(patience)s
+    + 3 * CASE WHEN j.cost < {ALONE} THEN j.cost ELSE j.cost - {ALONE} END < %(now)s
+"""
+"""Jobs that are not done long after they were due; that one is taken by now cannot be seen."""
+CHARGE = f"""
+    INSERT INTO bot_use AS u (owner, seconds, at) VALUES (%(owner)s, %(seconds)s, %(now)s)
+    ON CONFLICT (owner) DO UPDATE SET at = excluded.at, seconds = excluded.seconds
+    + u.seconds * exp(-least(greatest(0, excluded.at - u.at), {FORGOTTEN}) / {MINUTE})
+"""
 
 
 class Jobs(Turns):
@@ -46,15 +75,53 @@ class Jobs(Turns):
 
     def __init__(self, house: House) -> None:
         # The pause between moves is in the time when a job is due.
-        super().__init__(house, house.config.thinkers, 0.0)
-        self._bells = [asyncio.Event() for _ in range(house.config.thinkers)]
-        self._tasks: set[asyncio.Task[None]] = set()
+        super().__init__(house, 0.0)
+        self._bells: list[asyncio.Event] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._spent: dict[str, float] = {}
+        """Seconds that are not yet charged, by who pays them."""
+        self._failed: Counter[str] = Counter()
+        """How often a table's job could not be done."""
+        self._told = 0.0
+        """When the others were told how long thoughts take."""
 
     async def start(self) -> None:
         """Tables that wait for a bot or an order, and nobody left a job: restored ones, say."""
         await self._house.writer.do(self._leave_missing)
-        for bell in self._bells:
-            self._begin(self._take_on(bell))
+        thinkers = self._house.config.thinkers
+        for most in [*[math.inf] * thinkers, *[SHORT] * min(1, thinkers)]:
+            self._begin(most)
+        await super().start()
+
+    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
+        return self._charged(payer(table))
+
+    @asynccontextmanager
+    async def _charged(self, owner: str) -> AsyncIterator[None]:
+        """Whoever takes a job has had to wait before."""
+        began = now()
+        try:
+            yield
+        finally:
+            self._spent[owner] = self._spent.get(owner, 0.0) + now() - began
+
+    def hear(self, news: News) -> None:
+        """Another process tells that there are jobs, and how long thoughts take."""
+        self._thinkers.lengths.means.update(news.lengths)
+        if news.jobs:
+            self.ring()
+
+    async def look_for_late(self, tables: Collection[str]) -> Late:
+        if not tables:
+            return {}
+        share = self._house.config.bot_seconds
+        wanted = {"tables": list(tables), "patience": PATIENCE, "now": now(), "share": share}
+
+        def read(connection: Connection) -> list[Any]:
+            return list(connection.exec_driver_sql(LATE, wanted))
+
+        found = await self._house.store.read(read)
+        return {table: "share" if over else "busy" for table, over in found}
 
     def jobs(self, table: Table) -> Rows:
         """The job that a change leaves, if there is something to play."""
@@ -68,8 +135,8 @@ class Jobs(Turns):
             "table_id": table.id,
             "version": table.version,
             "due": due,
-            "owner": table.host,
-            "cost": 0.0,
+            "owner": payer(table),
+            "cost": self.cost(table),
         }
 
     def wake(self, table: Table) -> None:
@@ -85,18 +152,16 @@ class Jobs(Turns):
     def loaded(self, table: Table) -> None:
         """A bot that owed an answer in a house that was restored gives it now."""
         if said(table) is not None:
-            self._begin(self._leave(table))
+            self._house.tasks.once("job", self._leave(table))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._house.tasks.end(*self._tasks)
         await super().close()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _begin(self, most: float) -> None:
+        bell = asyncio.Event()
+        self._bells.append(bell)
+        self._tasks.append(self._house.tasks.keep("jobs", lambda: self._take_on(bell, most)))
 
     async def _leave(self, table: Table) -> None:
         job = self.job(table)
@@ -107,10 +172,12 @@ class Jobs(Turns):
         found = connection.execute(tables_to_play()).all()
         due = now()
         jobs = [
-            {"id": new_id(), "table_id": t, "version": v, "due": due, "owner": "", "cost": 0.0}
-            for t, v in found
+            {"id": new_id(), "table_id": t, "version": v, "due": due, "owner": host, "cost": GUESS}
+            for t, v, host in found
         ]
         self._leave_once(connection, jobs)
+        used = schema.bot_use.c.at
+        connection.execute(delete(schema.bot_use).where(used < due - FORGOTTEN))
 
     def _leave_once(self, connection: Connection, jobs: Rows) -> None:
         """Leave jobs unless they are there, taken or not."""
@@ -121,7 +188,7 @@ class Jobs(Turns):
             connection.execute(insert(schema.jobs), missing)
             tell(connection, News(teller=self._house.name, jobs=True))
 
-    async def _take_on(self, bell: asyncio.Event) -> None:
+    async def _take_on(self, bell: asyncio.Event, most: float) -> None:
         """Take one job after the other."""
         line: Line | None = None
         try:
@@ -130,7 +197,7 @@ class Jobs(Turns):
                 try:
                     if line is None:
                         line = await connect(self._house.store.reading, autocommit=False)
-                    wait = await self._take(line)
+                    wait = await self._take(line, most)
                 except (psycopg.Error, OSError) as error:
                     log.warning("cannot look for jobs", extra={"why": str(error)})
                     if line is not None:
@@ -138,28 +205,51 @@ class Jobs(Turns):
                         line = None
                     wait = LOOK
                 if wait:
+                    # `wait_for` would lose a call to end that comes with the bell.
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(bell.wait(), wait)
+                        async with asyncio.timeout(wait):
+                            await bell.wait()
         finally:
             if line is not None:
                 await line.close()
 
-    async def _take(self, line: Line) -> float:
-        """Take a job that is due and do it; gives the seconds to wait where there is none."""
+    async def _take(self, line: Line, most: float) -> float:
+        """Take a job that is due and do it; gives the seconds to wait where there is none.
+
+        One that is expected to cost at most so many seconds.
+        """
         at = now()
-        found = await (await line.execute(TAKE, (at,))).fetchone()
+        wanted = {"now": at, "most": most, "share": self._house.config.bot_seconds}
+        found = await (await line.execute(TAKE, wanted)).fetchone()
         if found is None:
-            later = await (await line.execute(NEXT, (at,))).fetchone()
+            later = await (await line.execute(NEXT, wanted)).fetchone()
             await line.rollback()
             due = None if later is None else later[0]
             return LOOK if due is None else min(LOOK, due - at)
-        job, table, version = found
+        job, table, version, due = found
+        self._house.metrics.waiting_seconds.observe(at - due)
         if await self._do(table, version):
+            self._failed.pop(table, None)
             await line.execute("DELETE FROM jobs WHERE id = %s", (job,))
         else:
-            await line.execute("UPDATE jobs SET due = %s WHERE id = %s", (at + RETRY, job))
+            wait = min(LATEST, SOONEST * 2 ** self._failed[table])
+            self._failed[table] += 1
+            await line.execute("UPDATE jobs SET due = %s WHERE id = %s", (now() + wait, job))
+        await self._account(line)
         await line.commit()
         return 0.0
+
+    async def _account(self, line: Line) -> None:
+        """Charge what was used, and tell the other processes how long thoughts take."""
+        spent, self._spent = self._spent, {}
+        # In one order, so that no two processes wait for each other.
+        for owner in sorted(spent):
+            charge = {"owner": owner, "seconds": spent[owner], "now": now()}
+            await line.execute(CHARGE, charge)
+        if spent and now() > self._told + TELL:
+            self._told = now()
+            news = News(teller=self._house.name, lengths=self._thinkers.lengths.means)
+            await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, written(news)))
 
     async def _do(self, table: str, version: int) -> bool:
         """Play at a table while it has this version; false where that cannot be now."""

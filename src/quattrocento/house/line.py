@@ -118,6 +118,10 @@ async def _news(house: House, listener: Listener) -> list[str]:
     if online != listener.presence:
         listener.presence = online
         news.append(msgspec.json.encode({"presence": online}).decode())
+    waits = house.bots.late.get(listener.table)
+    if waits != listener.waits:
+        listener.waits = waits
+        news.append(msgspec.json.encode({"waits": waits}).decode())
     return news
 
 

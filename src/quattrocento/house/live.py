@@ -19,7 +19,7 @@ class Listener:
 
     __slots__ = (
         "bell", "chat", "doubted", "invite", "orders", "person", "presence", "seat", "seen",
-        "session", "table",
+        "session", "table", "waits",
     )  # fmt: skip
 
     def __init__(self, table: str, session: Session | None, seat: int | None) -> None:
@@ -34,6 +34,7 @@ class Listener:
         self.chat = -1
         self.orders = 0
         self.presence: list[int] | None = None
+        self.waits: str | None = None
         self.bell = asyncio.Event()
 
 

@@ -86,6 +86,12 @@ class Metrics:
             buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30),
             registry=self.registry,
         )
+        self.waiting_seconds = Histogram(
+            "quattrocento_waiting_seconds",
+            "How long bots wait until they may think",
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120),
+            registry=self.registry,
+        )
 
     def watch(self, house: House) -> None:
         """Read what is so at the moment when somebody asks."""

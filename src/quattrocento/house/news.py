@@ -49,6 +49,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """There is something to play."""
     post: bool = False
     """There is something to send."""
+    lengths: dict[str, float] = {}
+    """How long bots think, by game and level."""
     hello: bool = False
     """A process has begun to listen, and asks who is looking."""
     bye: bool = False
@@ -63,10 +65,14 @@ def is_heard(connection: Connection) -> bool:
     return connection.dialect.name == "postgresql"
 
 
+def written(news: News) -> str:
+    return _write(news).decode()
+
+
 def tell(connection: Connection, *news: News) -> None:
     """Tell the other processes when this transaction is committed."""
     if is_heard(connection):
-        said = [_write(one).decode() for one in news]
+        said = [written(one) for one in news]
         connection.exec_driver_sql(NOTIFY, (CHANNEL, said))
 
 

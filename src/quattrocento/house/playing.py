@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,7 +13,7 @@ from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
 from quattrocento.house.table import Asked, Held, Table
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import ASIDE, attempt, next_decision
+from quattrocento.kernel.play import ASIDE
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
@@ -140,11 +141,11 @@ async def confirm(house: House, table: Table, wish: ConfirmWish) -> None:
 
 async def ask(house: House, table: Table, wish: AskWish) -> None:
     """Put a question to everybody; whoever asks agrees, and so does everyone at that screen."""
-    match = table.check_playing()
+    table.check_playing()
     if table.asked is not None:
         raise Refused(409, "asked", "Another question is still open.")
     if wish.what == "undo":
-        cut_of(match, wish.count)
+        cut_of(table, wish.count)
     else:
         paused = table.clocks is not None and table.clocks.paused
         if table.clocks is None:
@@ -155,7 +156,7 @@ async def ask(house: House, table: Table, wish: AskWish) -> None:
     table.asked = Asked(wish.what, wish.seat, [], count)
     draft = Draft(table, "ask", wish.seat)
     draft.tell("asks", seat=wish.seat, what=wish.what, count=count)
-    _agree(table, draft, wish.seat)
+    await _agree(house, table, draft, wish.seat)
     await house.commit(draft)
 
 
@@ -166,14 +167,14 @@ async def answer(house: House, table: Table, wish: AnswerWish) -> None:
         raise Refused(409, "nothing-asked", "Nothing is being asked.")
     draft = Draft(table, "answer", wish.seat)
     if wish.yes:
-        _agree(table, draft, wish.seat)
+        await _agree(house, table, draft, wish.seat)
     else:
         draft.tell("refuses", seat=wish.seat, what=table.asked.what)
         table.asked = None
     await house.commit(draft)
 
 
-def _agree(table: Table, draft: Draft, seat: int) -> None:
+async def _agree(house: House, table: Table, draft: Draft, seat: int) -> None:
     asked = table.asked
     assert asked is not None
     person = table.seats[seat].person
@@ -184,7 +185,7 @@ def _agree(table: Table, draft: Draft, seat: int) -> None:
         return
     table.asked = None
     if asked.what == "undo":
-        _cut(table, draft, asked)
+        await _cut(house, table, draft, asked)
     elif table.clocks is not None and asked.what == "pause":
         table.clocks.pause(draft.at)
         draft.tell("pauses")
@@ -193,27 +194,24 @@ def _agree(table: Table, draft: Draft, seat: int) -> None:
         draft.tell("resumes")
 
 
-def _cut(table: Table, draft: Draft, asked: Asked) -> None:
+async def _cut(house: House, table: Table, draft: Draft, asked: Asked) -> None:
     """Cut the record back; draws that were cut fall anew when they come again."""
     match = table.check_playing()
-    count = cut_of(match, asked.count)
+    count = cut_of(table, asked.count)
     record = match.record
     cut = Record(record.game, record.seats, record.options, record.moves[:count])
-    table.match = Match(cut, match.rng, script_of(table.game, table.lesson))
+    replay = partial(Match, cut, match.rng, script_of(table.game, table.lesson))
+    asker = table.seats[asked.seat].person or table.host
+    table.match = await house.studyroom.replay(asker, cut, replay)
     table.held = None
     table.orders.void("undone", table.matter)
     draft.cut_back(count, asked.seat)
     table.after_move(draft)
 
 
-def cut_of(match: Match[Any], decisions: int) -> int:
+def cut_of(table: Table, decisions: int) -> int:
     """How many moves of the record are left when so many decisions are taken back."""
-    position = match.record.start()
-    before: list[int] = []
-    for index, move in enumerate(match.record.moves):
-        if next_decision(position) is not None:
-            before.append(index)
-        attempt(position, move)
+    before = [index for index, seat in enumerate(table.deciders) if seat is not None]
     if decisions > len(before):
         raise Refused(422, "too-far", f"Only {len(before)} decisions were taken so far.")
     return before[-decisions]

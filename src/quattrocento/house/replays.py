@@ -21,19 +21,20 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 
 
-def seen_record(table: Table, person: str | None) -> str:
-    """The record; of a running game each move in the form that the person may see."""
+def record_of(table: Table) -> Record[Any]:
+    """The record as it is now, whatever is played on at the table."""
     if table.match is None:
         raise Refused(409, "not-playing", "The game has not begun.")
     record = table.match.record
-    if table.state == "finished":
-        return record.dumps()
-    mine = table.seats_of(person)
-    seat = mine[0] if len(mine) == 1 else None
+    return Record(record.game, record.seats, record.options, record.moves)
+
+
+def seen_record(record: Record[Any], seat: int | None) -> str:
+    """The record of a running game, each move in the form that a seat may see."""
     lines = [json.dumps(record.header(), ensure_ascii=False)]
     position = record.start()
     for move in record.moves:
-        seen = table.game.seen_move(move, mover_of(position, move), seat)
+        seen = record.game.seen_move(move, mover_of(position, move), seat)
         lines.append(json.dumps(["hidden"] if seen is None else seen, ensure_ascii=False))
         attempt(position, move)
     return "\n".join(lines) + "\n"

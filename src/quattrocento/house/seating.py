@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import owning, schema
+from quattrocento.house import owning, quotas, schema
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
@@ -65,6 +65,8 @@ async def set_up(
     options = game.read_options(len(wish.seats), wish.options, Random())
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
+    if any(seat.kind == "bot" for seat in wish.seats):
+        await quotas.check_room(house, host.id)
 
     def store(connection: Connection) -> str:
         seats = _named_seats(connection, host, wish.seats)
@@ -212,6 +214,7 @@ async def start(house: House, table: Table, person: Person) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
     draft = Draft(table, "start", None)
+    quotas.check_bots(house, draft)
     table.begin(draft, house.rng)
     await house.commit(draft)
 
@@ -223,6 +226,7 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
         raise Refused(403, "host-only", "Only the host gives seats away.")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken", "This seat is taken.")
+    await quotas.check_room(house, person.id)
     names = await house.store.read(owning.bot_names)
     taken = {one.name for one in table.seats}
     name = next((name for name in names if name not in taken), names[0])
@@ -244,14 +248,18 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
     table.check_seat(seat, person.id)
     draft = Draft(table, "resign", seat)
     draft.tell("resigns", seat=seat)
-    give_to_bot(table, draft, seat)
+    await give_to_bot(house, table, draft, seat)
     await house.commit(draft)
 
 
-def give_to_bot(table: Table, draft: Draft, seat: int) -> None:
-    """A bot takes over; whoever sat there looks on."""
+async def give_to_bot(house: House, table: Table, draft: Draft, seat: int) -> None:
+    """A bot takes over; whoever sat there looks on.
+
+    Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
+    """
     before = table.seats[seat]
-    table.seats[seat] = Seat("bot", before.name, None, DEFAULT_LEVEL, resigned=True)
+    level = DEFAULT_LEVEL if await quotas.has_room(house, table.host) else "easy"
+    table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
     draft.reseated = True
     table.orders.drop(seat)
     if table.held is not None and table.held.seat == seat:
@@ -283,7 +291,7 @@ async def run_out(house: House, table: Table) -> None:
         table.clocks.turn(None, draft.at, NoClock())
         table.finish(_ended_by_clock(table, seat))
     else:
-        give_to_bot(table, draft, seat)
+        await give_to_bot(house, table, draft, seat)
     await house.commit(draft)
 
 
@@ -315,6 +323,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     seats = [
         Seat("bot", next(bots), None, seat.level) if seat.resigned else seat for seat in table.seats
     ]
+    if any(seat.kind == "bot" for seat in seats):
+        await quotas.check_room(house, person.id)
     draft = Draft(table, "rematch", None)
     table.rematch, draft.also = _new_table(house, person, wish, table.options, seats)
     draft.tell("rematch", table=table.rematch)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 
-from quattrocento.house import seating
+from quattrocento.house import quotas, seating
 from quattrocento.house.asking import Invite
 from quattrocento.house.clocks import NoClock
 from quattrocento.house.draft import Draft
@@ -51,6 +52,9 @@ async def study(
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
         draft = Draft(table, "start", None)
-        table.begin(draft, house.rng, tuple(record.moves[: wish.at]))
+        quotas.check_bots(house, draft)
+        opening = tuple(record.moves[: wish.at])
+        begin = partial(table.begin, draft, house.rng, opening)
+        await house.studyroom.replay(person.id, record, begin)
         await house.commit(draft)
     return opened

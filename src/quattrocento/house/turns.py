@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import CompoundSelect, and_, select, union
 
 from quattrocento.house import learning, schema
 from quattrocento.house.bots import Thinkers
 from quattrocento.house.draft import Draft
+from quattrocento.house.errors import Refused
 from quattrocento.house.orders import STANDS
 from quattrocento.house.table import Table
 from quattrocento.kernel.errors import IllegalMove
@@ -23,16 +27,49 @@ if TYPE_CHECKING:
     from quattrocento.house.house import House
 
 log = logging.getLogger(__name__)
+Late = dict[str, Literal["busy", "share"]]
+"""Tables whose bot waits for its turn: all are thinking, or its people have had their share."""
+LOOK = 1.0
+"""Seconds after which one looks again whose bot waits."""
+PATIENCE = 2.0
+"""Seconds that a bot may wait for its turn before its table is told."""
+ALONE = 30.0
+"""Seconds by which the thought of a bot stands back that nobody plays with."""
 
 
-class Turns:
+class Turns(ABC):
     """Plays one turn at a time; a change of the table calls thinking off."""
 
-    def __init__(self, house: House, thinkers: int, pause: float) -> None:
+    def __init__(self, house: House, pause: float) -> None:
         self._house = house
-        self._thinkers = Thinkers(thinkers)
+        # One more than can think at length: short thoughts need not wait for long ones.
+        self._thinkers = Thinkers(house.config.thinkers + 1, house.tasks)
         self._pause = pause
         self._thinking: dict[str, asyncio.Task[object]] = {}
+        self.late: Late = {}
+
+    async def start(self) -> None:
+        """Begin to play."""
+        self._house.tasks.keep("late bots", self._look_for_late)
+
+    @abstractmethod
+    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
+        """A place to think in; its `payer` is charged for the time it is kept."""
+
+    @abstractmethod
+    async def look_for_late(self, tables: Collection[str]) -> Late:
+        """Which of these tables have a bot that waits for its turn."""
+
+    def cost(self, table: Table) -> float:
+        """What a turn of the house will cost, in seconds; those that nobody waits for stand back.
+
+        What needs no thinking costs nothing.
+        """
+        seat = _bot(table)
+        if seat is None or said(table) is not None:
+            return 0.0
+        expected = self._thinkers.expected(table.game.name, level_of(table, seat))
+        return expected if any(one.person for one in table.seats) else expected + ALONE
 
     async def play(self, id: str, known: int | None = None) -> bool:
         """Play what is to be played at a table; false where it waits for somebody else.
@@ -58,12 +95,16 @@ class Turns:
                 return False
             version = table.version
             position = table.match.position.clone()
-            level = table.seats[seat].level or "easy"
-        choosing = asyncio.ensure_future(self._thinkers.choose(table.game, position, seat, level))
-        self._thinking[id] = choosing
+            place, level = self.place(table), level_of(table, seat)
+
+        async def choose() -> Move:
+            async with place:
+                with house.metrics.thinking_seconds.time():
+                    return await self._thinkers.choose(table.game, position, seat, level)
+
+        self._thinking[id] = choosing = asyncio.ensure_future(choose())
         try:
-            with house.metrics.thinking_seconds.time():
-                move = await choosing
+            move = await choosing
         except asyncio.CancelledError:
             if choosing.cancelled() and not _cancelled():
                 return True
@@ -98,10 +139,33 @@ class Turns:
                 await self._house.commit(draft)
         return True
 
+    async def _look_for_late(self) -> None:
+        """Tell the tables whose bot waits for its turn, and those where it no longer does."""
+        while True:
+            await asyncio.sleep(LOOK)
+            hub, before = self._house.hub, self.late
+            try:
+                self.late = await self.look_for_late(hub.tables)
+            except Refused as error:
+                log.warning("cannot look who waits", extra={"why": str(error)})
+            for table in before.keys() | self.late.keys():
+                if before.get(table) != self.late.get(table):
+                    hub.ring(table)
+
 
 def _cancelled() -> bool:
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
+
+
+def level_of(table: Table, seat: int) -> str:
+    return table.seats[seat].level or "easy"
+
+
+def payer(table: Table) -> str:
+    """Who is charged for a thought: those who play there, by turns; else whoever set it up."""
+    people = sorted({seat.person for seat in table.seats if seat.person is not None})
+    return people[table.version % len(people)] if people else table.host
 
 
 def is_to_play(table: Table) -> bool:
@@ -110,11 +174,11 @@ def is_to_play(table: Table) -> bool:
 
 
 def tables_to_play() -> CompoundSelect[Any]:
-    """The tables that wait for a bot or an order, and their versions."""
+    """The tables that wait for a bot or an order, their versions and hosts."""
     t, s, o = schema.tables.c, schema.seats.c, schema.orders.c
     bots = and_(s.table_id == t.id, s.seat == t.deciding, s.kind == "bot")
     orders = and_(o.table_id == t.id, o.seat == t.deciding, o.state == STANDS)
-    playing = select(t.id, t.version).where(t.state == "playing")
+    playing = select(t.id, t.version, t.host).where(t.state == "playing")
     return union(playing.join(schema.seats, bots), playing.join(schema.orders, orders))
 
 

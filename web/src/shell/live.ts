@@ -1,10 +1,12 @@
-import type { Message, Presence } from "./protocol";
+import type { Message, Presence, Waits } from "./protocol";
 
 export interface Listener {
   /** The last version and line of chat heard, so that the house sends what is newer. */
   seen(): { version: number; chat: number };
   hear(message: Message): void;
   present(seats: number[]): void;
+  /** Why the bot that is to play waits for its turn; null once it does not. */
+  waits(why: Waits["waits"]): void;
   /** The line is there (again), or was lost. */
   line(up: boolean): void;
   /** The house cut the line, and will not have it back as it was: `ended` with the session. */
@@ -69,9 +71,10 @@ export class Live {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       // Only now: a house that refuses the line opens it first, and is not to be pressed.
       this.#wait = SOON;
-      const told = JSON.parse(data) as Message | Presence | string;
+      const told = JSON.parse(data) as Message | Presence | Waits | string;
       if (typeof told !== "object") return;
       if ("presence" in told) this.listener.present(told.presence);
+      else if ("waits" in told) this.listener.waits(told.waits);
       else if ("version" in told) this.listener.hear(told);
     };
     socket.onclose = ({ code }) => {

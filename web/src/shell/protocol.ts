@@ -303,6 +303,11 @@ export interface Presence {
   presence: number[];
 }
 
+/** The bot that is to play waits for its turn: all are thinking, or this table had its share. */
+export interface Waits {
+  waits: "busy" | "share" | null;
+}
+
 export interface Replayed<V = unknown> {
   count: number;
   /** Decisions that were taken after the moment. */

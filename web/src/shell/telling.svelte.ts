@@ -8,7 +8,7 @@ import { Live } from "./live";
 import type { GameModule } from "./module";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { GameEvent, Message, Summary } from "./protocol";
+import type { GameEvent, Message, Summary, Waits } from "./protocol";
 import { links } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
@@ -34,6 +34,8 @@ export abstract class Telling {
   /** There is no such table for me any more. */
   gone = $state(false);
   present = $state.raw<readonly number[]>([]);
+  /** Why the bot that is to play waits for its turn. */
+  waits = $state<Waits["waits"]>(null);
   /** When the clocks on screen were told, by this machine's own time. */
   heard = $state(Date.now());
   #chatRead = $state(-1);
@@ -79,7 +81,12 @@ export abstract class Telling {
       }),
       hear: (told) => this.hear(told),
       present: (seats) => (this.present = seats),
-      line: (up) => (this.line = up ? "up" : "down"),
+      waits: (why) => (this.waits = why),
+      line: (up) => {
+        this.line = up ? "up" : "down";
+        // A new line tells it again where it is still so.
+        if (up) this.waits = null;
+      },
       cut: (ended) => void this.#cut(ended),
       crowded: () => house.complain(new Refused(429, "too-many-lines", "")),
     });

@@ -1,0 +1,59 @@
+"""How many games with bots one person may have under way."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, func, select
+
+from quattrocento.house import schema
+from quattrocento.house.draft import Draft
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.steady import now
+
+RESTING = 86_400.0
+"""Seconds without a move after which a game does not count: no bot thinks for it."""
+
+
+def check_bots(house: House, draft: Draft) -> None:
+    """Let a game with bots begin only while its host may have one more.
+
+    It is counted as it is stored: of many at once no more begin than may.
+    """
+    most, table = house.config.bot_tables, draft.table
+    if not most or all(seat.kind != "bot" for seat in table.seats):
+        return
+
+    def check(connection: Connection) -> None:
+        if under_way(connection, table.host) > most:
+            raise too_many(most)
+
+    draft.also = check
+
+
+async def has_room(house: House, person: str) -> bool:
+    """One more game with bots may begin."""
+    most = house.config.bot_tables
+    return not most or await house.store.read(lambda reading: under_way(reading, person)) < most
+
+
+async def check_room(house: House, person: str) -> None:
+    """Refuse to prepare what could not begin."""
+    if not await has_room(house, person):
+        raise too_many(house.config.bot_tables)
+
+
+def under_way(connection: Connection, person: str) -> int:
+    """A person's games with bots, but for those that rest."""
+    t, s = schema.tables.c, schema.seats.c
+    with_bots = select(s.table_id).where(s.table_id == t.id, s.kind == "bot").exists()
+    mine = (t.host == person, t.state == "playing", t.changed > now() - RESTING)
+    query = select(func.count()).select_from(schema.tables).where(*mine, with_bots)
+    return connection.execute(query).scalar_one()
+
+
+def too_many(most: int) -> Refused:
+    return Refused(
+        429,
+        "bot-tables",
+        f"You have {most} games with bots under way; finish one, or give one up, before the next.",
+    )
