@@ -11,6 +11,7 @@ from sqlalchemy import insert, select, update
 
 from quattrocento.house import schema, sessions, steady
 from quattrocento.house.cookies import COOKIE, YEAR, Signer
+from quattrocento.house.errors import StorageDown
 from quattrocento.house.people import People
 from quattrocento.house.writer import Writer
 from tests.house.houses import RunningHouse, Visitor, old_cookie
@@ -235,6 +236,24 @@ def test_a_login_under_way_does_not_outlive_a_new_password(
     assert house.run(race) == 401
     assert thief.get("/api/me") == NOBODY
     assert len(rows(house)) == 1
+
+
+def test_a_new_password_that_nobody_was_told_of_ends_sessions_all_the_same(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house fails after it has stored the password, before it begins the new session."""
+    ada = owner(house)
+    thief = device(house, "Thief")
+
+    async def fail(*_: object) -> str:
+        raise StorageDown
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sessions.Sessions, "begin", fail)
+        assert ada.refused("POST", "/api/password", PASSWORD) == (503, "storage-down")
+    assert thief.get("/api/me") == NOBODY
+    assert not rows(house)
+    ada.post("/api/login", ACCOUNT | {"password": PASSWORD["new"]})
 
 
 def test_a_session_ended_in_one_process_is_over_in_the_other(postgres: Postgres) -> None:

@@ -82,7 +82,8 @@ async def accounts(asked: Asked, wish: AccountWish) -> Answer:
     guest = await person_of(asked)
     async with registering(asked, wish.name):
         person = await house.people.register(guest, wish.name, wish.password)
-    return known(asked, await welcome(asked, person, only=True), person)
+    house.sessions.forget([person.id])
+    return known(asked, await welcome(asked, person), person)
 
 
 @people.post("/api/login", PersonAnswer, AccountWish)
@@ -103,7 +104,8 @@ async def password(asked: Asked, wish: PasswordWish) -> Answer:
         raise Refused(409, "guest", "Register first: a guest has no password.")
     async with changing(asked, person):
         changed = await house.people.change_password(person, wish.old, wish.new)
-    return await welcome(asked, changed, only=True)
+    house.sessions.forget([person.id])
+    return await welcome(asked, changed)
 
 
 @people.post("/api/logout", Nothing)
@@ -200,12 +202,12 @@ def shown(person: Person) -> PersonShown:
     )
 
 
-async def welcome(asked: Asked, person: Person, *, only: bool = False) -> Answer:
+async def welcome(asked: Asked, person: Person) -> Answer:
     """Say who somebody is now, with the cookie of a new session; it replaces this browser's."""
     sessions = asked.house.sessions
     before = await session_of(asked)
-    token = await sessions.begin(person, asked.header(b"user-agent"), only=only)
-    if before is not None and not (only and before.person == person.id):
+    token = await sessions.begin(person, asked.header(b"user-agent"))
+    if before is not None:
         await sessions.end(before)
     cookie = _cookie(asked, token, YEAR)
     return Answer(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])

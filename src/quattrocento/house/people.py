@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from quattrocento.house import owning, schema
 from quattrocento.house.errors import Refused, no_person
@@ -145,6 +145,7 @@ class People:
         `edit` runs in the writer, perhaps twice: it looks at nothing but the person it gets.
         """
         news = News(teller=self._teller, people=[id])
+        s = schema.sessions.c
         forgotten = self._forgotten
 
         def store(connection: Connection) -> Person:
@@ -156,6 +157,10 @@ class People:
                 where = schema.people.c.id == id
                 connection.execute(update(schema.people).where(where).values(values))
                 tell(connection, news)
+            if changed.epoch != person.epoch:
+                # In the same transaction: no session outlives the password it was begun with.
+                connection.execute(delete(schema.sessions).where(s.person == id))
+                tell(connection, News(teller=self._teller, sessions=[id]))
             if values.keys() & {"name", "login"}:
                 _take_name(connection, changed)
             return changed

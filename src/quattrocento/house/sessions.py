@@ -66,8 +66,8 @@ class Sessions:
         self._forgotten = 0
         self._swept = 0.0
 
-    async def begin(self, person: Person, agent: str, *, only: bool = False) -> str:
-        """A new session, and the only one where that is wanted; gives the token of its cookie.
+    async def begin(self, person: Person, agent: str) -> str:
+        """A new session; gives the token of its cookie.
 
         Whoever got in with a password that is another one by now is refused.
         """
@@ -80,7 +80,7 @@ class Sessions:
         password = select(p.password).where(p.id == person.id).with_for_update(read=True)
         mine = s.person == person.id
         worn = select(s.id).where(mine).order_by(s.seen.desc(), s.id).offset(MOST - 1)
-        ended = delete(schema.sessions).where(mine if only else s.id.in_(worn))
+        ended = delete(schema.sessions).where(s.id.in_(worn))
         news = News(teller=self._teller, sessions=[person.id])
 
         def store(connection: Connection) -> bool:
