@@ -293,6 +293,15 @@ def _nonsense(exposed: Exposed) -> str:
         with exposed.dial() as line:
             line.sendall(hello + more + b"\r\n\r\n")
             assert line.recv(9) == b"HTTP/1.1 "
+    ada = exposed.honest()
+    table = ada.set_up("me", "here", start=True)
+    for frame in (b"\x81\x84\0\0\0\0ping\xff\xff", b"\x81\x82\0\0\0\0\xff\xff", b"\x0f\x00"):
+        for _ in range(5):
+            with exposed.dial() as line:
+                line.sendall(HELLO.format(table).encode() + b"\r\n")
+                line.recv(12)
+                line.sendall(frame)
+                end_of(line)
     for _ in range(50):
         with exposed.dial() as line:
             line.sendall(b"NONSENSE\r\n\r\n")
