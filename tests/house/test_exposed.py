@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import resource
 import socket
@@ -12,6 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quattrocento.house import entrance
+from quattrocento.house.config import Config
+from quattrocento.house.entrance import Entrance
 from tests.house.houses import PATIENCE, Line, Visitor
 from tests.house.processes import HouseProcess
 
@@ -289,12 +293,65 @@ def _nonsense(exposed: Exposed) -> str:
         with exposed.dial() as line:
             line.sendall(hello + more + b"\r\n\r\n")
             assert line.recv(9) == b"HTTP/1.1 "
+    ada = exposed.honest()
+    table = ada.set_up("me", "here", start=True)
+    for frame in (b"\x81\x84\0\0\0\0ping\xff\xff", b"\x81\x82\0\0\0\0\xff\xff", b"\x0f\x00"):
+        for _ in range(5):
+            with exposed.dial() as line:
+                line.sendall(HELLO.format(table).encode() + b"\r\n")
+                line.recv(12)
+                line.sendall(frame)
+                end_of(line)
     for _ in range(50):
         with exposed.dial() as line:
             line.sendall(b"NONSENSE\r\n\r\n")
             assert b" 400 " in end_of(line)
     exposed.process.terminate()
     return exposed.output()
+
+
+class Wire(asyncio.Transport):
+    """A connection that goes nowhere."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.cut = False
+
+    def abort(self) -> None:
+        self.cut = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_the_idle_make_room_and_those_who_left_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(entrance, "MOST", 4)
+
+    async def day() -> None:
+        door = Entrance(Config())
+        wires = [Wire(f"192.0.2.{n % 3}") for n in range(4)]
+        visits = [door.admit(wire) for wire in wires]
+        gone, busy, idle, later = (visit for visit in visits if visit is not None)
+        door.busy(gone)
+        door.busy(busy)
+        door.leave(gone.transport)
+        # Its answer is ready only now.
+        door.idle(gone)
+        for source, cut in (("192.0.2.8", None), ("192.0.2.9", idle), ("192.0.2.10", later)):
+            assert door.admit(Wire(source)) is not None
+            assert [wire for wire in wires if wire.cut][-1:] == ([cut.transport] if cut else [])
+        assert not wires[1].cut
+        # One address has at most half of them.
+        taken = [door.admit(Wire("192.0.2.11")) is not None for _ in range(4)]
+        assert taken == [True, True, False, False]
+        for visit in list(door._visits.values()):
+            door.leave(visit.transport)
+        assert not door._blocks
+        assert not door._idle
+
+    asyncio.run(day())
 
 
 def _play(visitor: Visitor, table: str, line: Line) -> None:

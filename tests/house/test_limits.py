@@ -295,6 +295,35 @@ def test_the_desk_serves_in_fair_order(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(served[8:]) == {"flooded 5"}
 
 
+def test_known_devices_leave_a_place_to_others() -> None:
+    """Whoever logs in to an account of their own for ever does not keep anybody else out."""
+
+    async def again(at: Desk, name: str) -> None:
+        while True:
+            async with at.turn(name, Place.KNOWN):
+                await asyncio.sleep(0)
+
+    async def day() -> None:
+        at = Desk()
+        flood = [asyncio.create_task(again(at, f"eve {n}")) for n in range(20)]
+        await asyncio.sleep(0)
+        for place in (Place.CLEAN, Place.WRONG):
+            async with at.turn("ada", place):
+                pass
+        for one in flood:
+            one.cancel()
+
+    asyncio.run(asyncio.wait_for(day(), 10))
+
+
+def test_even_right_passwords_have_an_end(guarded: RunningHouse) -> None:
+    """Each is hashed: nobody keeps the house busy with an account of their own."""
+    guarded.house.limits._free["logins", "192.0.2.1"] = time.monotonic() + 119
+    ada = Elsewhere(guarded.url, "192.0.2.1")
+    assert ada.login("Ada", PASSWORD) == 429
+    assert Elsewhere(guarded.url, "192.0.2.2").login("Ada", PASSWORD) == 200
+
+
 def test_of_too_many_the_last_in_order_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST", 3)
     monkeypatch.setattr(desk, "AT_ONCE", 1)

@@ -50,6 +50,8 @@ class Desk:
 
     def __init__(self) -> None:
         self._busy: Counter[str] = Counter()
+        self._known = 0
+        """Of those who are served, the ones on known devices."""
         self._waiting: list[_Waiting] = []
         self._last: dict[str, int] = {}
         """The names that wait, and when one of theirs had a turn."""
@@ -62,11 +64,11 @@ class Desk:
         try:
             yield
         finally:
-            self._leave(name)
+            self._leave(name, place)
 
     async def _wait(self, name: str, place: int) -> None:
         if self._busy.total() < AT_ONCE:
-            self._busy[name] += 1
+            self._serve(name, place)
             return
         one = _Waiting(name, place)
         self._waiting.append(one)
@@ -82,10 +84,15 @@ class Desk:
                 self._waiting.remove(one)
             elif one.served.done() and not one.served.cancelled() and not one.served.exception():
                 # Called at the very moment when it had no more patience.
-                self._leave(name)
+                self._leave(name, place)
             raise _crowded() if isinstance(error, TimeoutError) else error from None
 
-    def _leave(self, name: str) -> None:
+    def _serve(self, name: str, place: int) -> None:
+        self._busy[name] += 1
+        self._known += place == Place.KNOWN
+
+    def _leave(self, name: str, place: int) -> None:
+        self._known -= place == Place.KNOWN
         self._busy[name] -= 1
         if not self._busy[name]:
             del self._busy[name]
@@ -94,10 +101,16 @@ class Desk:
         names = {one.name for one in self._waiting}
         self._last = {name: turn for name, turn in self._last.items() if name in names}
         if self._waiting:
-            next_one = self._in_order()[0]
+            next_one = self._next()
             self._waiting.remove(next_one)
-            self._busy[next_one.name] += 1
+            self._serve(next_one.name, next_one.place)
             next_one.served.set_result(None)
+
+    def _next(self) -> _Waiting:
+        """The first in order; but known devices, however many, leave a place to others."""
+        order = self._in_order()
+        others = [one for one in order if one.place != Place.KNOWN]
+        return others[0] if self._known and others else order[0]
 
     def _in_order(self) -> list[_Waiting]:
         """Those who wait: many tries at one name do not hold up the other names."""

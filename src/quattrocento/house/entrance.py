@@ -115,7 +115,8 @@ class Entrance:
 
     def idle(self, visit: Visit) -> None:
         """It may be cut if there is no room for others."""
-        self._idle[visit] = None
+        if visit.transport in self._visits:
+            self._idle[visit] = None
 
     def _block(self, transport: asyncio.Transport) -> str | None:
         peer = transport.get_extra_info("peername")

@@ -6,12 +6,17 @@ import asyncio
 import math
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from quattrocento.house.entrance import CLOSING, Entrance, Visit
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 HEAD = 32 * 1024
 """Bytes of a request line and headers."""
@@ -186,6 +191,26 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             # A request that HTTP takes and WebSockets do not.
             self.transport.write(refusal(HTTPStatus.BAD_REQUEST))
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                # As uvicorn does, but without a trace in the log for every one.
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if not self.close_sent:
+                raise
+            # What the screen said last could not be read, so the line was closed meanwhile.
+            raise ClientDisconnected from None
 
     def _late(self) -> None:
         if self.handshake_complete:

@@ -19,7 +19,8 @@ KINDS: dict[str, tuple[float, float]] = {
     "people": (60, 0.2),
     "chat": (20, 1.0),
     "letters": (3, 0.002),
-    # New accounts and passwords: each is hashed, which is slow on purpose.
+    # Passwords, right or wrong: each is hashed, which is slow on purpose.
+    "logins": (60, 0.5),
     "accounts": (30, 0.1),
     # Wrong passwords: for one name from one address or device, and from one address for all.
     "wrong": (10, 1 / 60),

@@ -24,9 +24,11 @@ async def logging_in(asked: Asked, name: str) -> AsyncIterator[None]:
     house, login = asked.house, login_of(name)
     device = house.devices.read(asked.cookie(COOKIE))
     if device.knows(login):
+        house.limits.take("logins", f"known {login}")
         counts = [("wrong", f"device {device.id} {login}")]
         place = int(Place.KNOWN)
     else:
+        house.limits.take("logins", asked.address)
         counts = [("wrong", f"{asked.address} {login}"), ("wrong-address", asked.address)]
         wrong = max(house.limits.counted(kind, asker) for kind, asker in counts)
         place = Place.WRONG + wrong if wrong else int(Place.CLEAN)
@@ -38,6 +40,7 @@ async def logging_in(asked: Asked, name: str) -> AsyncIterator[None]:
 async def changing(asked: Asked, person: Person) -> AsyncIterator[None]:
     """One try at one's own password, by somebody who is logged in."""
     house = asked.house
+    house.limits.take("logins", f"person {person.id}")
     counts = [("wrong", f"person {person.id}")]
     async with _counted(house, counts), house.desk.turn(person.id, Place.KNOWN):
         yield
