@@ -357,3 +357,18 @@ def test_visitors_of_one_process_do_not_wait_for_another(several: OpenSeveral) -
     assert visitor.move(table, visitor.message(table))["version"] == 3
     done.set()
     holding.join(PATIENCE)
+
+
+def test_a_job_that_a_stuck_worker_holds_goes_to_another(
+    several: OpenSeveral, thinking: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first thought never ends, as in a worker that was stopped."""
+    monkeypatch.setattr(jobs, "HELD", 300)
+    (house,) = several(1, bots=2)
+    ada = house.guest()
+    table = ada.set_up("bot", "me", start=True)
+    message = ada.message(table)
+    while message["moves"]:
+        message = ada.move(table, message)
+    wait(lambda: ada.message(table)["version"] > message["version"])
+    assert len(thinking) > 1

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from psycopg.errors import DiskFull
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from quattrocento.house import botplay, migrations, schema
@@ -18,6 +18,7 @@ from quattrocento.house import house as memory
 from quattrocento.house.errors import StorageDown, StorageFull
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
+from quattrocento.house.writer import Insert
 from quattrocento.kernel.errors import QuattrocentoError
 from tests.house.houses import RunningHouse, Visitor, old_cookie, play_on
 from tests.house.postgres import Postgres
@@ -277,3 +278,13 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
         before = ada.message(table)
         assert ada.move(table, before)["version"] == before["version"] + 1
     line.until(lambda line: line.seen == 3)
+
+
+def test_a_game_of_many_thousand_moves_is_stored_at_once(house: RunningHouse) -> None:
+    table = house.guest().set_up("me", "here")
+    rows = [{"table_id": table, "number": n, "seat": 0, "move": "[]"} for n in range(20_000)]
+
+    def store(connection: Connection) -> int:
+        return Insert(schema.moves, connection.dialect).run(connection, rows)
+
+    assert house.run(lambda house: house.writer.do(store)) == 20_000

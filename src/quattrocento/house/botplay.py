@@ -47,11 +47,11 @@ class BotPlay(Turns):
         return self._queue.place(payer(table), self.cost(table), table.id)
 
     async def look_for_late(self, tables: Collection[str]) -> Late:
-        long_ago = now() - PATIENCE
+        long_ago, heard = now() - PATIENCE, set(tables)
         return {
             wait.what: "share" if self._queue.is_over(wait.owner) else "busy"
             for wait in self._queue.waiting
-            if wait.asked < long_ago and wait.what in tables
+            if wait.asked < long_ago and wait.what in heard
         }
 
     def jobs(self, table: Table) -> Rows:

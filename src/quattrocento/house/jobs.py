@@ -47,6 +47,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SOONEST, LATEST = 5.0, 300.0
 """Seconds until a job that could not be done is tried again; each time twice as long."""
+HELD = 300_000
+"""Milliseconds after which PostgreSQL gives a job that is not done to others: its worker hangs.
+
+No thought takes so long; a move that comes later still is for a version that is past.
+"""
 TELL = 10.0
 """Seconds after which the others are told again how long thoughts take."""
 LOOK = 2.0
@@ -197,6 +202,8 @@ class Jobs(Turns):
                 try:
                     if line is None:
                         line = await connect(self._house.store.reading, autocommit=False)
+                        await line.execute(f"SET idle_in_transaction_session_timeout = {HELD}")
+                        await line.commit()
                     wait = await self._take(line, most)
                 except (psycopg.Error, OSError) as error:
                     log.warning("cannot look for jobs", extra={"why": str(error)})

@@ -28,6 +28,8 @@ T = TypeVar("T")
 Rows = list[dict[str, Any]]
 MOST = 256
 """Jobs in one commit."""
+AT_ONCE = 1000
+"""Rows in one statement; PostgreSQL takes 65,535 values, and a game has more moves than that."""
 BUSY, PATIENCE = 4, 0.002
 """After a commit of so many jobs the next one waits so many seconds for company."""
 AGAIN = 3
@@ -86,7 +88,7 @@ Group = list[tuple[Job, asyncio.Future[Any]]]
 
 
 class Insert:
-    """Rows into one table with one statement, however many there are.
+    """Rows into one table with one statement, or as few as there can be.
 
     A statement a row would hand the interpreter's lock back and forth with the event loop for
     each of them; that costs more than the writing.
@@ -101,11 +103,13 @@ class Insert:
 
     def run(self, connection: Connection, rows: Rows) -> int:
         """Insert them; gives the number of rows that were touched."""
-        if not rows:
-            return 0
-        sql = f"{self._head}{', '.join([self._row] * len(rows))} {self._then}"
-        values = tuple([row[name] for row in rows for name in self._names])
-        return connection.exec_driver_sql(sql, values).rowcount
+        touched = 0
+        for start in range(0, len(rows), AT_ONCE):
+            some = rows[start : start + AT_ONCE]
+            sql = f"{self._head}{', '.join([self._row] * len(some))} {self._then}"
+            values = tuple([row[name] for row in some for name in self._names])
+            touched += connection.exec_driver_sql(sql, values).rowcount
+        return touched
 
 
 def _newer(table: Table) -> str:
