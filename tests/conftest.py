@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import zlib
 from pathlib import Path
 
 import pytest
@@ -11,18 +13,32 @@ from tests.rules.coverage import coverage
 
 TIMED = {"browser", "commands", "house", "lab", "terminal"}
 """Here programs, browsers and clocks run beside each other."""
+HEAVY = {"environments", "fuzz", "records", "spaces"}
+"""Here whole games are played; all of them run on the compiled rules."""
+SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "1"))
+"""Of the heavy tests one in so many is run."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine may upset such a test once; that it was tried again stands in the summary.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A busy machine may upset a timed test once; that it was tried again stands in the summary.
 
     Not those marked `once`, that nothing is lost or given away: a second try would hide it.
     """
-    here = Path(__file__).parent
+    left_out = {item for item in items if _folder(item) in HEAVY and not _in_slice(item)}
+    if left_out:
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
-        timed = item.path.relative_to(here).parts[0] in TIMED
-        if timed and item.get_closest_marker("once") is None:
+        if _folder(item) in TIMED and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _folder(item: pytest.Item) -> str:
+    return item.path.relative_to(Path(__file__).parent).parts[0]
+
+
+def _in_slice(item: pytest.Item) -> bool:
+    return zlib.crc32(item.nodeid.encode()) % SLICE == 0
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
