@@ -77,4 +77,9 @@ class HouseProcess:
     ) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-        self.process.communicate(timeout=PATIENCE)
+        try:
+            self.process.communicate(timeout=PATIENCE)
+        finally:
+            # Also one that does not want to end leaves with the test.
+            self.process.kill()
+            self.process.wait()
