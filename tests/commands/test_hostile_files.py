@@ -178,9 +178,17 @@ def test_errors_give_a_terminal_no_orders(
         names, marks = ", ".join(row), ", ".join("?" * len(row))
         insert = f"INSERT INTO tables ({names}) VALUES ({marks})"
         connection.exec_driver_sql(insert, tuple(row.values()))
+        person = "INSERT INTO people (id, name, epoch, language, notices, created) VALUES "
+        connection.exec_driver_sql(f"{person} ('ada', ?, 0, 'en', '{{}}', 0)", ("\x1b[31mAda",))
+        letter = "INSERT INTO outbox (id, person, table_id, channel, kind, due, tries, why, dead) "
+        letter += "VALUES ('one', 'ada', '', 'webhook', 'turn', 0, 4, ?, 1)"
+        connection.exec_driver_sql(letter, ("\x9b2J\r\nforged: \u202e",))
     store.close()
     assert main(["audit", "--data", str(tmp_path)]) == 1
+    for more in ([], ["--json"]):
+        assert main(["outbox", "--data", str(tmp_path), *more]) == 0
     out, err = capsys.readouterr()
+    assert "\nforged" not in out
     assert err.count("\n") == 3
     for text in (out, err):
         assert clean(text) == text

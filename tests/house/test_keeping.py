@@ -76,6 +76,7 @@ def test_nothing_is_overwritten(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    house = played[0]
     file = tmp_path / "house.backup"
     file.write_text("precious")
     assert main(["backup", str(file), "--database", database]) == 2
@@ -84,7 +85,13 @@ def test_nothing_is_overwritten(
     file.unlink()
     assert main(["backup", str(file), "--database", database]) == 0
     assert main(["restore", str(file), "--database", database]) == 2
+    # SQLite's file is not even looked into while a house has it open.
+    why = "another house has" if database.startswith("sqlite") else "not empty"
+    assert why in capsys.readouterr().err
+    house.close()
+    assert main(["restore", str(file), "--database", database]) == 2
     assert "not empty" in capsys.readouterr().err
+    house.open()
     assert sorted(path.name for path in tmp_path.iterdir() if "backup" in path.name) == [file.name]
 
 

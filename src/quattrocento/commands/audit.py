@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from functools import partial
 
 from quattrocento.cleaning import say
@@ -30,20 +31,19 @@ def run(options: argparse.Namespace) -> int:
     from quattrocento.house.store import MEND, damage
 
     games = moves = different = 0
-    store = open_store(options)
-    with Busy("looking at every page"):
-        damaged = store.ask(partial(damage, whole=True))
-    for line in damaged:
-        say(f"the database is damaged: {line}")
-    if damaged:
-        say(f"what to do: {MEND}")
-    with Busy("replaying every game") as busy:
-        for finding in busy.counting(audit(store, options.table), "games replayed"):
-            games += 1
-            moves += finding.moves
-            if finding.difference is not None:
-                different += 1
-                say(f"table {finding.table}: {finding.difference}")
-    store.close()
+    with closing(open_store(options)) as store:
+        with Busy("looking at every page"):
+            damaged = store.ask(partial(damage, whole=True))
+        for line in damaged:
+            say(f"the database is damaged: {line}")
+        if damaged:
+            say(f"what to do: {MEND}")
+        with Busy("replaying every game") as busy:
+            for finding in busy.counting(audit(store, options.table), "games replayed"):
+                games += 1
+                moves += finding.moves
+                if finding.difference is not None:
+                    different += 1
+                    say(f"table {finding.table}: {finding.difference}")
     say(f"{games} games, {moves} moves, {different} different")
     return 1 if different or damaged else 0

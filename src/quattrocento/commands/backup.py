@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 
 from quattrocento.cleaning import say
@@ -27,10 +28,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(options: argparse.Namespace) -> int:
     from quattrocento.house.backup import back_up
 
-    store = open_store(options)
-    with Busy("writing everything down"):
+    with closing(open_store(options)) as store, Busy("writing everything down"):
         counts = back_up(store, options.file)
-    store.close()
     told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
     say(f"{options.file}: {told}")
     return 0

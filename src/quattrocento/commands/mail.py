@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 
+from quattrocento.cleaning import say
 from quattrocento.commands.shared import new_command
 from quattrocento.kernel.errors import QuattrocentoError
 
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         protection = asyncio.run(send_mail(server, letter))
     except Undelivered as error:
-        print(f"not sent by {server.name}: {error}")
+        say(f"not sent by {server.name}: {error}")
         return 1
-    print(f"sent by {server.name}, {protection or 'not encrypted'}, from {config.sender}")
+    say(f"sent by {server.name}, {protection or 'not encrypted'}, from {config.sender}")
     return 0

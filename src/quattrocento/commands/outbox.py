@@ -7,6 +7,7 @@ import json
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from quattrocento.cleaning import say
 from quattrocento.commands.database import add_database, open_store
 from quattrocento.commands.shared import new_command
 
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
         for one in store.ask(listed):
             dead += one["dead"] is not None
             waiting += one["dead"] is None
-            print(json.dumps(one, ensure_ascii=False) if options.json else _line(one))
+            say(json.dumps(one, ensure_ascii=False) if options.json else _line(one))
         if not options.json:
             print(f"{waiting} waiting, {dead} dead")
     finally:
@@ -60,4 +61,6 @@ def _line(one: Listed) -> str:
     about = f"{one['kind']} at table {one['table']}" if one["table"] else one["kind"]
     why = f", {one['why']}" if one["why"] else ""
     to = f"{one['name']} ({one['person']}) by {one['channel']} to {one['to']}"
-    return f"{state}: {about}, for {to}, {one['tries']} tries{why}"
+    said = f"{state}: {about}, for {to}, {one['tries']} tries{why}"
+    # What a stranger's server answered does not begin lines of its own.
+    return " ".join(said.split())

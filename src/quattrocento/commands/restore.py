@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 
 from quattrocento.cleaning import say
@@ -31,10 +32,8 @@ def run(options: argparse.Namespace) -> int:
     # Asked before a folder for the new house is made.
     if not options.file.is_file():
         raise QuattrocentoError(f"there is no file {options.file}")
-    store = open_store(options, new=True)
-    with Busy("reading everything"):
+    with closing(open_store(options, new=True)) as store, Busy("reading everything"):
         counts = restore(store, options.file)
-    store.close()
     told = ", ".join(f"{name} {counts[name]}" for name in ("tables", "moves", "people"))
     say(f"restored: {told}")
     return 0
