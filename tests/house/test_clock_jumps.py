@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select, text
 from quattrocento.house import schema, steady, timekeeping
 from quattrocento.house.timekeeping import Times
 from tests.house.conftest import OpenHouse
-from tests.house.houses import PATIENCE, Line, RunningHouse, Visitor
+from tests.house.houses import PATIENCE, Line, Message, RunningHouse, Visitor
 from tests.house.jumping import YEAR
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
@@ -57,6 +57,15 @@ class Played:
         self.ada.post(f"/api/tables/{self.table}/start")
         self.other = self.ada.set_up("me", "bot", start=True, pace=LIVE)
 
+    def _when_somebody_decides(self, table: str) -> Message:
+        """The table once it waits for a person; while a bot thinks no clock runs."""
+        deadline = time.monotonic() + PATIENCE
+        message = self.ada.message(table)
+        while message["clocks"]["running"] is None:
+            assert time.monotonic() < deadline, "the bot does not play"
+            message = self.ada.message(table)
+        return message
+
     def _until_it_runs(self, table: str, before: dict[str, Any]) -> None:
         """No clock stands either, until a time that it takes for now."""
         deadline = time.monotonic() + PATIENCE
@@ -73,7 +82,7 @@ class Played:
     def check(self) -> None:
         """Nobody's time has run out or become more, and everybody can play on."""
         for table in (self.table, self.other):
-            message = self.ada.message(table)
+            message = self._when_somebody_decides(table)
             assert not message["over"]
             assert all(NEARLY < left <= 3000 for left in message["clocks"]["left"])
             assert not any(seat["resigned"] for seat in message["people"])

@@ -242,9 +242,9 @@ def test_a_task_that_does_not_end_is_told_and_left(
 
 def test_every_task_of_the_house_is_supervised() -> None:
     """Where one is made outside of `Tasks`, whoever makes it hears of its end."""
-    waited_for = {"house.py", "line.py", "turns.py", "bots.py", "server.py", "api_study.py"}
+    waited_for = {"house.py", "line.py", "turns.py", "server.py", "readiness.py"}
     threads = {"writer.py", "lookups.py", "stopping.py"}
     folder = Path(tasks.__file__).parent
     made = re.compile(r"create_task|ensure_future|to_thread|threading\.(Thread|Timer)\(")
     found = {path.name for path in folder.glob("*.py") if made.search(path.read_text("utf-8"))}
-    assert found - {"jobs.py", "botplay.py"} == {"tasks.py"} | waited_for | threads
+    assert found == {"tasks.py"} | waited_for | threads

@@ -75,7 +75,7 @@ def test_bots_and_clocks_let_it_rest(
     open_house: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for module in (botplay, jobs):
-        monkeypatch.setattr(module, "RETRY", 0.01)
+        monkeypatch.setattr(module, "SOONEST", 0.01)
     monkeypatch.setattr(alarm_module, "SWEEP", 0.01)
     monkeypatch.setattr(logging.getLogger("quattrocento"), "propagate", True)
     house: RunningHouse = open_house()
@@ -95,7 +95,7 @@ def test_bots_and_clocks_let_it_rest(
     house.house.store.writing.dispose()
     monkeypatch.undo()
     for module in (botplay, jobs):
-        monkeypatch.setattr(module, "RETRY", 0.01)
+        monkeypatch.setattr(module, "SOONEST", 0.01)
     monkeypatch.setattr(alarm_module, "SWEEP", 0.01)
     monkeypatch.setattr(logging.getLogger("quattrocento"), "propagate", True)
     caplog.clear()

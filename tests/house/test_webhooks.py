@@ -77,7 +77,9 @@ def test_what_is_no_address_is_refused_when_it_is_set(small_house: RunningHouse)
     ada = small_house.guest()
     for url in [*NO_ADDRESSES, "http://[::127.0.0.1]/"]:
         wish = {"notices": {"webhook": url}}
-        assert ada.refused("PATCH", "/api/me", wish) == (400, "bad-webhook"), url
+        # A zero is refused before anybody asks what it stands in.
+        code = "bad-request" if "\x00" in url else "bad-webhook"
+        assert ada.refused("PATCH", "/api/me", wish) == (400, code), url
     for address in NO_MAIL_ADDRESSES:
         wish = {"notices": {"email": address}}
         assert ada.refused("PATCH", "/api/me", wish) == (400, "bad-email"), address
