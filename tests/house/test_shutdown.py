@@ -7,6 +7,8 @@ import json
 import select
 import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -22,6 +24,7 @@ from quattrocento.house import house, notices, schema, stopping
 from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
 
 SLOW, NETWORKS = 200, 8
@@ -151,3 +154,31 @@ def test_with_nothing_under_way_it_stops_at_once(tmp_path: Path) -> None:
     assert process.process.returncode == 0
     assert time.monotonic() - began < 10
     assert "ERROR" not in said
+
+
+OPENING = """
+import asyncio, sys
+from quattrocento.cli import main
+from quattrocento.house import stopping
+from quattrocento.house.house import House
+
+async def never(house):
+    print("opening", flush=True)
+    await asyncio.Event().wait()
+
+stopping.LONGEST = 0.5
+House.help = never
+main(["worker", "--bots", "1", "--database", sys.argv[1]])
+"""
+
+
+def test_a_worker_that_is_still_opening_stops_too(postgres: Postgres) -> None:
+    command = [sys.executable, "-c", OPENING, postgres.new_database()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as worker:
+        try:
+            assert worker.stdout is not None
+            assert worker.stdout.readline() == "opening\n"
+            worker.send_signal(signal.SIGTERM)
+            assert worker.wait(PATIENCE) == 0
+        finally:
+            worker.kill()

@@ -32,13 +32,18 @@ def work(config: Config) -> None:
 
 async def _work(house: House) -> None:
     stopped = asyncio.Event()
+
+    def stop() -> None:
+        # At once, also where it is still opening and the database does not answer.
+        leave_soon()
+        stopped.set()
+
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Where there are no such handlers, Ctrl-C ends it all the same.
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopped.set)
+            loop.add_signal_handler(number, stop)
     await house.help()
     print(f"The worker is ready, {house.config.thinkers} bots can think at once", flush=True)
     await stopped.wait()
-    leave_soon()
     await house.close()
