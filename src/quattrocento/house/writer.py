@@ -213,11 +213,11 @@ class Writer:
 
     @property
     def alive(self) -> bool:
-        return self._thread.is_alive()
+        return not self._closed and self._thread.is_alive()
 
     async def _submit(self, job: Job) -> Any:
         assert self._loop is not None
-        if self._closed or not self.alive:
+        if not self.alive:
             raise StorageDown
         future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((job, future))
