@@ -169,6 +169,10 @@ def test_two_names_do_not_look_alike(one: str, other: str) -> None:
         ("क\u094d\u200dष", "क\u094d\u200dष"),
         ("👩\u200d🚀 👁\ufe0f\u200d🗨", "👩\u200d🚀 👁\ufe0f\u200d🗨"),
         ("a\u200d\u200cb", "ab"),
+        ("\u3164\u115f\u2800", ""),
+        ("a\u3164b", "a b"),
+        ("\ufe0fa \ufe0e❤\ufe0f\ufe0f", "a ❤\ufe0f"),
+        ("1\ufe0f\u20e3 辻\U000e0100", "1\ufe0f\u20e3 辻\U000e0100"),
         ("שלום עולם", "שלום עולם"),
     ],
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from quattrocento.cli import main
-from quattrocento.house import schema
+from quattrocento.house import outbox, schema
 from quattrocento.house.steady import now
 from tests.house.houses import RunningHouse
 
@@ -63,6 +63,20 @@ def test_dead_letters_are_thrown_away_and_nothing_else(
 ) -> None:
     assert asked(capsys, full, "--drop") == "2 thrown away\n"
     assert asked(capsys, full).splitlines()[-1] == "1 waiting, 0 dead"
+
+
+def test_dead_letters_of_a_month_ago_go(
+    full: RunningHouse, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = update(schema.outbox).where(schema.outbox.c.id == "dead1")
+    with full.house.store.writing.begin() as connection:
+        connection.execute(old.values(dead=now() - outbox.KEPT - 60))
+    full.run(lambda house: house.notices.ring())
+    for _ in range(1000):
+        if asked(capsys, full).splitlines()[-1] == "1 waiting, 1 dead":
+            break
+    assert "name: none" in asked(capsys, full)
+    assert asked(capsys, full).splitlines()[-1] == "1 waiting, 1 dead"
 
 
 def test_dead_letters_are_put_back_and_carried(

@@ -226,7 +226,7 @@ def test_a_server_that_takes_nothing_is_slow(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_port_where_nobody_listens_is_told() -> None:
     async def deliver() -> None:
-        async with server(saying(b"")) as port:
+        async with server(saying(b"", pause=PATIENCE)) as port:
             pass
         await Webhooks(private=True).send(f"http://127.0.0.1:{port}/", {})
 
@@ -285,6 +285,23 @@ def test_the_next_address_of_a_name_is_tried(monkeypatch: pytest.MonkeyPatch) ->
             await Webhooks(private=True).send(f"http://two.example:{port}/", {})
 
     asyncio.run(deliver())
+
+
+def test_all_networks_that_a_name_leads_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a first address nobody is at would hide how many wait for the second."""
+    monkeypatch.setattr(webhooks, "AT_ONE_NETWORK", 2)
+    monkeypatch.setattr(webhooks, "DEADLINE", 1.5)
+    monkeypatch.setattr(lookups, "look_up", lambda host: [f"127.{host[0]}.3.3", "127.0.0.1"])
+
+    async def deliver() -> list[BaseException | None]:
+        async with server(saying(b"", pause=PATIENCE)) as port:
+            hooks = Webhooks(private=True)
+            urls = [f"http://{number}.example:{port}/" for number in range(1, 5)]
+            sent = [hooks.send(url, {}) for url in urls]
+            return list(await asyncio.gather(*sent, return_exceptions=True))
+
+    ends = [type(one) for one in asyncio.run(deliver())]
+    assert sorted(one.__name__ for one in ends) == ["NotNow"] * 2 + ["Undelivered"] * 2
 
 
 def test_a_name_server_that_does_not_answer_holds_up_its_own_domain_alone(

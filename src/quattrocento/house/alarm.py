@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import logging
 import math
@@ -18,6 +17,7 @@ from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
+from quattrocento.house.tasks import rung
 from quattrocento.house.timekeeping import HEARTBEAT
 
 if TYPE_CHECKING:
@@ -84,8 +84,7 @@ class Alarm:
                 self._bell.clear()
                 # The event loop's time stands while the machine sleeps: look again now and then.
                 wait = HEARTBEAT if wait is None else min(wait, HEARTBEAT)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._bell.wait(), wait)
+                await rung(self._bell, wait)
                 continue
             deadline, table = heapq.heappop(self._deadlines)
             if self._latest.get(table) != deadline:

@@ -119,9 +119,11 @@ class App:
         return Answer(body, status=status, headers=headers)
 
     async def _websocket(self, asked: Asked, receive: Receive, send: Send) -> None:
-        pieces = asked.scope["path"].strip("/").split("/")
+        path = asked.scope["path"]
+        pieces = path.strip("/").split("/")
         try:
             self._door.check(asked)
+            check_path(path)
             if len(pieces) != 4 or pieces[:2] != ["api", "tables"] or pieces[3] != "live":
                 raise Refused(404, "not-found", "There is nothing to listen to.")
         except Refused as error:

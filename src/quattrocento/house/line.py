@@ -34,7 +34,7 @@ async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> Non
 
 async def _listen(house: House, listener: Listener, receive: Receive, send: Send) -> None:
     house.hub.add(listener)
-    hearing = asyncio.create_task(_hear(receive, send, listener))
+    hearing = house.tasks.once("line", _hear(receive, send, listener))
     try:
         while not house.hub.closing and not hearing.done():
             listener.bell.clear()

@@ -79,10 +79,14 @@ def is_hidden(char: str) -> bool:
     return (
         unicodedata.category(char) in HIDDEN
         or char in BLANK
-        or "\ufe00" <= char <= "\ufe0f"
-        or "\U000e0100" <= char <= "\U000e01ef"
+        or is_selector(char)
         or alias(char) == "Unknown"
     )
+
+
+def is_selector(char: str) -> bool:
+    """It says how the character before it is drawn, and is nothing by itself."""
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
 
 def _is_piled(name: str) -> bool:

@@ -13,6 +13,8 @@ from quattrocento.house.steady import now
 Row = dict[str, Any]
 LATE = 60.0
 """Seconds after which a process that took a notice and did not send it counts as dead."""
+KEPT = 30 * 86_400.0
+"""Seconds that a dead letter is kept for the host to see."""
 
 
 class Taken(NamedTuple):
@@ -49,7 +51,11 @@ def take(channel: str, room: Room) -> Callable[[Connection], Taken]:
         if rows:
             put(connection, [row["id"] for row in rows], LATE)
         later = connection.execute(select(func.min(o.due)).where(waiting, o.due > at)).scalar()
-        dead = connection.execute(select(func.count()).where(o.dead.is_not(None))).scalar_one()
+        oldest, dead = connection.execute(
+            select(func.min(o.dead), func.count(o.dead)).where(o.dead.is_not(None))
+        ).one()
+        if oldest is not None and oldest < at - KEPT:
+            dead -= connection.execute(delete(schema.outbox).where(o.dead < at - KEPT)).rowcount
         return Taken(rows, later, dead)
 
     return run

@@ -15,6 +15,7 @@ from quattrocento.house import outbox
 from quattrocento.house.errors import Refused
 from quattrocento.house.outbox import Row
 from quattrocento.house.steady import now
+from quattrocento.house.tasks import rung
 from quattrocento.house.undelivered import NotNow, Undelivered
 
 if TYPE_CHECKING:
@@ -74,8 +75,7 @@ class Postman:
         while True:
             self._bell.clear()
             wait = await self._take()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), wait)
+            await rung(self._bell, wait)
 
     async def _take(self) -> float:
         """Set out with what is due; gives how long nothing else will be."""

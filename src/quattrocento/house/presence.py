@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from quattrocento.house.errors import Refused
 from quattrocento.house.news import News, looking_news, tell
+from quattrocento.house.tasks import rung
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -100,8 +101,7 @@ class Presence:
                     raise
                 log.warning("cannot tell who is looking", extra={"why": str(error)})
                 await asyncio.sleep(BEAT)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), BEAT)
+            await rung(self._bell, BEAT)
             long_ago = time.monotonic() - SILENT
             silent = [teller for teller, at in self._heard.items() if at < long_ago]
             for table in self._forget(silent):

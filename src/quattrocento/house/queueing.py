@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import TooMany
 from quattrocento.house.fairness import SHORT, Use, Wait, next_of
 from quattrocento.house.steady import now
 
@@ -62,7 +62,7 @@ class FairQueue:
         """Wait; true where it is the place for what is short."""
         ahead = Counter(wait.owner for wait in self.waiting)[owner]
         if ahead >= self._most:
-            raise Refused(429, "too-many", "That was too much at once; wait a moment.")
+            raise TooMany(cost)
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         wait = Waiting(owner, cost, now(), what, turn)
         self.waiting.append(wait)

@@ -30,7 +30,7 @@ REMEMBERED = 10_000
 """Sessions kept in memory."""
 MOST = 100
 """Sessions of one person; beyond them the one that was not seen for longest ends."""
-HOUR, DAY = 3_600.0, 86_400.0
+HOUR = 3_600.0
 AGENT = 200
 """Characters of a browser's own name that are kept."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
@@ -64,7 +64,6 @@ class Sessions:
         self._hub = hub
         self._known: dict[str, Session] = {}
         self._forgotten = 0
-        self._swept = 0.0
 
     async def begin(self, person: Person, agent: str) -> str:
         """A new session; gives the token of its cookie.
@@ -74,7 +73,6 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         at = now()
         session = Session(_hash(token), person.id, at, at, _CONTROL.sub(" ", agent)[:AGENT])
-        sweep = at - self._swept > DAY
         p, s = schema.people.c, schema.sessions.c
         # Locked until this is stored: a new password ends every session or lets none begin.
         password = select(p.password).where(p.id == person.id).with_for_update(read=True)
@@ -86,8 +84,6 @@ class Sessions:
         def store(connection: Connection) -> bool:
             if connection.execute(password).scalar() != person.password:
                 raise Refused(401, "wrong-password", "The password was changed meanwhile.")
-            if sweep:
-                connection.execute(delete(schema.sessions).where(s.seen < at - YEAR))
             some = connection.execute(ended).rowcount > 0
             connection.execute(insert(schema.sessions), msgspec.structs.asdict(session))
             if some:
@@ -96,8 +92,6 @@ class Sessions:
 
         if await self._writer.do(store):
             self.forget([person.id])
-        if sweep:
-            self._swept = at
         return token
 
     async def find(self, id: str) -> Session | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -19,6 +20,14 @@ STEADY = 60.0
 """Seconds after which a task counts as well again."""
 PATIENCE = 1.0
 """Seconds for a task that was called off."""
+
+
+async def rung(bell: asyncio.Event, seconds: float) -> None:
+    """Wait until somebody rings, or for so long."""
+    # `asyncio.wait_for` of Python 3.11 may forget that it was called off.
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await bell.wait()
 
 
 class Tasks:

@@ -6,6 +6,8 @@ import unicodedata
 
 from confusable_homoglyphs.categories import alias
 
+from quattrocento.house.names import BLANK, is_selector
+
 PILE = 4
 """Marks in a row: more than any language needs would cover the lines above and below."""
 ZWNJ, ZWJ = "\u200c", "\u200d"
@@ -31,8 +33,11 @@ def line(text: str) -> str:
     for index, char in enumerate(text):
         category = unicodedata.category(char)
         marks = marks + 1 if category[0] == "M" else 0
-        if category in ("Cc", "Zl", "Zp"):
+        if category in ("Cc", "Zl", "Zp") or char in BLANK:
             kept.append(" ")
+        elif is_selector(char):
+            if kept and kept[-1] != " " and not is_selector(kept[-1]):
+                kept.append(char)
         elif category in ("Cf", "Cs"):
             if _joins(char, kept[-1] if kept else "", text[index + 1 : index + 2]):
                 kept.append(char)

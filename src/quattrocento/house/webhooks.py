@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import json
 import ssl
+from contextlib import AsyncExitStack
 from typing import Any
 
 import h11
@@ -18,8 +19,8 @@ from quattrocento.house.undelivered import Undelivered
 
 DEADLINE = 10.0
 """Seconds for all of a delivery, from the name to the answer."""
-CONNECTING = 3.0
-"""Seconds for one address of several."""
+TRIED, CONNECTING = 3, 3.0
+"""Addresses of one name that are tried, and seconds for one of several."""
 AT_ONE_NETWORK = 8
 """Deliveries at once to one network: whoever owns it may have many names for it."""
 LARGEST = 16 * 1024
@@ -43,7 +44,9 @@ class Webhooks:
         try:
             async with asyncio.timeout(DEADLINE):
                 found = await self._addresses(hook)
-                async with self._networks.through(_network(found[0])):
+                async with AsyncExitStack() as gates:
+                    for network in sorted({_network(address) for address in found}):
+                        await gates.enter_async_context(self._networks.through(network))
                     status = await _post(hook, found, json.dumps(body).encode())
         except TimeoutError:
             raise Undelivered("slow", f"it took more than {DEADLINE:g} seconds") from None
@@ -59,7 +62,7 @@ class Webhooks:
         good = [one for one in found if self._private or is_public(_ip(one))]
         if not good:
             raise Undelivered("private", f"{hook.host} belongs to a private network")
-        return good
+        return good[:TRIED]
 
 
 async def _post(hook: Hook, found: list[str], body: bytes) -> int:
@@ -86,7 +89,7 @@ async def _post(hook: Hook, found: list[str], body: bytes) -> int:
 async def _connect(
     hook: Hook, found: list[str]
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    *first, last = found[:3]
+    *first, last = found
     for address in first:
         try:
             async with asyncio.timeout(CONNECTING):

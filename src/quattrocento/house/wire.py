@@ -1,4 +1,8 @@
-"""The wire between the processes of one house: PostgreSQL's LISTEN, and who has the house open."""
+"""The wire between the processes of one house: PostgreSQL's LISTEN, and who has the house open.
+
+A line on which nothing comes may be one on which nothing is said, or a dead one. So the database is
+asked now and then, and what does not answer counts as broken.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,8 @@ Line = AsyncConnection[tuple[Any, ...]]
 log = logging.getLogger(__name__)
 AGAIN = 0.5
 """Seconds until a broken line is tried again."""
+QUIET, ANSWER = 5.0, 5.0
+"""Seconds until the database is asked whether it is there, and seconds it has to answer."""
 PATIENCE = (
     "SET tcp_keepalives_idle = 10",
     "SET tcp_keepalives_interval = 5",
@@ -117,8 +123,10 @@ class Wire:
                         await self.opened(False)
                     self.up = True
                     self._missed()
-                async for said in self._line.notifies():
+                async for said in self._line.notifies(timeout=QUIET):
                     self._hear(read_news(said.payload))
+                async with asyncio.timeout(ANSWER):
+                    await self._line.execute("SELECT 1")
             except Exception as error:
                 # Whatever it was: what was said meanwhile is looked up when the line is back.
                 self.up = False
