@@ -9,14 +9,17 @@ from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.storm.world import World
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-LONG = 1.5
-"""Seconds that connections are held open."""
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+HELD = (1.5, 1.5, 1.5, 25.0)
+"""Seconds that connections are held open; the last is longer than the house has patience."""
+NOSY = 40
+"""Messages that somebody hears who has no business at a table."""
 GARBAGE: tuple[bytes, ...] = (
     b"", b"{", b"[" * 2000, b'{"seat": 1e999}', b'{"seat": "0", "version": {}}', b"\xff\xfe\x00",
     b'{"seat":0,"version":1,"move":["\\u0000"],"key":"aaaaaaaa"}', b"null", b'"' + b"x" * 60000,
@@ -26,6 +29,9 @@ BAD_HOOKS = (
 )  # fmt: skip
 
 
+MALLORY = "Mallory"
+
+
 class Enemy:
     """One who tries; every method is a way to do harm."""
 
@@ -33,17 +39,24 @@ class Enemy:
         self._world = world
         self._rng = world.rng_of()
         self._door = self._rng.choice(world.doors)
+        self._held = self._rng.choice(HELD)
         self.http = httpx.AsyncClient(
             base_url=self._door, timeout=60, trust_env=False, verify=world.tls,
             headers={"X-Quattrocento": "1", "X-Forwarded-For": world.new_address("192.0")},
+            event_hooks={"response": [self._keep]},
         )  # fmt: skip
+
+    async def _keep(self, answer: httpx.Response) -> None:
+        """Nobody who means harm may read any secret."""
+        where = f"{answer.request.method} {answer.request.url.path}"
+        self._world.received.keep(MALLORY, where, await answer.aread())
 
     async def half_sent(self) -> None:
         """Requests that never end."""
         lines = [await self._open() for _ in range(40)]
         for _, writer in lines:
             writer.write(self._head("POST", "/api/guests") + b"Content-Length: 100\r\n\r\n{")
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(self._held)
         self._drop(lines)
 
     async def slow_readers(self) -> None:
@@ -52,20 +65,32 @@ class Enemy:
         wish = self._head("GET", "/api/games/princes/components") + b"\r\n"
         for _, writer in lines:
             writer.write(wish * 40)
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(self._held)
         self._drop(lines)
 
     async def deaf_lines(self) -> None:
         """Listen to tables, and never take what is told."""
         opened = []
         for table in self._tables(10):
-            url = f"{self._door}/api/tables/{table}/live".replace("http", "ws", 1)
-            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                opening = connect(url, proxy=None, ping_interval=None, max_queue=1)
-                opened.append(await opening.__aenter__())
-        await asyncio.sleep(2 * LONG)
+            with contextlib.suppress(*BROKEN):
+                opened.append(await self._listen(table))
+        await asyncio.sleep(2 * self._held)
         for line in opened:
             line.transport.abort()
+
+    async def listening_in(self) -> None:
+        """Hear what is told at tables, from seats that are somebody else's too."""
+        for table in self._tables(3):
+            seat = self._rng.choice(("", "?seat=0", "?seat=1", "?seat=0&invite=please"))
+            with contextlib.suppress(*BROKEN):
+                line = await self._listen(table, seat)
+                try:
+                    async with asyncio.timeout(self._held):
+                        for _ in range(NOSY):
+                            heard = await line.recv(decode=False)
+                            self._world.received.keep(MALLORY, f"the line of {table}{seat}", heard)
+                finally:
+                    line.transport.abort()
 
     async def forgery(self) -> None:
         """Other people's seats, old versions, cookies of one's own making."""
@@ -132,7 +157,11 @@ class Enemy:
             await other.http.aclose()
 
     async def _guest(self) -> None:
-        await self.http.post("/api/guests", json={"name": "Mallory"})
+        await self.http.post("/api/guests", json={"name": MALLORY})
+
+    async def _listen(self, table: str, query: str = "") -> ClientConnection:
+        url = f"{self._door}/api/tables/{table}/live{query}".replace("http", "ws", 1)
+        return await connect(url, proxy=None, ping_interval=None, max_queue=1)
 
     async def _open(self) -> Pair:
         address = urlsplit(self._door)
@@ -155,6 +184,7 @@ WAYS: dict[str, Callable[[Enemy], Awaitable[None]]] = {
     "half-sent requests": Enemy.half_sent,
     "slow readers": Enemy.slow_readers,
     "deaf lines": Enemy.deaf_lines,
+    "listening in": Enemy.listening_in,
     "forged seats": Enemy.forgery,
     "garbage": Enemy.garbage,
     "login floods": Enemy.login_flood,

@@ -29,6 +29,9 @@ from tests.storm.world import World
 STEADY = 0.1
 """Part of the time at the end without faults: processes live long enough to see them grow."""
 
+ENEMIES = 3
+"""Who mean harm at the same time."""
+
 
 class Weather(msgspec.Struct, kw_only=True):
     """How a storm is: how long, which faults, how many people."""
@@ -79,12 +82,12 @@ class Storm:
         people = [one.run() for one in self._evenings] + [one.run() for one in self._clerks]
         playing = [asyncio.create_task(one) for one in people]
         watching = asyncio.create_task(self._machine.watch())
-        harming = asyncio.create_task(self._harm())
+        harming = [asyncio.create_task(self._harm(number)) for number in range(ENEMIES)]
         try:
             await self._faults(playing)
             self._say("no more faults; who means harm goes on for a while")
             await asyncio.sleep(self._weather.seconds * STEADY)
-            await _cancel(harming)
+            await _cancel(*harming)
             await self._house.mend()
             self._say("calm again; everybody ends what they have begun")
             self._world.over.set()
@@ -93,7 +96,7 @@ class Storm:
             screens = [screen for evening in self._evenings for screen in evening.screens]
             await calm.look(screens, self._history)
         finally:
-            await _cancel(watching, harming, *playing)
+            await _cancel(watching, *harming, *playing)
             await self._go_home()
         closing = await calm.close(self._house, self._leftovers)
         self._history.counts["seconds to close"] = round(closing)
@@ -118,10 +121,11 @@ class Storm:
             fault.recovered = next(at for at in acks if at > fault.ended)
             await asyncio.sleep(rng.uniform(*weather.gap))
 
-    async def _harm(self) -> None:
-        rng = Random(self._weather.seed + 2)
-        for way in plan(self._weather.hostile, self._weather.seed + 3):
-            await asyncio.sleep(rng.uniform(0.2, 2.0))
+    async def _harm(self, number: int) -> None:
+        seed = self._weather.seed + 2 + number
+        rng = Random(seed)
+        for way in plan(self._weather.hostile, seed):
+            await asyncio.sleep(ENEMIES * rng.uniform(0.2, 2.0))
             await harm(self._world, way)
 
     async def _progress(

@@ -1,0 +1,49 @@
+"""The checks of a whole house can fail: games that do not replay, and bots that do not move."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from quattrocento.house import schema
+from quattrocento.house.store import Store
+from quattrocento.house.turns import Turns
+from tests.house.houses import RunningHouse, idle
+from tests.storm import calm
+from tests.storm.verdict import check_audit
+
+
+def test_a_game_that_does_not_replay_is_noticed(tmp_path: Path) -> None:
+    house = RunningHouse(f"sqlite:///{tmp_path}/house.sqlite3")
+    ada = house.guest()
+    table = ada.set_up("me", "here", start=True)
+    ada.move(table, ada.message(table))
+    house.close()
+    database = house.config.database
+    assert check_audit(database) == []
+    store = Store(database)
+    with store.writing.begin() as connection:
+        first = update(schema.moves).where(schema.moves.c.number == 0)
+        connection.execute(first.values(move='["fly"]'))
+    store.close()
+    assert check_audit(database)
+
+
+def test_a_bot_that_does_not_move_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calm, "STILL", 0.1)
+    monkeypatch.setattr(Turns, "play", idle)
+    house = RunningHouse(f"sqlite:///{tmp_path}/house.sqlite3")
+    try:
+        ada = house.guest()
+        table = ada.set_up("me", "bot", start=True)
+        while (message := ada.message(table))["prompt"]["seat"] == 0:
+            ada.move(table, message)
+        stuck = asyncio.run(calm.bots_play_on(house.config.database))
+        assert stuck == [f"table {table} waits for a bot at version {message['version']}"]
+    finally:
+        house.close()
