@@ -71,13 +71,7 @@ def play(arguments: list[str]) -> int:
     if installed():
         return command("serve", *arguments)
     started = time.monotonic()
-    npm = node_tools()
-    with waiting("installing what the house needs, and building the pages; about half a minute"):
-        installing = subprocess.Popen([*PIP, "install", "--quiet", *dependencies()], cwd=HERE)
-        if not built():
-            build_pages(npm)
-        if installing.wait():
-            raise SystemExit("pip failed; is the package registry reachable?")
+    prepare()
     say(f"ready after {time.monotonic() - started:.0f} s; bots think faster from the next start on")
     return uncompiled("serve", *arguments)
 
@@ -165,12 +159,9 @@ def storm(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Everything; stops at the first part that fails. The rules are compiled meanwhile."""
     make_venv()
-    build_browser()
     compiling: subprocess.Popen[bytes] | None = None
     if not installed(dev=True):
-        with waiting("installing what the tests need"):
-            pip("install", "--quiet", "--upgrade", "pip")
-            pip("install", "--quiet", *dependencies(), "--group", "dev")
+        prepare(dev=True)
         # Whether the compiled rules are right does not depend on how far they are optimised.
         quick = os.environ | {"QUATTROCENTO_OPTIMISE": "1"}
         compiling = meanwhile("wheel", env=quick)
@@ -227,12 +218,33 @@ COMPILED = [
 def install(dev: bool = False) -> None:
     """Put the program into .venv, compiled where a C compiler works; again when it changed."""
     make_venv()
-    build_browser()
     if installed(dev):
         return
-    pip("install", "--quiet", "--upgrade", "pip")
-    build_wheel()
-    install_wheel(dev)
+    prepare(dev)
+    if installed():
+        # Only what the tests need was missing.
+        STAMP.write_text(wanted(dev))
+    else:
+        build_wheel()
+        install_wheel(dev)
+
+
+def prepare(dev: bool = False) -> None:
+    """What the program needs, and the pages for the browser, at the same time."""
+    npm = None if built() else node_tools()
+    with waiting("installing what it needs" + (", and building the pages" if npm else "")):
+        if dev:
+            # Older ones know no groups.
+            pip("install", "--quiet", "--upgrade", "pip")
+        needed = [*dependencies(), *(["--group", "dev"] if dev else [])]
+        installing = subprocess.Popen([*PIP, "install", "--quiet", *needed], cwd=HERE)
+        try:
+            if npm:
+                build_pages(npm)
+        finally:
+            failed = installing.wait()
+        if failed:
+            raise SystemExit("pip failed; is the package registry reachable?")
 
 
 def build_wheel() -> None:
@@ -250,9 +262,7 @@ def build_wheel() -> None:
 
 def install_wheel(dev: bool = False, quick: bool = False) -> int:
     wheel = str(next(WHEELS.glob("*.whl")))
-    with waiting("installing it, and what it needs"):
-        pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
-        pip("install", "--quiet", wheel, *(["--group", "dev"] if dev else []))
+    pip("install", "--quiet", "--force-reinstall", "--no-deps", wheel)
     STAMP.write_text((QUICK if quick else "") + wanted(dev))
     return 0
 

@@ -12,16 +12,20 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.serving import Serving, build_pages
+from tests.patience import patience
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 20_000
-"""Milliseconds a page may take to show what is expected; it is there at once as a rule."""
-expect.set_options(timeout=PATIENCE)
 QUIET = '{"motion":"none","sound":false,"language":"en"}'
 """What a test person's browser remembers: pieces stay put, nothing sounds."""
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> None:
+    """What is expected is there at once as a rule; on a busy machine it may take its time."""
+    expect.set_options(timeout=1000 * patience())
 
 
 @pytest.fixture(scope="session")
@@ -78,7 +82,7 @@ class Visitors:
         """A fresh person's page, in a browser that remembers nothing but `kept`."""
         options.setdefault("viewport", {"width": 1440, "height": 900})
         context = self._browser.new_context(base_url=house.url, **options)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * patience())
         context.add_init_script(f"localStorage.quattrocento ??= '{kept}'")
         self._contexts.append(context)
         page = context.new_page()

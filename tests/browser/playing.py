@@ -42,7 +42,7 @@ def sit_at(page: Page, table: str) -> None:
 def my_turn(page: Page) -> Locator:
     """The prompt, once it asks me."""
     prompt = page.locator(MINE)
-    expect(prompt).to_be_visible(timeout=30_000)
+    expect(prompt).to_be_visible()
     return prompt
 
 

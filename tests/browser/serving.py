@@ -6,14 +6,14 @@ import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.patience import patience, until
+
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "quattrocento" / "house" / "static" / "index.html"
-PATIENCE = 30.0
 SERVE = "from quattrocento.cli import main; raise SystemExit(main())"
 
 
@@ -37,14 +37,16 @@ class Serving:
         ]  # fmt: skip
         env = os.environ | {"QUATTROCENTO_RATE": "0", "PYTHONPATH": self._paths}
         self._process = subprocess.Popen(command, env=env, cwd=ROOT)
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=2)
-                return
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.1)
-        raise RuntimeError("the house did not open")
+        until(self._answers, "the house did not open")
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the house has ended"
+        try:
+            urllib.request.urlopen(f"{self.url}/api/health", timeout=patience(2))
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+        return True
 
     def kill(self) -> None:
         """As a power cut does it: nothing is said and nothing is finished."""

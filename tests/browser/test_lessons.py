@@ -25,7 +25,7 @@ def begin(page: Page, game: str) -> str:
 
 def panel(page: Page, name: str) -> None:
     """The page of the lesson that is read."""
-    expect(page.locator(f'.lesson[data-page="{name}"]')).to_be_visible(timeout=30_000)
+    expect(page.locator(f'.lesson[data-page="{name}"]')).to_be_visible()
 
 
 def do_it(page: Page) -> None:

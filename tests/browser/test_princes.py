@@ -44,7 +44,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
 
     random = Random(11)
     for _ in range(1000):
-        page.wait_for_selector(f'[data-turn="mine"], {END}', timeout=60_000)
+        page.wait_for_selector(f'[data-turn="mine"], {END}')
         if page.locator(END).count():
             break
         click_on(page, random)
@@ -153,7 +153,7 @@ def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> 
     assert findings(page) == []
     page.keyboard.press("Escape")
     finish_by_call(page, table)
-    expect(page.locator(".verdict")).to_be_visible(timeout=60_000)
+    expect(page.locator(".verdict")).to_be_visible()
     assert findings(page) == []
 
 

@@ -27,7 +27,7 @@ def test_the_house_is_killed_in_the_middle_of_a_turn(
     own_house.open()
 
     # The move made while the house was away arrives once, by itself.
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text(LOST)).to_be_hidden()
     expect(page.locator('[data-asks="choose_action"]')).to_be_hidden()
     log = page.get_by_role("log")
     expect(log).to_contain_text("You take the")
@@ -43,8 +43,8 @@ def test_a_move_while_offline(house: Serving, visitors: Visitors) -> None:
     page.locator('.die[data-state="lit"]').first.click()
     expect(page.get_by_text(LOST)).to_be_visible()
     page.context.set_offline(False)
-    expect(page.locator('[data-asks="choose_action"]')).to_be_visible(timeout=20_000)
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=20_000)
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_hidden()
     complaints_are_only_of_the_line(visitors)
 
 

@@ -22,7 +22,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
 
     random = Random(7)
     for _ in range(1000):
-        page.wait_for_selector(f'[data-turn="mine"], {END}', timeout=30_000)
+        page.wait_for_selector(f'[data-turn="mine"], {END}')
         if page.locator(END).count():
             break
         click_on(page, random)

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import patience
+
 SOURCES = str(Path(__file__).parents[2] / "src")
 
 
@@ -22,7 +24,7 @@ def call(
         encoding="utf-8",
         cwd=folder,
         env=environment(**env),
-        timeout=300,
+        timeout=patience(300),
     )
 
 

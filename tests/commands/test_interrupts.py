@@ -16,9 +16,9 @@ import pytest
 from tests.commands.calling import environment
 from tests.house.houses import Visitor
 from tests.house.processes import HouseProcess
+from tests.patience import patience
 
 Command = subprocess.Popen[str]
-PATIENCE = 60.0
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def begun(*arguments: str, python: tuple[str, ...] = ()) -> Iterator[Command]:
 def interrupt(process: Command, before: str = "") -> str:
     """Press Ctrl-C, and give all that is written on stderr; there is no traceback in it."""
     os.killpg(process.pid, signal.SIGINT)
-    _, rest = process.communicate(timeout=PATIENCE)
+    _, rest = process.communicate(timeout=patience(60))
     said = before + rest
     assert process.returncode == 130, said
     for word in ("Traceback", "Exception ignored", "KeyboardInterrupt"):
@@ -96,7 +96,7 @@ def test_while_a_database_is_awaited(words: str, tmp_path: Path) -> None:
     if "restore" in words:
         file.write_bytes(b"")
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        silent.settimeout(PATIENCE)
+        silent.settimeout(patience(60))
         address = f"postgresql://house@127.0.0.1:{silent.getsockname()[1]}/house"
         arguments = words.replace("FILE", str(file)).split()
         with begun(*arguments, "--database", address) as process:

@@ -20,6 +20,7 @@ from quattrocento.kernel.record import read_record
 from quattrocento.lab import many
 from quattrocento.lab.keeping import LINES
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
+from tests.patience import patience
 
 
 def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
@@ -201,7 +202,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     process = begun(words, tmp_path)
     os.killpg(process.pid, signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=patience(60))
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

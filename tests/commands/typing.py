@@ -16,8 +16,7 @@ from pathlib import Path
 from types import TracebackType
 
 from tests.commands.calling import environment
-
-PATIENCE = 120
+from tests.patience import patience
 
 
 class Terminal:
@@ -84,11 +83,11 @@ class Terminal:
         """Wait for the program to end by itself; gives its exit status."""
         while self._more():
             pass
-        return self._program.wait(PATIENCE)
+        return self._program.wait(patience(60))
 
     def _more(self) -> bool:
-        ready, _, _ = select.select([self._ours], [], [], PATIENCE)
-        assert ready, f"nothing came for {PATIENCE} seconds:\n{self.seen[-2000:]}"
+        ready, _, _ = select.select([self._ours], [], [], patience(60))
+        assert ready, f"nothing came:\n{self.seen[-2000:]}"
         try:
             data = os.read(self._ours, 65536)
         except OSError:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from quattrocento.games.princes.names import TREACHERY
-from tests.house.houses import PATIENCE, Message, RunningHouse, Visitor
+from tests.house.houses import Message, RunningHouse, Visitor
 from tests.house.several import Several
+from tests.patience import until
 
 NAMES = ("Ada", "Bea", "Cia", "Dea", "Eva", "Fia")
 
@@ -115,13 +115,8 @@ class Court:
 
     def until(self, seat: int, fits: Callable[[Message], bool]) -> Message:
         """Ask until something is so."""
-        deadline = time.monotonic() + PATIENCE
-        message = self.message(seat)
-        while not fits(message):
-            assert time.monotonic() < deadline, f"it did not come to be; last: {message}"
-            time.sleep(0.01)
-            message = self.message(seat)
-        return message
+        until(lambda: fits(self.message(seat)))
+        return self.message(seat)
 
     def told(self, name: str) -> list[dict[str, Any]]:
         """The arguments of all events of a name, as the first seat hears them."""

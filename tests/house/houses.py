@@ -25,10 +25,9 @@ from quattrocento.house.config import Config
 from quattrocento.house.cookies import secret_of
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
+from tests.patience import patience
 
 Message = dict[str, Any]
-PATIENCE = 20.0
-"""Seconds a test waits for something that must come."""
 
 
 class RunningHouse:
@@ -48,11 +47,11 @@ class RunningHouse:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
-        assert self._ready.wait(PATIENCE), "the house did not open"
+        assert self._ready.wait(patience()), "the house did not open"
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(patience())
         assert not self._thread.is_alive(), "the house did not close"
 
     def reopen(self) -> None:
@@ -66,7 +65,7 @@ class RunningHouse:
             result = action(self.house)
             return await result if asyncio.iscoroutine(result) else result
 
-        return asyncio.run_coroutine_threadsafe(act(), self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(act(), self._loop).result(patience())
 
     @property
     def secret(self) -> str:
@@ -100,7 +99,7 @@ class Visitor:
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.Client(
-            base_url=url, headers={"X-Quattrocento": "1"}, timeout=PATIENCE, trust_env=False
+            base_url=url, headers={"X-Quattrocento": "1"}, timeout=patience(), trust_env=False
         )
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -187,9 +186,9 @@ class Line:
         )
         self._line: ClientConnection = opening.__enter__()
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def hear(self, timeout: float | None = None) -> Message:
         """The next thing the house says."""
-        self.said.append(str(self._line.recv(timeout)))
+        self.said.append(str(self._line.recv(patience() if timeout is None else timeout)))
         said: Message = json.loads(self.said[-1])
         if "version" in said:
             self.last = said
@@ -204,9 +203,9 @@ class Line:
 
     def until(self, fits: Callable[[Line], bool]) -> Message:
         """Listen until something is so."""
-        deadline = time.monotonic() + PATIENCE
+        began = time.monotonic()
         while not fits(self):
-            assert time.monotonic() < deadline, f"it did not come to be; last: {self.last}"
+            assert time.monotonic() - began < patience(), f"it did not come to be: {self.last}"
             self.hear()
         return self.last
 
@@ -267,9 +266,9 @@ def play_on(table: str, visitors: dict[int, Visitor], moves: int = 10_000) -> Me
     """Let visitors by their seats play first legal moves; gives the last message."""
     first = next(iter(visitors.values()))
     message = first.message(table)
-    deadline = time.monotonic() + 60
+    moved = time.monotonic()
     while moves and not message["over"]:
-        assert time.monotonic() < deadline, "the game does not get on"
+        assert time.monotonic() - moved < patience(), "the game does not get on"
         visitor = visitors.get(message["prompt"]["seat"])
         if visitor is None:
             time.sleep(0.01)
@@ -279,4 +278,5 @@ def play_on(table: str, visitors: dict[int, Visitor], moves: int = 10_000) -> Me
         if message["moves"]:
             message = visitor.move(table, message)
             moves -= 1
+            moved = time.monotonic()
     return message

@@ -12,16 +12,16 @@ from typing import Self
 
 import httpx
 
-from tests.house.houses import PATIENCE
+from tests.patience import patience
 
-OPENING = 300.0
-"""Seconds in which a process that lives must have opened, however busy the machine is."""
+OPENING = 60.0
+"""Seconds in which a process that lives has opened."""
 
 
 def quattrocento(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A command as a person runs it, to its end."""
     command = [sys.executable, "-m", "quattrocento.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=patience(60))
 
 
 class HouseProcess:
@@ -52,8 +52,8 @@ class HouseProcess:
             raise
 
     def _wait_until_open(self) -> None:
-        deadline = time.monotonic() + OPENING
-        while time.monotonic() < deadline:
+        began = time.monotonic()
+        while time.monotonic() - began < patience(OPENING):
             try:
                 if httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200:
                     return
@@ -64,7 +64,7 @@ class HouseProcess:
 
     def output(self) -> str:
         """What it wrote, once it has ended."""
-        return self.process.communicate(timeout=PATIENCE)[0]
+        return self.process.communicate(timeout=patience())[0]
 
     def __enter__(self) -> Self:
         return self
@@ -78,7 +78,7 @@ class HouseProcess:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            self.process.communicate(timeout=PATIENCE)
+            self.process.communicate(timeout=patience())
         finally:
             # Also one that does not want to end leaves with the test.
             self.process.kill()

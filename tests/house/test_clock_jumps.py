@@ -14,10 +14,11 @@ from sqlalchemy import func, insert, select, text
 from quattrocento.house import schema, steady, timekeeping
 from quattrocento.house.timekeeping import Times
 from tests.house.conftest import OpenHouse
-from tests.house.houses import PATIENCE, Line, Message, RunningHouse, Visitor
+from tests.house.houses import Line, Message, RunningHouse, Visitor
 from tests.house.jumping import YEAR
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
+from tests.patience import patience, until
 
 HOUR = 3600.0
 JUMPS = [HOUR, -HOUR, YEAR, -YEAR]
@@ -59,19 +60,13 @@ class Played:
 
     def _when_somebody_decides(self, table: str) -> Message:
         """The table once it waits for a person; while a bot thinks no clock runs."""
-        deadline = time.monotonic() + PATIENCE
-        message = self.ada.message(table)
-        while message["clocks"]["running"] is None:
-            assert time.monotonic() < deadline, "the bot does not play"
-            message = self.ada.message(table)
-        return message
+        until(lambda: self.ada.message(table)["clocks"]["running"] is not None)
+        return self.ada.message(table)
 
     def _until_it_runs(self, table: str, before: dict[str, Any]) -> None:
         """No clock stands either, until a time that it takes for now."""
-        deadline = time.monotonic() + PATIENCE
         seat = before["running"]
-        while self.ada.message(table)["clocks"]["left"][seat] >= before["left"][seat]:
-            assert time.monotonic() < deadline, "a clock stands"
+        until(lambda: self.ada.message(table)["clocks"]["left"][seat] < before["left"][seat])
 
     def come_to(self, url: str) -> None:
         """The house is somewhere else now."""
@@ -116,10 +111,11 @@ def leave_notice(house: RunningHouse, due: float) -> None:
 
 def until_sent(house: RunningHouse) -> None:
     query = select(func.count()).select_from(schema.outbox)
-    deadline = time.monotonic() + PATIENCE
-    while house.house.store.ask(lambda connection: connection.execute(query).scalar_one()):
-        assert time.monotonic() < deadline, "a notice waits"
-        time.sleep(0.02)
+
+    def sent() -> bool:
+        return not house.house.store.ask(lambda reading: reading.execute(query).scalar_one())
+
+    until(sent, "a notice waits")
 
 
 @pytest.mark.parametrize("jump", [YEAR, -HOUR])
@@ -146,7 +142,7 @@ def test_a_clock_that_is_set_while_the_house_is_closed(
     house.close()
     machine.off += jump
     house.open()
-    assert abs(steady.now() - time.time()) < PATIENCE
+    assert abs(steady.now() - time.time()) < patience()
     played.check()
     until_sent(house)
     house.close()
@@ -216,10 +212,10 @@ def test_processes_agree_on_the_time(
     with start(0, 0) as first:
         played = Played(first.url)
         before = clock_of(played.ada, played.table)
-        assert abs(before - time.time()) < PATIENCE
+        assert abs(before - time.time()) < patience()
         with start(machine_off, database_off) as second:
             played.come_to(second.url)
-            assert abs(clock_of(played.ada, played.table) - before) < 2 * PATIENCE
+            assert abs(clock_of(played.ada, played.table) - before) < 2 * patience()
             played.check()
             played.come_to(first.url)
             played.check()
@@ -262,4 +258,4 @@ def test_what_ran_until_the_last_mark_has_run(
     store.writing.dispose()
     house.open()
     shown = played.ada.message(played.table)["clocks"]["left"][0]
-    assert left - PATIENCE < shown <= left
+    assert left - patience() < shown <= left

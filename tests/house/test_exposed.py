@@ -16,8 +16,9 @@ import pytest
 from quattrocento.house import entrance
 from quattrocento.house.config import Config
 from quattrocento.house.entrance import Entrance
-from tests.house.houses import PATIENCE, Line, Visitor
+from tests.house.houses import Line, Visitor
 from tests.house.processes import HouseProcess
+from tests.patience import patience, until
 
 ASK = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
 HELLO = (
@@ -40,7 +41,7 @@ class Exposed(HouseProcess):
 
     def dial(self, source: str = "127.0.0.2") -> socket.socket:
         """A stranger's connection."""
-        return socket.create_connection(("127.0.0.1", self.port), PATIENCE, (source, 0))
+        return socket.create_connection(("127.0.0.1", self.port), patience(), (source, 0))
 
     def honest(self) -> Visitor:
         """Somebody who wants to play, from an address of their own."""
@@ -48,7 +49,7 @@ class Exposed(HouseProcess):
         headers = visitor.http.headers
         transport = httpx.HTTPTransport(local_address="127.0.0.9", retries=3)
         visitor.http = httpx.Client(
-            base_url=self.url, headers=headers, transport=transport, timeout=PATIENCE
+            base_url=self.url, headers=headers, transport=transport, timeout=patience()
         )
         visitor.post("/api/guests", {"name": "Ada"})
         return visitor
@@ -166,12 +167,12 @@ def test_a_drop_now_and_then_does_not_help(exposed: Exposed) -> None:
         line.sendall(ASK)
         line.settimeout(0.1)
         with contextlib.suppress(ConnectionError):
-            while time.monotonic() - began < PATIENCE:
+            while time.monotonic() - began < patience():
                 line.sendall(b"X-Y: z\r\n")
                 with contextlib.suppress(TimeoutError):
                     if not line.recv(1000):
                         break
-    assert time.monotonic() - began < PATIENCE / 2
+    assert time.monotonic() - began < patience() / 2
 
 
 @pytest.mark.parametrize(
@@ -222,7 +223,7 @@ def test_whoever_does_not_read_is_cut(exposed: Exposed) -> None:
         for _ in range(5):
             line = stack.enter_context(socket.socket())
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.settimeout(PATIENCE)
+            line.settimeout(patience())
             line.connect(("127.0.0.1", exposed.port))
             line.sendall(b"GET /api/games/princes/rules HTTP/1.1\r\nHost: localhost\r\n\r\n" * 15)
             lines.append(line)
@@ -372,10 +373,9 @@ def _until_open(exposed: Exposed, most: int) -> None:
     """Wait until the house has no more connections than that from strangers."""
     folder = Path(f"/proc/{exposed.process.pid}/net/tcp")
     port = f":{exposed.port:04X}"
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+
+    def few() -> bool:
         rows = [row.split() for row in folder.read_text("ascii").splitlines()[1:]]
-        if sum(row[1].endswith(port) and row[3] == "01" for row in rows) <= most:
-            return
-        time.sleep(0.05)
-    raise AssertionError("connections stay open")
+        return sum(row[1].endswith(port) and row[3] == "01" for row in rows) <= most
+
+    until(few, "connections stay open")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -14,7 +13,8 @@ import pytest
 from quattrocento.house import botplay, jobs, turns
 from quattrocento.house.bots import Thinkers
 from tests.house.conftest import OpenHouse
-from tests.house.houses import PATIENCE, Line, RunningHouse, Visitor, play_on
+from tests.house.houses import Line, RunningHouse, Visitor, play_on
+from tests.patience import until
 
 HARD = {"kind": "bot", "level": "hard"}
 
@@ -40,13 +40,6 @@ class Slow:
 
     def none(self) -> None:
         self._enough.clear()
-
-
-def wait(fits: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not fits():
-        assert time.monotonic() < deadline, "it did not come to be"
-        time.sleep(0.01)
 
 
 @pytest.fixture
@@ -82,7 +75,7 @@ def test_an_easy_bot_answers_while_somebody_elses_think_hard(
     house: RunningHouse, slow: Slow
 ) -> None:
     crowd(house)
-    wait(lambda: slow.begun == ["hard"])
+    until(lambda: slow.begun == ["hard"])
     ada = house.guest("Ada")
     table = ada.set_up("me", "bot", start=True)
     play_on(table, {0: ada}, moves=12)
@@ -94,13 +87,13 @@ def test_an_easy_bot_answers_while_somebody_elses_think_hard(
 
 def test_a_hard_bot_of_somebody_else_is_next(house: RunningHouse, slow: Slow) -> None:
     crowd(house)
-    wait(lambda: slow.begun == ["hard"])
+    until(lambda: slow.begun == ["hard"])
     ada = house.guest("Ada")
     table = ada.set_up("me", {"kind": "bot", "level": "medium"}, start=True)
     turn_of_the_bot(ada, table)
     time.sleep(0.1)
     slow.all()
-    wait(lambda: "medium" in slow.begun)
+    until(lambda: "medium" in slow.begun)
     # One thought was under way, another may have begun before the table was there.
     assert slow.begun.index("medium") <= 2
 
@@ -117,7 +110,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("soon")
 def test_a_table_is_told_that_its_bot_waits(house: RunningHouse, slow: Slow) -> None:
     crowd(house, 2)
-    wait(lambda: slow.begun == ["hard"])
+    until(lambda: slow.begun == ["hard"])
     ada = house.guest("Ada")
     table = ada.set_up("me", {"kind": "bot", "level": "medium"}, start=True)
     version = turn_of_the_bot(ada, table)
@@ -142,7 +135,7 @@ def test_a_table_is_told_that_its_people_have_had_their_share(
     for table in tables:
         turn_of_the_bot(ada, table)
     lines = [ada.live(table) for table in tables]
-    wait(lambda: any(heard(line) == "share" for line in lines))
+    until(lambda: any(heard(line) == "share" for line in lines))
     slow.all()
 
 

@@ -23,7 +23,7 @@ from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Move
-from tests.house.houses import PATIENCE
+from tests.patience import patience
 
 QUESTION = {"game": "signorie"}
 RECORD = {"game": "signorie", "seats": ["Ada", "Bea"], "options": {}, "moves": []}
@@ -42,9 +42,9 @@ def with_helpers(work: Callable[[Helpers], Awaitable[None]]) -> None:
 
 
 async def until(fits: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    began = time.monotonic()
     while not fits():
-        assert time.monotonic() < deadline, "it did not come to be"
+        assert time.monotonic() - began < patience(), "it does not come to be"
         await asyncio.sleep(0.01)
 
 

@@ -15,9 +15,10 @@ from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
 from quattrocento.house.passwords import Passwords
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.several import same_person
+from tests.patience import patience
 
 pytestmark = pytest.mark.once
 OLD, NEW = "correct horse", "battery staple"
@@ -43,7 +44,7 @@ def at_once(*calls: Callable[[], httpx.Response]) -> list[httpx.Response]:
     ready = threading.Barrier(len(calls))
 
     def call(one: Callable[[], httpx.Response]) -> httpx.Response:
-        ready.wait(PATIENCE)
+        ready.wait(patience())
         return one()
 
     with ThreadPoolExecutor(len(calls)) as threads:
@@ -135,7 +136,7 @@ def test_no_password_comes_back(doors: list[RunningHouse]) -> None:
         finally:
             done.set()
         for one in changing:
-            one.result(PATIENCE)
+            one.result(patience())
     assert wrong == []
 
 
@@ -183,7 +184,7 @@ def test_who_logs_in_is_not_remembered_as_before(
 
     def slow(self: Passwords, hashed: str | None, password: str) -> bool:
         checking.set()
-        assert going_on.wait(PATIENCE)
+        assert going_on.wait(patience())
         return real(self, hashed, password)
 
     monkeypatch.setattr(Passwords, "_fits", slow)
@@ -192,11 +193,11 @@ def test_who_logs_in_is_not_remembered_as_before(
         account = {"name": "Ada", "password": OLD}
         coming = threads.submit(phone.ask, "POST", "/api/login", account)
         try:
-            assert checking.wait(PATIENCE)
+            assert checking.wait(patience())
             assert ada.ask("PATCH", "/api/me", {"language": "it"}).status_code == 200
         finally:
             going_on.set()
-        assert coming.result(PATIENCE).json()["person"]["language"] == "it"
+        assert coming.result(patience()).json()["person"]["language"] == "it"
     assert ada.get("/api/me")["person"]["language"] == "it"
 
 
@@ -214,7 +215,7 @@ def test_two_who_wait_for_each_other_both_get_on(doors: list[RunningHouse]) -> N
                 connection.execute(select(schema.people).where(where).with_for_update())
                 if not hasattr(first, "met"):
                     first.met = True
-                    met.wait(PATIENCE)
+                    met.wait(patience())
 
         house.run(lambda house: house.writer.do(locked))
 
@@ -223,4 +224,4 @@ def test_two_who_wait_for_each_other_both_get_on(doors: list[RunningHouse]) -> N
             threads.submit(lock, doors[0], ids),
             threads.submit(lock, doors[1], ids[::-1]),
         ]:
-            work.result(PATIENCE)
+            work.result(patience())

@@ -21,7 +21,8 @@ from quattrocento.house.migrations import migrate
 from quattrocento.house.names import BOT_NAMES, clean, keys, login_of
 from quattrocento.house.store import Store
 from quattrocento.house.text import line
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
+from tests.patience import patience
 
 PASSWORD = "correct horse"
 TAKEN = (409, "name-taken")
@@ -324,7 +325,7 @@ def test_of_two_who_want_a_name_one_gets_it(database: str) -> None:
 
             def register(index: int) -> int:
                 visitor = Visitor(houses[index % len(houses)].url)
-                ready.wait(PATIENCE)  # noqa: B023
+                ready.wait(patience())  # noqa: B023
                 wish = {"name": wanted[index], "password": PASSWORD}  # noqa: B023
                 return visitor.ask("POST", "/api/accounts", wish).status_code
 

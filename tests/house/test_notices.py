@@ -10,7 +10,7 @@ import socketserver
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import Message as Letter
 from email.policy import default
@@ -23,17 +23,10 @@ from sqlalchemy import select, update
 
 from quattrocento.house import notices, postman, schema, webhooks
 from tests.house.court import Court
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.several import Several
-
-
-def until(so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < deadline, "it does not come to be"
-        time.sleep(0.01)
+from tests.patience import until
 
 
 def outbox(house: RunningHouse) -> list[dict[str, Any]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import time
 from typing import Any
 
 import pytest
@@ -12,9 +11,10 @@ import pytest
 from quattrocento.house import readiness
 from quattrocento.house.errors import StorageDown
 from quattrocento.house.house import House
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.test_storage import no_more_room
+from tests.patience import patience, until
 
 pytestmark = pytest.mark.once
 
@@ -32,11 +32,8 @@ def state(visitor: Visitor) -> tuple[int, int]:
     return visitor.ask("GET", "/api/health").status_code, ready.status_code
 
 
-def until(visitor: Visitor, wanted: tuple[int, int]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while state(visitor) != wanted:
-        assert time.monotonic() < deadline, f"still {state(visitor)}"
-        time.sleep(0.05)
+def wait_for(visitor: Visitor, wanted: tuple[int, int]) -> None:
+    until(lambda: state(visitor) == wanted, f"it is never {wanted}")
 
 
 def test_a_house_that_writes_is_ready(house: RunningHouse) -> None:
@@ -85,7 +82,7 @@ def test_a_database_that_takes_nothing_is_not_ready_until_it_does(postgres: Post
                 others = "datname = current_database() AND pid <> pg_backend_pid()"
                 connection.exec_driver_sql(ending + others)
                 connection.invalidate()
-            until(visitor, (200, wanted))
+            wait_for(visitor, (200, wanted))
     finally:
         house.close()
 
@@ -98,13 +95,13 @@ def test_a_writer_that_does_not_answer_is_not_ready(
     answered: queue.Queue[None] = queue.Queue()
 
     async def hang(house: House) -> asyncio.Task[None]:
-        return asyncio.create_task(house.writer.do(lambda _: answered.get(timeout=PATIENCE)))
+        return asyncio.create_task(house.writer.do(lambda _: answered.get(timeout=patience())))
 
     small_house.run(hang)
     assert state(visitor) == (200, 503)
     assert "does not answer" in visitor.ask("GET", "/api/ready").json()["message"]
     answered.put(None)
-    until(visitor, (200, 200))
+    wait_for(visitor, (200, 200))
 
 
 def test_whatever_happens_to_the_writer_it_goes_on(

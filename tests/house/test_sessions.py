@@ -16,9 +16,10 @@ from quattrocento.house.cookies import COOKIE, YEAR, Signer
 from quattrocento.house.errors import StorageDown
 from quattrocento.house.people import People
 from quattrocento.house.writer import Writer
-from tests.house.houses import PATIENCE, RunningHouse, Visitor, old_cookie
+from tests.house.houses import RunningHouse, Visitor, old_cookie
 from tests.house.postgres import Postgres
 from tests.house.several import Several, same_person
+from tests.patience import until
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
 PASSWORD = {"old": "correct horse", "new": "battery staple"}
@@ -296,9 +297,7 @@ def test_a_session_ended_elsewhere_is_over_also_where_the_line_between_them_hang
         os.kill(process, signal.SIGSTOP)
         try:
             ada.ask("DELETE", "/api/sessions?others=true")
-            deadline = time.monotonic() + PATIENCE
-            while phone.get("/api/me") != NOBODY:
-                assert time.monotonic() < deadline, "it is believed for ever"
+            until(lambda: phone.get("/api/me") == NOBODY, "it is believed for ever")
         finally:
             os.kill(process, signal.SIGCONT)
     finally:

@@ -16,10 +16,11 @@ from quattrocento.cli import main
 from quattrocento.house import jobs, presence, schema, turns
 from quattrocento.house.errors import StorageDown
 from tests.house.court import Court
-from tests.house.houses import PATIENCE, RunningHouse, Visitor, play_on
+from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
 from tests.house.several import Several, same_person
 from tests.house.test_clocks import LIVE, two_people
+from tests.patience import patience, until
 
 pytestmark = pytest.mark.once
 
@@ -39,13 +40,6 @@ def several(postgres: Postgres) -> Iterator[OpenSeveral]:
     yield open_some
     for house in opened:
         house.close()
-
-
-def wait(fits: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not fits():
-        assert time.monotonic() < deadline, "it did not come to be"
-        time.sleep(0.01)
 
 
 def stored(house: RunningHouse, query: Any) -> list[Any]:
@@ -154,7 +148,7 @@ def test_a_new_password_counts_at_every_door(several: OpenSeveral) -> None:
     stolen = same_person(there, ada)
     assert stolen.get("/api/me")["person"]["name"] == "Ada"
     ada.post("/api/password", {"old": "first-password", "new": "second-password"})
-    wait(lambda: stolen.get("/api/me")["person"] is None)
+    until(lambda: stolen.get("/api/me")["person"] is None)
     assert same_person(there, ada).get("/api/me")["person"]["name"] == "Ada"
 
 
@@ -276,12 +270,12 @@ def test_a_change_through_one_process_calls_off_a_bot_that_thinks_in_another(
     assert message["prompt"]["seat"] == 1
     while message["moves"]:
         message = ada.move(table, message)
-    wait(lambda: bool(thinking))
+    until(lambda: bool(thinking))
     wish = {"seat": 1, "version": message["version"], "what": "undo", "count": 1}
     assert ada.post(f"/api/tables/{table}/ask", wish)["moves"]
     assert play_on(table, {1: ada}, moves=6)["version"] > message["version"]
     assert len(thinking) > 1
-    wait(lambda: ada.message(table)["moves"] != [] and not stored(door, select(schema.jobs.c.id)))
+    until(lambda: ada.message(table)["moves"] != [] and not stored(door, select(schema.jobs.c.id)))
 
 
 def test_a_job_that_cannot_be_done_now_is_tried_again(
@@ -300,7 +294,7 @@ def test_a_job_that_cannot_be_done_now_is_tried_again(
     (house,) = several(1)
     ada = house.guest()
     table = ada.set_up("bot", "bot", start=True)
-    wait(lambda: ada.message(table)["version"] > 5)
+    until(lambda: ada.message(table)["version"] > 5)
     assert not troubles
 
 
@@ -313,7 +307,7 @@ def test_processes_that_open_a_new_house_at_once_agree(postgres: Postgres) -> No
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(PATIENCE)
+        thread.join(patience())
     ada = opened[0].guest()
     for house in opened:
         assert same_person(house, ada).get("/api/me")["person"]["name"] == "Ada"
@@ -348,15 +342,15 @@ def test_visitors_of_one_process_do_not_wait_for_another(several: OpenSeveral) -
     async def hold(house: Any) -> None:
         async with house.holding(table):
             held.set()
-            await asyncio.to_thread(done.wait, PATIENCE)
+            await asyncio.to_thread(done.wait, patience())
 
     holding = threading.Thread(target=lambda: there.run(hold))
     holding.start()
-    assert held.wait(PATIENCE)
+    assert held.wait(patience())
     visitor: Visitor = ada
     assert visitor.move(table, visitor.message(table))["version"] == 3
     done.set()
-    holding.join(PATIENCE)
+    holding.join(patience())
 
 
 def test_a_job_that_a_stuck_worker_holds_goes_to_another(
@@ -370,5 +364,5 @@ def test_a_job_that_a_stuck_worker_holds_goes_to_another(
     message = ada.message(table)
     while message["moves"]:
         message = ada.move(table, message)
-    wait(lambda: ada.message(table)["version"] > message["version"])
+    until(lambda: ada.message(table)["version"] > message["version"])
     assert len(thinking) > 1

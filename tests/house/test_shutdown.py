@@ -23,9 +23,10 @@ from sqlalchemy import select as query
 from quattrocento.house import house, notices, schema, stopping
 from quattrocento.house.steady import now
 from quattrocento.house.store import Store
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
+from tests.patience import patience, until
 
 SLOW, NETWORKS = 200, 8
 
@@ -116,17 +117,16 @@ def test_it_stops_in_time_whatever_is_under_way(tmp_path: Path, deaf: tuple[Deaf
         host = process.url.removeprefix("http://")
         head = f"POST /api/guests HTTP/1.1\r\nHost: {host}\r\nX-Quattrocento: 1\r\n"
         half.sendall(f"{head}Content-Length: 99\r\n\r\n{{".encode())
-        deadline = time.monotonic() + PATIENCE
-        while hooks.callers < notices.WEBHOOKS // 2 or mail.callers < 3 or not hashing.exists():
-            assert time.monotonic() < deadline, (hooks.callers, mail.callers, hashing.exists())
-            time.sleep(0.01)
+        until(lambda: hooks.callers >= notices.WEBHOOKS // 2, "webhooks are not called")
+        until(lambda: mail.callers >= 3, "no mail is sent")
+        until(hashing.exists, "no password is looked at")
         began = time.monotonic()
         process.process.send_signal(signal.SIGTERM)
         assert line.closed() == 1012
         said = process.output()
         took = time.monotonic() - began
     assert process.process.returncode == 0, said
-    assert took < 10
+    assert took < patience(10)
     # What was cut off is told, and the notices are still there, due at once.
     assert "left before everything had ended threads=" in said
     assert "password_0" in said
@@ -179,6 +179,6 @@ def test_a_worker_that_is_still_opening_stops_too(postgres: Postgres) -> None:
             assert worker.stdout is not None
             assert worker.stdout.readline() == "opening\n"
             worker.send_signal(signal.SIGTERM)
-            assert worker.wait(PATIENCE) == 0
+            assert worker.wait(patience()) == 0
         finally:
             worker.kill()

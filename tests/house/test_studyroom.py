@@ -12,6 +12,7 @@ import pytest
 
 from quattrocento.house import figures, loading, playing, replays, statistics, studyroom
 from tests.house.houses import RunningHouse, Visitor, play_on
+from tests.patience import patience
 
 
 class Gate:
@@ -64,7 +65,7 @@ def test_looking_back_holds_up_nobody_else(small_house: RunningHouse, gate: Gate
     with ThreadPoolExecutor(8) as pool:
         path = f"/api/tables/{table}/replay?at=3"
         asking = [pool.submit(ada.ask, "GET", path) for _ in range(8)]
-        assert gate.came.acquire(timeout=20)
+        assert gate.came.acquire(timeout=patience())
         # Everything that reads is answered meanwhile, and so is a move at the same table.
         bea = small_house.guest("Bea")
         assert bea.get("/api/health") == {"ok": True}
@@ -103,7 +104,7 @@ def test_taking_back_a_long_game_holds_up_only_its_table(
     gate.shut()
     with ThreadPoolExecutor(1) as pool:
         asking = pool.submit(ada.ask, "POST", f"/api/tables/{table}/ask", wish)
-        assert gate.came.acquire(timeout=20)
+        assert gate.came.acquire(timeout=patience())
         assert bea.move(other, bea.message(other))["version"]
         gate.open()
         assert asking.result().status_code == 200
@@ -119,7 +120,7 @@ def test_a_long_game_that_is_loaded_holds_up_nobody_else(
     with ThreadPoolExecutor(6) as pool:
         paths = [f"/api/tables/{table}/message" for table in tables]
         asking = [pool.submit(ada.ask, "GET", path) for path in paths]
-        assert gate.came.acquire(timeout=20)
+        assert gate.came.acquire(timeout=patience())
         assert small_house.guest("Bea").get("/api/tables?list=open")["tables"]
         gate.open()
         assert {one.result().status_code for one in asking} == {200}
@@ -141,7 +142,7 @@ def test_statistics_are_counted_once_for_all_who_ask(
     with ThreadPoolExecutor(10) as pool:
         path = "/api/games/signorie/statistics"
         asking = [pool.submit(ada.ask, "GET", path) for _ in range(10)]
-        assert counted.acquire(timeout=20)
+        assert counted.acquire(timeout=patience())
         assert ada.get("/api/tables?list=open")["tables"] == []
         enough.set()
         assert {one.result().status_code for one in asking} == {200}

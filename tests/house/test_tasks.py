@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,18 +20,12 @@ from quattrocento.house.postman import Postman
 from quattrocento.house.presence import Presence
 from quattrocento.house.tasks import Tasks
 from quattrocento.house.wire import Wire
-from tests.house.houses import PATIENCE, RunningHouse
+from tests.house.houses import RunningHouse
 from tests.house.postgres import Postgres
 from tests.house.test_clocks import LIVE, run_down, two_people
+from tests.patience import patience, until
 
 OpenHouse = Callable[..., RunningHouse]
-
-
-def until(so: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < deadline, "it does not come to be"
-        time.sleep(0.01)
 
 
 def ended(metrics: Metrics, task: str) -> float:
@@ -211,7 +204,7 @@ def test_nobody_waits_for_a_writer_that_has_stopped(tmp_path: Path) -> None:
         await house.house.writer.do(lambda connection: outbox.put(connection, [], 0.0))
 
     with pytest.raises(StorageDown):
-        asyncio.run(asyncio.wait_for(late(), PATIENCE))
+        asyncio.run(asyncio.wait_for(late(), patience()))
 
 
 def test_a_task_that_does_not_end_is_told_and_left(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +13,8 @@ from quattrocento.cli import main
 from quattrocento.house import alarm as alarm_module
 from quattrocento.house import botplay, jobs, schema
 from quattrocento.house.house import House
-from tests.house.houses import PATIENCE, RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor
+from tests.patience import until
 
 pytestmark = pytest.mark.once
 CLOCK = {"clock": "live", "bank": 30, "increment": 0, "at_zero": "bot"}
@@ -31,13 +30,6 @@ def spoil(house: RunningHouse, table: str, **columns: Any) -> None:
         connection.execute(query, columns | {"id": table})
     engine.dispose()
     house.open()
-
-
-def wait_for(fits: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not fits():
-        assert time.monotonic() < deadline, "it did not come to be"
-        time.sleep(0.02)
 
 
 UNREADABLE = {
@@ -105,7 +97,7 @@ def test_bots_and_clocks_let_it_rest(
         # The log of another test's house may lead here a second time.
         return len({id(one) for one in caplog.records if getattr(one, "table", None) == table})
 
-    wait_for(lambda: bool(said(thinking) and said(waiting)))
+    until(lambda: bool(said(thinking) and said(waiting)))
     house.run(lambda inside: asyncio.sleep(0.3))
     assert (said(thinking), said(waiting)) == (1, 1)
     fine = ada.set_up("me", "here", start=True)

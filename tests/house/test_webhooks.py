@@ -18,7 +18,8 @@ from quattrocento.house.addresses import BadAddress, check_webhook, is_public, r
 from quattrocento.house.lookups import Lookups
 from quattrocento.house.undelivered import NotNow, Undelivered
 from quattrocento.house.webhooks import Webhooks
-from tests.house.houses import PATIENCE, RunningHouse
+from tests.house.houses import RunningHouse
+from tests.patience import patience
 
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 PRIVATE = [
@@ -219,14 +220,14 @@ def test_a_server_that_takes_nothing_is_slow(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
 
     async def deaf(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(patience())
 
     assert outcome(deaf) == "slow: it took more than 0.3 seconds"
 
 
 def test_a_port_where_nobody_listens_is_told() -> None:
     async def deliver() -> None:
-        async with server(saying(b"", pause=PATIENCE)) as port:
+        async with server(saying(b"", pause=patience())) as port:
             pass
         await Webhooks(private=True).send(f"http://127.0.0.1:{port}/", {})
 
@@ -294,7 +295,7 @@ def test_all_networks_that_a_name_leads_to_count(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(lookups, "look_up", lambda host: [f"127.{host[0]}.3.3", "127.0.0.1"])
 
     async def deliver() -> list[BaseException | None]:
-        async with server(saying(b"", pause=PATIENCE)) as port:
+        async with server(saying(b"", pause=patience())) as port:
             hooks = Webhooks(private=True)
             urls = [f"http://{number}.example:{port}/" for number in range(1, 5)]
             sent = [hooks.send(url, {}) for url in urls]
@@ -311,7 +312,7 @@ def test_a_name_server_that_does_not_answer_holds_up_its_own_domain_alone(
 
     def look_up(host: str) -> list[str] | OSError:
         if host.endswith("dead.example"):
-            dead.wait(PATIENCE)
+            dead.wait(patience())
             return OSError("no answer")
         return ["127.0.0.1"]
 
@@ -340,11 +341,11 @@ def test_a_name_server_that_does_not_answer_holds_up_its_own_domain_alone(
 
 def test_the_program_does_not_wait_for_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     held = threading.Event()
-    monkeypatch.setattr(lookups, "look_up", lambda host: held.wait(PATIENCE) and [])
+    monkeypatch.setattr(lookups, "look_up", lambda host: held.wait(patience()) and [])
     monkeypatch.setattr(webhooks, "DEADLINE", 0.1)
     began = time.monotonic()
     with pytest.raises(Undelivered) as failed:
         asyncio.run(Webhooks(private=True).send("http://never.example/", {}))
     assert failed.value.reason == "slow"
-    assert time.monotonic() - began < PATIENCE / 2
+    assert time.monotonic() - began < patience() / 2
     held.set()

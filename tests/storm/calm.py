@@ -8,6 +8,7 @@ import time
 
 from quattrocento.house.store import Store
 from quattrocento.house.turns import tables_to_play
+from tests.patience import patience
 from tests.storm.check_machine import check_handles
 from tests.storm.history import Fresh, History
 from tests.storm.houses import StormHouse
@@ -23,13 +24,13 @@ STILL = 60.0
 async def bots_play_on(database: str) -> list[str]:
     """Wherever a bot is to move, it moves; the tables where it does not."""
     waiting = await asyncio.to_thread(_bots_to_move, database)
-    deadline = time.monotonic() + STILL
+    deadline = time.monotonic() + patience(STILL)
     while waiting and time.monotonic() < deadline:
         await asyncio.sleep(0.5)
         present = await asyncio.to_thread(_bots_to_move, database)
         left = {one: at for one, at in waiting.items() if present.get(one) == at}
         if len(left) < len(waiting):
-            deadline = time.monotonic() + STILL
+            deadline = time.monotonic() + patience(STILL)
         waiting = left
     return [f"table {one} waits for a bot at version {at}" for one, at in waiting.items()]
 
@@ -46,7 +47,7 @@ def _bots_to_move(database: str) -> dict[str, int]:
 
 async def look(screens: list[Screen], history: History) -> None:
     """Every screen that may still see its table, beside a message that is asked for now."""
-    until = time.monotonic() + STILL
+    until = time.monotonic() + patience(STILL)
     for screen in screens:
         path = f"/api/tables/{screen.table}/message?invite={screen.invite}"
         answer = await screen.person.ask("GET", path)
@@ -60,7 +61,7 @@ async def look(screens: list[Screen], history: History) -> None:
         if screen.barred:
             continue
         wanted = read(answer)
-        deadline = time.monotonic() + STILL
+        deadline = time.monotonic() + patience(STILL)
         while screen.seen < wanted["version"] and time.monotonic() < deadline:
             await screen.newer(screen.seen, 5.0)
         history.screens.append(
@@ -74,7 +75,7 @@ async def look(screens: list[Screen], history: History) -> None:
 async def close(house: StormHouse, leftovers: Leftovers) -> float:
     """Count what is open when everybody has gone, end the house; gives the seconds it took."""
     leftovers.opened = {one.name: one.at_opening for one in house.members}
-    deadline = time.monotonic() + STILL
+    deadline = time.monotonic() + patience(STILL)
     while time.monotonic() < deadline:
         leftovers.handles = {one.name: handles(one.process.pid) for one in house.members}
         if not check_handles(leftovers.opened, leftovers.handles):
@@ -86,7 +87,7 @@ async def close(house: StormHouse, leftovers: Leftovers) -> float:
     for one in house.members:
         await one.ended()
     took = time.monotonic() - began
-    deadline = time.monotonic() + STILL
+    deadline = time.monotonic() + patience(STILL)
     while time.monotonic() < deadline:
         found = marked(house.mark)
         # PostgreSQL stays: what is stored is read from it.
