@@ -3,7 +3,7 @@
 
     python3 do.py play        play in the browser against bots or with friends
     python3 do.py test        everything that must hold: style, types, rules, fuzz, browser
-    python3 do.py soak        the fuzz loop for hours
+    python3 do.py soak        the tests' long run: the fuzz loop for hours, then a storm
     python3 do.py storm       the house tortured for minutes: killed, paused, cut off, attacked
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
@@ -59,7 +59,11 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0 if arguments[:1] in ([], ["--help"], ["-h"]) else 2
     os.chdir(HERE)
-    return tasks[arguments[0]](arguments[1:])
+    try:
+        return tasks[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        say("stopped; the same command goes on from here")
+        return 130
 
 
 def play(arguments: list[str]) -> int:
@@ -144,10 +148,10 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Many more fuzzed games than the tests play; the number may follow."""
+    """The tests' long run: many more fuzzed games, whose number may follow, and then a storm."""
     install(dev=True)
     os.environ["QUATTROCENTO_FUZZ"] = arguments[0] if arguments else "500"
-    return call(PYTHON, "-m", "pytest", "tests/fuzz", "-n", "auto")
+    return call(PYTHON, "-m", "pytest", "tests/fuzz", "-n", "auto") or storm([])
 
 
 def storm(arguments: list[str]) -> int:

@@ -103,7 +103,7 @@ def cortigiani_to_lift(moves: list[list[Any]]) -> list[str]:
 
 def table_at(page: Page, moves: list[Move], game: str = "virtu", seats: int = 3) -> str:
     """A table at one screen, played on by calls."""
-    page.request.post("/api/guests", data={"name": "Niccolò"}, headers=HEADERS)
+    page.request.post("/api/guests", data={"name": "Lucrezia"}, headers=HEADERS)
     here = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}, {"kind": "here", "name": "Bea"}]
     options = {"first_player": "red"} if game == "virtu" else {}
     wish = {"game": game, "seats": here[:seats], "options": options}

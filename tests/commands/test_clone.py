@@ -48,3 +48,17 @@ def test_what_fails_meanwhile_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "stderr", Screen())
     with pytest.raises(SystemExit, match="pip failed"), the_program().waiting("installing"):
         raise SystemExit("pip failed")
+
+
+def test_ctrl_c_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = the_program()
+
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "make_venv", interrupted)
+    for task in ("play", "test", "install", "wheel", "run", "bench", "soak", "storm"):
+        assert program.main([task]) == 130
+        assert capsys.readouterr().err == "· stopped; the same command goes on from here\n"

@@ -9,11 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
-from quattrocento.house import botplay, jobs, turns
+from quattrocento.house import botplay, jobs, quotas, turns
 from quattrocento.house.bots import Thinkers
 from tests.house.conftest import OpenHouse
 from tests.house.houses import Line, RunningHouse, Visitor, play_on
+from tests.house.postgres import Postgres
+from tests.house.several import Several, same_person
 from tests.patience import until
 
 HARD = {"kind": "bot", "level": "hard"}
@@ -181,6 +184,33 @@ def test_of_many_games_begun_at_once_no_more_begin_than_may(open_house: OpenHous
     with ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda t: ada.ask("POST", f"/api/tables/{t}/start", {}), tables))
     assert sorted(answer.status_code for answer in answers) == [200] * 3 + [429] * 9
+
+
+def test_that_holds_at_all_doors_together(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = quotas.under_way
+
+    def slowly(connection: Connection, person: str) -> int:
+        count = real(connection, person)
+        time.sleep(0.3)
+        return count
+
+    several = Several(postgres.new_database(), 3, bot_tables=1)
+    try:
+        first, *others = several.houses
+        ada = first.guest("Ada")
+        tables = [ada.set_up("me", "bot") for _ in range(3)]
+        doors = [ada, *[same_person(one, ada) for one in others]]
+        monkeypatch.setattr(quotas, "under_way", slowly)
+        with ThreadPoolExecutor(3) as pool:
+            begun = pool.map(
+                lambda door, table: door.ask("POST", f"/api/tables/{table}/start", {}),
+                doors, tables,
+            )  # fmt: skip
+            assert sorted(one.status_code for one in begun) == [200, 429, 429]
+    finally:
+        several.close()
 
 
 def test_whoever_gets_up_beyond_that_leaves_an_easy_bot(open_house: OpenHouse) -> None:

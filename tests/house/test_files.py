@@ -151,6 +151,21 @@ def test_a_second_house_in_one_process_is_refused_too(small_house: RunningHouse)
     assert "another house has" in second.stderr
 
 
+@pytest.mark.parametrize("way", ["sqlite:///{}", "sqlite:///file:{}?uri=true"])
+def test_another_name_of_the_file_is_no_other_house(tmp_path: Path, way: str) -> None:
+    first = Store(f"sqlite:///{tmp_path}/house.sqlite3")
+    first.open()
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(tmp_path / "house.sqlite3")
+    second = Store(way.format(link))
+    try:
+        with pytest.raises(QuattrocentoError, match="another house has"):
+            second.open()
+    finally:
+        second.close()
+        first.close()
+
+
 def test_a_link_in_the_place_of_the_lock_is_not_followed(tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("mine")

@@ -264,6 +264,8 @@ def test_an_account_keeps_its_login_and_its_present_name(house: RunningHouse) ->
 def test_bots_have_their_names_to_themselves(house: RunningHouse) -> None:
     eve = house.guest("Eve")
     for name in (BOT_NAMES[0], BOT_NAMES[1].upper()):
+        assert eve.refused("PATCH", "/api/me", {"name": name}) == TAKEN
+        assert Visitor(house.url).refused("POST", "/api/guests", {"name": name}) == TAKEN
         assert eve.refused("POST", "/api/accounts", {"name": name, "password": PASSWORD}) == TAKEN
     ada = account(house, "Ada")
     assert ada.refused("PATCH", "/api/me", {"name": BOT_NAMES[2]}) == TAKEN
@@ -293,7 +295,9 @@ def test_names_the_house_gives_are_free(small_house: RunningHouse) -> None:
 async def end(house: House, name: str) -> None:
     async with house.holding(name) as table:
         draft = Draft(table, "run_out", 0)
-        table.finish({"places": [2, 1], "scores": [0, 0], "ended": "clock", "seat": 0})
+        others = len(table.seats) - 1
+        places, scores = [2, *[1] * others], [0] * len(table.seats)
+        table.finish({"places": places, "scores": scores, "ended": "clock", "seat": 0})
         await house.commit(draft)
 
 
@@ -306,6 +310,21 @@ def test_a_rematch_gives_no_bot_a_persons_name(small_house: RunningHouse) -> Non
     small_house.run(lambda house: end(house, table))
     again = bea.post(f"/api/tables/{table}/rematch")["table"]["seats"]
     assert names_of(again) == [(BOT_NAMES[0], False), ("Bea", True)]
+
+
+def test_a_rematch_is_under_the_names_of_today(small_house: RunningHouse) -> None:
+    ada, bea = account(small_house, "Ada"), small_house.guest("Bea")
+    table = ada.set_up("me", "open", "here", {"kind": "bot", "level": "easy", "name": "Cia"})
+    bea.post(f"/api/tables/{table}/join", {})
+    ada.post(f"/api/tables/{table}/start")
+    small_house.run(lambda house: end(house, table))
+    ada.ask("PATCH", "/api/me", {"name": "Zoe"})
+    for name in ("Bea", "Cia"):
+        account(small_house, name)
+    again = bea.post(f"/api/tables/{table}/rematch")["table"]["seats"]
+    assert names_of(again) == [
+        ("Zoe", True), ("Bea 2", False), ("Ada 3", False), (BOT_NAMES[0], False),
+    ]  # fmt: skip
 
 
 def test_of_two_who_want_a_name_one_gets_it(database: str) -> None:

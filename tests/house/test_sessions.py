@@ -260,7 +260,8 @@ def test_a_new_password_that_nobody_was_told_of_ends_sessions_all_the_same(
     ada.post("/api/login", ACCOUNT | {"password": PASSWORD["new"]})
 
 
-def test_a_session_ended_in_one_process_is_over_in_the_other(postgres: Postgres) -> None:
+@pytest.mark.parametrize("how", ["listed", "password"])
+def test_a_session_ended_in_one_process_is_over_in_the_other(postgres: Postgres, how: str) -> None:
     several = Several(postgres.new_database(), 2)
     try:
         here, there = several.houses
@@ -271,8 +272,11 @@ def test_a_session_ended_in_one_process_is_over_in_the_other(postgres: Postgres)
         line.until(lambda line: bool(line.last))
         watching = here.guest("Eve").live(table)
         watching.until(lambda line: line.presence == [0])
-        other = next(one for one in listed(ada) if not one["current"])
-        ada.ask("DELETE", f"/api/sessions/{other['id']}")
+        if how == "listed":
+            other = next(one for one in listed(ada) if not one["current"])
+            ada.ask("DELETE", f"/api/sessions/{other['id']}")
+        else:
+            ada.post("/api/password", PASSWORD)
         assert line.closed() == 4401
         assert phone.get("/api/me") == NOBODY
         watching.until(lambda line: line.presence == [])

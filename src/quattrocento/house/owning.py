@@ -23,7 +23,7 @@ def claim(connection: Connection, person: str, name: str, login: str) -> None:
     kept = wanted | keys(login)
     mine = set(connection.execute(select(n.key).where(n.person == person)).scalars())
     if wanted & BOT_KEYS - mine:
-        raise Refused(409, "name-taken", "The bots of the house have this name; take another one.")
+        raise _of_bots()
     gone = n.person == person, n.key.not_in(kept)
     connection.execute(delete(schema.names).where(*gone))
     # In order: two who claim the same do not wait for each other.
@@ -41,6 +41,13 @@ def check(
         raise Refused(
             409, "name-taken", "This name belongs to an account: log in, or take another one."
         )
+
+
+def check_guest(connection: Connection, name: str) -> None:
+    """Refuse a guest a name that belongs to an account, or to the bots."""
+    if keys(name) & BOT_KEYS:
+        raise _of_bots()
+    check(connection, name)
 
 
 def owners(connection: Connection, name: str) -> set[str | None]:
@@ -95,3 +102,7 @@ def _own(owned: dict[str, str], person: str, name: str) -> bool:
 def _set(connection: Connection, person: str, column: str, value: str) -> None:
     changed = schema.people.update().where(schema.people.c.id == person)
     connection.execute(changed.values({column: value}))
+
+
+def _of_bots() -> Refused:
+    return Refused(409, "name-taken", "The bots of the house have this name; take another one.")

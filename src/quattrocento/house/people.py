@@ -244,7 +244,7 @@ def _locked(connection: Connection, id: str) -> Person:
 def _take_name(connection: Connection, person: Person) -> None:
     """An account's name becomes its own; a guest takes one that is nobody's."""
     if person.login is None:
-        owning.check(connection, person.name)
+        owning.check_guest(connection, person.name)
     else:
         owning.claim(connection, person.id, person.name, person.login)
 

@@ -24,6 +24,9 @@ def check_bots(house: House, draft: Draft) -> None:
         return
 
     def check(connection: Connection) -> None:
+        # Another process may let one begin at this moment: one after the other.
+        p = schema.people.c
+        connection.execute(select(p.id).where(p.id == table.host).with_for_update())
         if under_way(connection, table.host) > most:
             raise too_many(most)
 

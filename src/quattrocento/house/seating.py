@@ -318,11 +318,10 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
         table.name,
     )  # fmt: skip
-    bots = cycle(await house.store.read(owning.bot_names))
-    # Whoever gave up is not there: the bot in their place goes by a name of its own.
-    seats = [
-        Seat("bot", next(bots), None, seat.level) if seat.resigned else seat for seat in table.seats
-    ]
+    ids = {seat.person for seat in table.seats if seat.person is not None}
+    found = [await house.people.find(one) for one in ids]
+    people = {one.id: one for one in found if one is not None}
+    seats = await house.store.read(lambda reading: _seats_again(reading, table.seats, people))
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
     draft = Draft(table, "rematch", None)
@@ -330,6 +329,28 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     draft.tell("rematch", table=table.rematch)
     await house.commit(draft)
     return table.rematch
+
+
+def _seats_again(
+    connection: Connection, seats: list[Seat], people: dict[str, Person]
+) -> list[Seat]:
+    """The same seats under the names that are theirs now: an old one may be somebody else's."""
+    bots = cycle(owning.bot_names(connection))
+    again = []
+    for index, seat in enumerate(seats):
+        person = people.get(seat.person or "")
+        if person is None:
+            # Whoever gave up is not there: the bot in their place goes by a name of its own.
+            taken = seat.resigned or bool(owning.owners(connection, seat.name))
+            name = next(bots) if taken else seat.name
+            again.append(Seat("bot", name, None, seat.level))
+            continue
+        name = person.name if seat.kind == "person" else seat.name
+        if owning.owners(connection, name) - {person.id}:
+            name = _beside(connection, person, index)
+        account = seat.kind == "person" and person.login is not None
+        again.append(Seat(seat.kind, name, person.id, account=account))
+    return again
 
 
 def _check_waiting(table: Table) -> None:

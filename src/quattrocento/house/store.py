@@ -130,8 +130,10 @@ class Store:
         """SQLite's file; None for a database that is none of ours to keep."""
         address = self.reading.url
         name = address.database or ":memory:"
-        inside = name == ":memory:" or name.startswith("file:")
-        return None if self.shared or inside else Path(name)
+        if self.shared or name == ":memory:" or name.startswith("file::memory:"):
+            return None
+        # The file itself: a link to it is no other one.
+        return Path(name.removeprefix("file:").partition("?")[0]).resolve()
 
     def hold(self) -> None:
         """Keep other houses out of SQLite's file, and other people's eyes; `close` lets it go."""
