@@ -100,7 +100,7 @@ def test_an_address_is_confirmed_beside_other_changes(doors: list[RunningHouse])
         person = ada.ask("PATCH", "/api/me", {"notices": {"email": email}}).json()["person"]
         link = doors[0].house.signer.link(person["id"], f"confirm {email}")
         answers = at_once(
-            lambda: ada.ask("GET", f"/api/email/{link}"),  # noqa: B023
+            lambda: ada.ask("POST", f"/api/email/{link}"),  # noqa: B023
             patch(other, {"notices": {"webhook": webhook}}),
         )
         assert [answer.status_code for answer in answers] == [200, 200]

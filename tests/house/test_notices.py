@@ -17,6 +17,7 @@ from email.policy import default
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from prometheus_client import generate_latest
 from sqlalchemy import select, update
@@ -49,6 +50,8 @@ class Mailbox:
     def __init__(self) -> None:
         self.hooks: list[dict[str, Any]] = []
         self.letters: list[Letter] = []
+        self.raw: list[bytes] = []
+        """The letters as they came."""
         self.failures = 0
 
     def wait(self, count: int) -> None:
@@ -96,6 +99,7 @@ def post_office() -> Iterator[tuple[str, Mailbox]]:
                     lines = []
                     while (part := self.rfile.readline()) != b".\r\n":
                         lines.append(part)
+                    box.raw.append(b"".join(lines))
                     box.letters.append(message_from_bytes(b"".join(lines), policy=default))
                     self.wfile.write(b"250 kept\r\n")
                 elif verb == b"QUIT":
@@ -456,15 +460,25 @@ def test_mail_goes_to_a_confirmed_address_until_it_is_turned_off(
     stranger = Visitor(house.url)
     assert stranger.refused("GET", path[:-3]) == (404, "no-link")
     assert not bea.get("/api/me")["person"]["notices"]["email_confirmed"]
-    assert stranger.ask("GET", path).status_code == 200
+    # Whoever only opens the link, as programs do that look for harm, confirms nothing.
+    for way in ("GET", "HEAD"):
+        assert stranger.ask(way, path).status_code == 200
+    assert "<button>Confirm" in stranger.ask("GET", path).text
+    assert not bea.get("/api/me")["person"]["notices"]["email_confirmed"]
+    # A button of a page sends no header of ours.
+    assert httpx.post(house.url + path, trust_env=False).status_code == 200
     assert bea.get("/api/me")["person"]["notices"]["email_confirmed"]
     ada.post(f"/api/tables/{table}/start")
     box.wait(2)
     assert box.letters[1]["subject"] == "Tocca a te: Friday"
     text = text_of(box.letters[1])
     assert f"{house.config.home}/table/{table}" in text
+    header = f"\r\nList-Unsubscribe: <{house.config.home}/api/email/"
+    assert header.encode() in box.raw[1]
     off = str(box.letters[1]["list-unsubscribe"]).strip("<>").removeprefix(house.config.home)
     assert stranger.ask("GET", off).status_code == 200
+    assert bea.get("/api/me")["person"]["notices"]["email"] is not None
+    assert httpx.post(house.url + off, trust_env=False).status_code == 200
     assert bea.get("/api/me")["person"]["notices"]["email"] is None
 
 

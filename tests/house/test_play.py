@@ -104,7 +104,10 @@ def test_refusals_name_the_reason_and_change_nothing(small_house: RunningHouse) 
     wish = mover.wish(message)
     assert other.refused("POST", moves, wish) == (403, "not-your-seat")
     assert other.refused("POST", moves, wish | {"seat": 1 - seat}) == (409, "not-your-turn")
+    before = small_house.run(lambda house: house.table(table))
     assert mover.refused("POST", moves, wish | {"move": ["fly"]}) == (422, "illegal")
+    # Nothing was changed: the table is not read anew, which takes long for a long game.
+    assert small_house.run(lambda house: house.table(table)) is before
     assert mover.refused("POST", moves, wish | {"move": ["take_die", "red", True]})[0] == 400
     assert mover.refused("POST", moves, wish | {"move": []})[0] == 400
     assert mover.refused("POST", moves, wish | {"key": "a b"})[0] == 400

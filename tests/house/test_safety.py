@@ -72,6 +72,21 @@ def test_a_forged_cookie_is_nobody(small_house: RunningHouse) -> None:
         assert eve.refused("POST", f"/api/tables/{table}/moves", wish) == (401, "no-person")
 
 
+def test_a_cookie_is_found_among_others(small_house: RunningHouse) -> None:
+    ada = small_house.guest()
+    mine = f"{COOKIE}={ada.http.cookies[COOKIE]}"
+    # A jar as odd as it is long: reading it takes no longer than it is.
+    quoted = 'a="' + "\\\\" * 15_000 + '"'
+    for jar in (mine, f"a=b; {mine}", f"{mine};a", f"{quoted}; {mine}", f"x{mine}; {mine} ;a"):
+        headers = {"Cookie": jar}
+        answer = httpx.get(f"{small_house.url}/api/me", headers=headers, trust_env=False)
+        assert answer.json()["person"]["name"] == "Ada", jar[:40]
+    for jar in (f"x{mine}", quoted, ";" * 5000, "a=b;" * 7000 + mine):
+        headers = {"Cookie": jar}
+        answer = httpx.get(f"{small_house.url}/api/me", headers=headers, trust_env=False)
+        assert answer.json()["person"] is None, jar[:40]
+
+
 def test_the_cookie_is_out_of_reach_of_pages(small_house: RunningHouse) -> None:
     visitor = Visitor(small_house.url)
     cookie = visitor.ask("POST", "/api/guests", {"name": "Ada"}).headers["set-cookie"].lower()

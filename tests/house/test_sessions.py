@@ -14,6 +14,7 @@ from sqlalchemy import insert, select, update
 from quattrocento.house import schema, sessions, steady, wire
 from quattrocento.house.cookies import COOKIE, YEAR, Signer
 from quattrocento.house.errors import StorageDown
+from quattrocento.house.passwords import Passwords
 from quattrocento.house.people import People
 from quattrocento.house.writer import Writer
 from tests.house.houses import RunningHouse, Visitor, old_cookie
@@ -306,3 +307,32 @@ def test_a_session_ended_elsewhere_is_over_also_where_the_line_between_them_hang
             os.kill(process, signal.SIGCONT)
     finally:
         several.close()
+
+
+def test_a_registration_under_way_does_not_outlive_its_session(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has copied a guest's cookie could make the guest their own account."""
+    ada = house.guest("Ada")
+    thief = same_person(house, ada)
+    real = Passwords.hash
+    hashing, gone = asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Passwords, password: str) -> str:
+        hashing.set()
+        await gone.wait()
+        return await real(self, password)
+
+    monkeypatch.setattr(Passwords, "hash", slow)
+
+    async def race(_: object) -> int:
+        register = asyncio.create_task(
+            asyncio.to_thread(thief.ask, "POST", "/api/accounts", ACCOUNT)
+        )
+        await hashing.wait()
+        assert (await asyncio.to_thread(ada.ask, "POST", "/api/logout", {})).status_code == 200
+        gone.set()
+        return (await register).status_code
+
+    assert house.run(race) == 401
+    assert Visitor(house.url).refused("POST", "/api/login", ACCOUNT) == (401, "wrong-password")

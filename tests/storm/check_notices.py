@@ -11,6 +11,10 @@ LASTING = ("over",)
 """Notices that do not become untrue."""
 
 
+MANY = 10
+"""Bad webhooks, spread over so much time that some must have been given up."""
+
+
 class Told:
     """What became of the notices, as figures."""
 
@@ -37,9 +41,14 @@ class Told:
         self.untrue = self.made - self.taken - self.waiting - len(self.lost) + self.twice
 
 
-def check_notices(told: Told, faults: int) -> list[str]:
-    """None is lost; one may come twice where a fault met the process that carried it."""
+def check_notices(told: Told, faults: int, calls: int = 0) -> list[str]:
+    """None is lost; one may come twice where a fault met the process that carried it.
+
+    `calls` are the games that somebody began to have a bad webhook called: it is given up.
+    """
     wrong = [f"notices are lost: {what}" for what in told.lost]
+    if calls >= MANY and not told.dead:
+        wrong.append(f"after {calls} bad webhooks there is no dead letter")
     if told.twice > faults:
         wrong.append(f"{told.twice} notices came twice in {faults} faults")
     return wrong

@@ -23,7 +23,7 @@ class Delivery(msgspec.Struct):
 
 
 class Hooks:
-    """Answers at `/calm/WORD`, `/moody/WORD` (fails or hangs at times) and `/trickle/WORD`."""
+    """Answers at `/calm/WORD`, `/moody/WORD` (fails or hangs at times), `/dead/…`, `/trickle/…`."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -69,7 +69,7 @@ class Hooks:
                 await writer.drain()
                 await asyncio.sleep(1)
             return
-        luck = self._rng.random() if mood == "moody" else 1.0
+        luck = {"moody": self._rng.random(), "dead": 0.1}.get(mood, 1.0)
         delivery = Delivery(word, body, luck >= 0.25)
         self.deliveries.append(delivery)
         if luck < 0.04:

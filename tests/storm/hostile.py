@@ -29,6 +29,7 @@ BAD_HOOKS = (
 )  # fmt: skip
 
 
+FAILING = ("trickle", "dead")
 MALLORY = "Mallory"
 
 
@@ -143,7 +144,7 @@ class Enemy:
         try:
             await self._guest()
             await other._guest()
-            hooks = [*BAD_HOOKS, self._world.hooks.url("trickle", "evil")]
+            hooks = [*BAD_HOOKS, *[self._world.hooks.url(mood, "evil") for mood in FAILING]]
             wish = {"notices": {"webhook": self._rng.choice(hooks)}}
             for one in (self, other):
                 await one.http.patch("/api/me", json=wish)

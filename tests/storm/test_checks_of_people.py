@@ -8,7 +8,7 @@ from typing import Any
 import argon2
 
 from tests.storm.check_machine import SPARE, check_handles, check_memory, check_orphans
-from tests.storm.check_notices import Told, check_notices
+from tests.storm.check_notices import MANY, Told, check_notices
 from tests.storm.check_people import (
     check_just,
     check_lines,
@@ -124,6 +124,9 @@ def test_a_lost_notice_is_noticed() -> None:
     found = told(waiting, [], waiting={"n3": {"dead": None}})
     assert check_notices(found, 0) == []
     assert (found.waiting, found.dead) == (1, 0)
+    assert check_notices(found, 0, MANY)
+    dead = told(waiting, [], waiting={"n3": {"dead": 1.0}})
+    assert check_notices(dead, 0, MANY) == []
 
 
 def test_a_notice_that_came_twice_is_counted() -> None:

@@ -71,7 +71,7 @@ def judge(
         "mistakes": check_mistakes(history),
         "screens": check_screens(history.screens),
         "lines": check_lines(history),
-        "notices": check_notices(told, len(history.faults)),
+        "notices": check_notices(told, len(history.faults), history.hostile["bad webhooks"]),
         "canaries": check_canaries(world.received.read(), world.canaries),
         "views": check_views(world.received.read(), stored),
         "bots": leftovers.stuck,

@@ -79,9 +79,11 @@ async def guests(asked: Asked, wish: GuestWish) -> Answer:
 async def accounts(asked: Asked, wish: AccountWish) -> Answer:
     """Register, to come back on another device."""
     house = asked.house
-    guest = await person_of(asked)
+    session = await session_of(asked)
+    guest = None if session is None else await house.people.find(session.person)
+    mine = None if session is None or guest is None else session.id
     async with registering(asked, wish.name):
-        person = await house.people.register(guest, wish.name, wish.password)
+        person = await house.people.register(guest, wish.name, wish.password, mine)
     house.sessions.forget([person.id])
     return known(asked, await welcome(asked, person), person)
 
@@ -102,8 +104,10 @@ async def password(asked: Asked, wish: PasswordWish) -> Answer:
     person = await somebody(asked)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
+    session = await session_of(asked)
+    mine = None if session is None else session.id
     async with changing(asked, person):
-        changed = await house.people.change_password(person, wish.old, wish.new)
+        changed = await house.people.change_password(person, wish.old, wish.new, mine)
     house.sessions.forget([person.id])
     return await welcome(asked, changed)
 
@@ -154,32 +158,6 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     if changed.notices.webhook != person.notices.webhook:
         await house.notices.moved(changed, "webhook")
     return PersonAnswer(shown(changed))
-
-
-@people.get("/api/email/{token}", kind="text/html")
-async def email(asked: Asked, token: str) -> Answer:
-    """The links in letters: confirm an address, or turn letters off."""
-    house = asked.house
-    link = house.signer.read_link(token)
-    if link is None or await house.people.find(link[0]) is None:
-        raise Refused(404, "no-link", "This link is not one of ours, or too old.")
-    what, _, address = link[1].partition(" ")
-
-    def change(person: Person) -> Person:
-        if address != person.notices.email:
-            raise Refused(404, "no-link", "This link is for another address than the present one.")
-        settings: dict[str, Any] = {"email_confirmed": True}
-        if what != "confirm":
-            settings = {"email": None, "email_confirmed": False}
-        notices = msgspec.structs.replace(person.notices, **settings)
-        return msgspec.structs.replace(person, notices=notices)
-
-    await house.notices.moved(await house.people.change(link[0], change), "email")
-    words = "This address will get no more letters."
-    if what == "confirm":
-        words = "This address will hear of your turns."
-    page = f'<!doctype html><meta charset="utf-8"><title>Quattrocento</title><p>{words}</p>'
-    return Answer(page.encode(), "text/html; charset=utf-8")
 
 
 def _check_addresses(house: House, wish: NoticesWish) -> None:

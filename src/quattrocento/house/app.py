@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import math
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
+from quattrocento.house.api_letters import letters_calls
 from quattrocento.house.api_notices import notices_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
@@ -54,16 +56,21 @@ async def ready(asked: Asked) -> dict[str, Any]:
 
 
 @own.get("/api/schema/openapi.json")
-async def schema(asked: Asked) -> dict[str, Any]:
+async def schema(asked: Asked) -> Answer:
     """This description."""
-    return describe(all_calls())
+    return Answer(_description())
+
+
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(describe(all_calls()))
 
 
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, session_calls, notices_calls, games_calls, table_calls, lesson_calls,
-        play_calls, study_calls, statistics_calls,
+        own, people, session_calls, letters_calls, notices_calls, games_calls, table_calls,
+        lesson_calls, play_calls, study_calls, statistics_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 

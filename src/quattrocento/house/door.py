@@ -38,6 +38,8 @@ CALL: Headers = [(b"content-security-policy", b"default-src 'none'; frame-ancest
 SECURE: Headers = [(b"strict-transport-security", b"max-age=31536000")]
 STANDING = "/api/games/"
 """Words, rules and components: the same for everybody, as the pages are."""
+LETTERS = "/api/email/"
+"""Links in letters: what is in them is the right to do it, from any page and any mail program."""
 READING = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -59,7 +61,7 @@ class Door:
             self._hosts.check(asked.scope["headers"])
         if asked.scope["type"] == "websocket":
             self._check_origin(asked.headers)
-        elif asked.scope["method"] not in READING:
+        elif asked.scope["method"] not in READING and not asked.scope["path"].startswith(LETTERS):
             # A page of another origin cannot set this header.
             if asked.headers.get(b"x-quattrocento") != b"1":
                 raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")

@@ -18,6 +18,9 @@ KINDS: dict[str, tuple[float, float]] = {
     "tables": (60, 0.5),
     "people": (60, 0.2),
     "chat": (20, 1.0),
+    # What calls the others at a table, by letters too: questions, and gifts and offers.
+    "questions": (10, 1 / 60),
+    "asides": (60, 0.5),
     "letters": (3, 0.002),
     # Passwords, right or wrong: each is hashed, which is slow on purpose.
     "logins": (60, 0.5),

@@ -8,7 +8,7 @@ import ssl
 from email import message_from_bytes
 from email.headerregistry import AddressHeader
 from email.message import EmailMessage
-from email.policy import default
+from email.policy import SMTP, default
 from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -25,6 +25,8 @@ DEADLINE = 10.0
 GOODBYE = 0.5
 """Seconds for a polite end; the letter has been taken by then."""
 IN_THE_CLEAR = "the server offers no STARTTLS, and a password is not sent in the clear"
+UNFOLDED = SMTP.clone(max_line_length=900)
+"""A link is one word: folded, it would be encoded, and mail programs would not know it."""
 SUBJECT = 150
 """Characters of a subject."""
 
@@ -64,6 +66,7 @@ class Letter(NamedTuple):
         message["Auto-Submitted"] = "auto-generated"
         if self.off:
             message["List-Unsubscribe"] = f"<{self.off}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(self.text)
         if message_from_bytes(bytes(message)).keys() != message.keys():
             raise ValueError("a header broke")
@@ -135,7 +138,8 @@ async def send_mail(server: MailServer, letter: Letter) -> str:
                 if line is None:
                     raise Undelivered("house", IN_THE_CLEAR)
                 await smtp.login(server.user, server.password)
-            await smtp.send_message(message)
+            sender = sender_of(letter.sender)
+            await smtp.sendmail(sender, [read_email(letter.to)], message.as_bytes(policy=UNFOLDED))
         with contextlib.suppress(aiosmtplib.SMTPException, OSError):
             await smtp.quit(timeout=GOODBYE)
     except TimeoutError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, func, insert, select
 
 from quattrocento.house import outbox, schema
 from quattrocento.house.delivery import Delivery
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 WEBHOOKS, LETTERS = 64, 4
 """Deliveries at once; mail goes by one server, which would not like more."""
+
+
+WAITING = 100
+"""Notices that wait for one person at most; an address that takes none fills no disk."""
 
 
 class Notices:
@@ -59,7 +63,24 @@ class Notices:
             person = await self._house.people.find(hearer)
             if person is not None:
                 rows += [self._row(person, table.id, c, kind) for c in self._channels(person)]
-        return rows
+        return await self._few(rows) if rows else rows
+
+    async def _few(self, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Nothing more for those of whom so much waits already: they are called often enough."""
+        o = schema.outbox.c
+        people = {row["person"] for row in rows}
+        waiting = (
+            select(o.person)
+            .where(o.person.in_(people), o.dead.is_(None))
+            .group_by(o.person)
+            .having(func.count() >= WAITING)
+        )
+        read = self._house.store.read
+        full = await read(lambda reading: set(reading.execute(waiting).scalars()))
+        for row in rows:
+            if row["person"] in full:
+                self._house.metrics.notice(row["channel"], "left out")
+        return [row for row in rows if row["person"] not in full]
 
     def ring(self) -> None:
         """There is something in the outbox."""

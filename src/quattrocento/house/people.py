@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from quattrocento.house import owning, schema
-from quattrocento.house.errors import Refused, no_person
+from quattrocento.house.errors import Refused, logged_out, no_person
 from quattrocento.house.ids import new_id
 from quattrocento.house.names import LONGEST, clean, login_of
 from quattrocento.house.news import News, tell
@@ -86,8 +86,13 @@ class People:
         """A new guest."""
         return await self._insert(_nobody(clean(name), language))
 
-    async def register(self, guest: Person | None, name: str, password: str) -> Person:
-        """An account; a guest who registers stays the same person and keeps the tables."""
+    async def register(
+        self, guest: Person | None, name: str, password: str, session: str | None = None
+    ) -> Person:
+        """An account; a guest who registers stays the same person and keeps the tables.
+
+        `session` is the guest's: it must go on while the password is hashed.
+        """
         if guest is not None and guest.login is not None:
             raise _registered()
         name = clean(name)
@@ -101,7 +106,7 @@ class People:
         try:
             if guest is None:
                 return await self._insert(registered(_nobody(name, "en")))
-            return await self.change(guest.id, registered)
+            return await self.change(guest.id, registered, session)
         except Conflict:
             raise Refused(409, "name-taken", "Somebody is registered by this name.") from None
 
@@ -120,7 +125,9 @@ class People:
                     return person
         raise Refused(401, "wrong-password", "No such name with this password.")
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
+    async def change_password(
+        self, person: Person, old: str, new: str, session: str | None = None
+    ) -> Person:
         """A new password; the cookies of other devices lose their power."""
         assert person.password is not None
         fits = await self._passwords.fits(person.password, old)
@@ -137,12 +144,15 @@ class People:
                 )
             return msgspec.structs.replace(present, password=hashed)
 
-        return await self.change(person.id, changed)
+        return await self.change(person.id, changed, session)
 
-    async def change(self, id: str, edit: Callable[[Person], Person]) -> Person:
+    async def change(
+        self, id: str, edit: Callable[[Person], Person], session: str | None = None
+    ) -> Person:
         """Change somebody as they are stored at this moment; only what changes is written.
 
         `edit` runs in the writer, perhaps twice: it looks at nothing but the person it gets.
+        Where a session is named, it must not have ended meanwhile.
         """
         news = News(teller=self._teller, people=[id])
         s = schema.sessions.c
@@ -150,6 +160,9 @@ class People:
 
         def store(connection: Connection) -> Person:
             person = _locked(connection, id)
+            going_on = select(s.id).where(s.id == session)
+            if session is not None and connection.execute(going_on).first() is None:
+                raise logged_out()
             changed = _renewed(person, edit(person))
             before = _row(person)
             values = {name: to for name, to in _row(changed).items() if to != before[name]}

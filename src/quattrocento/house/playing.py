@@ -108,6 +108,7 @@ async def _aside(house: House, table: Table, wish: MoveWish, chosen: Move) -> No
     table.check_going()
     if chosen[1:2] != (wish.seat,):
         raise not_your_seat()
+    house.limits.take("asides", table.seats[wish.seat].person or "")
     draft = Draft(table, "aside", wish.seat, key_of(wish))
     table.aside(draft, wish.seat, chosen)
     await house.commit(draft)
@@ -152,6 +153,7 @@ async def ask(house: House, table: Table, wish: AskWish) -> None:
             raise Refused(409, "no-clock", "This table has no clock to pause.")
         if paused == (wish.what == "pause"):
             raise Refused(409, "no-change", "It is so already.")
+    house.limits.take("questions", table.seats[wish.seat].person or "")
     count = wish.count if wish.what == "undo" else 0
     table.asked = Asked(wish.what, wish.seat, [], count)
     draft = Draft(table, "ask", wish.seat)

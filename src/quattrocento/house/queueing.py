@@ -58,11 +58,14 @@ class FairQueue:
         """Somebody has used more than the share of a minute."""
         return self._use.of(owner, now()) > self._share
 
+    def check(self, owner: str, cost: float) -> None:
+        """Refuse somebody of whom too much waits already."""
+        if Counter(wait.owner for wait in self.waiting)[owner] >= self._most:
+            raise TooMany(cost)
+
     async def _turn(self, owner: str, cost: float, what: str) -> bool:
         """Wait; true where it is the place for what is short."""
-        ahead = Counter(wait.owner for wait in self.waiting)[owner]
-        if ahead >= self._most:
-            raise TooMany(cost)
+        self.check(owner, cost)
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         wait = Waiting(owner, cost, now(), what, turn)
         self.waiting.append(wait)

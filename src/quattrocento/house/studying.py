@@ -49,6 +49,7 @@ async def study(
     wanted = seating.TableWish(
         record.game.name, wish.seats, record.options, True, NoClock(), False, studied.name
     )
+    house.studyroom.check(person.id)
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
         draft = Draft(table, "start", None)

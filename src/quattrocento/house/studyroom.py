@@ -37,6 +37,10 @@ class StudyRoom:
         self._helpers = Helpers(2, tasks)
         self._lengths = Lengths()
 
+    def check(self, asker: str) -> None:
+        """Refuse somebody who has too much waiting here, before anything is prepared."""
+        self._queue.check(asker, REPLAYED)
+
     async def replay(self, asker: str, record: Record[Any], work: Callable[[], T]) -> T:
         """Do what takes as long as replaying a record, in a thread."""
         kind, moves = record.game.name, len(record.moves) + 1

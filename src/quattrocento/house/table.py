@@ -268,6 +268,8 @@ class Table:
         try:
             events = match.play(move)
         except IllegalMove as error:
+            # Nothing was changed: the table need not be read anew.
+            self.drafted = False
             raise Refused(422, "illegal", f"{error}.") from None
         draft.add_moves(count, seat, events)
         reason = self.game.order_void(match.position, move)
