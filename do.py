@@ -2,7 +2,8 @@
 """Do something with a clone of Quattrocento; needs nothing but Python 3.11 or newer.
 
     python3 do.py play        play in the browser against bots or with friends
-    python3 do.py test        everything that must hold: style, types, rules, fuzz, browser
+    python3 do.py test        everything that must hold: style, types, rules, fuzz, browser;
+                              with --quick what one runs before every commit
     python3 do.py soak        the tests' long run: the fuzz loop for hours, then a storm
     python3 do.py storm       the house tortured for minutes: killed, paused, cut off, attacked
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
@@ -39,6 +40,7 @@ WHEELS = HERE / "build" / "wheel"
 QUICK = "quick "
 """Before the stamp of a wheel that was compiled for the tests, with little optimisation."""
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
+Part = tuple[str, Callable[[], int]]
 
 
 def main(arguments: list[str]) -> int:
@@ -161,33 +163,55 @@ def storm(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Everything; stops at the first part that fails. The rules are compiled meanwhile."""
+    """Everything; stops at the first part that fails. What follows goes to pytest instead.
+
+    `--quick` is what one runs before every commit.
+    """
     make_venv()
-    compiling: subprocess.Popen[bytes] | None = None
-    if not installed(dev=True):
+    ready = installed(dev=True)
+    if not ready:
         prepare(dev=True)
-        # Whether the compiled rules are right does not depend on how far they are optimised.
-        quick = os.environ | {"QUATTROCENTO_OPTIMISE": "1"}
-        compiling = meanwhile("wheel", env=quick)
-    # Whole games are played on the compiled rules; a slice of them shows that the plain ones agree.
-    pure = os.environ | {"PYTHONPATH": str(HERE / "src"), "QUATTROCENTO_SLICE": "4"}
-    parts: list[tuple[str, Callable[[], int]]] = [
+    plain = os.environ | {"PYTHONPATH": str(HERE / "src")}
+    if arguments and arguments != ["--quick"]:
+        return call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=plain)
+    checks: list[Part] = [
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
         ("types", lambda: call(PYTHON, "-m", "mypy")),
-        ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
-        ("pure", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=pure)),
-        ("compiling", lambda: finished(compiling) if compiling else 0),
-        ("installing", lambda: install_wheel(dev=True, quick=True) if compiling else 0),
-        ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *COMPILED, *arguments)),
     ]
+    if arguments:
+        short = ("tests", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *SHORT, env=plain))
+        return passed([*checks, short])
+    if ready:
+        compiling = None
+    else:
+        # Whether the compiled rules are right does not depend on how far they are optimised.
+        compiling = meanwhile("wheel", env=os.environ | {"QUATTROCENTO_OPTIMISE": "1"})
+    # Everything on the compiled rules; whatever plays shows in a slice that the plain ones agree.
+    sliced = plain | {"QUATTROCENTO_SLICE": "4"}
+    try:
+        return passed(
+            [
+                *checks,
+                ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
+                ("compiling", lambda: finished(compiling) if compiling else 0),
+                ("installing", lambda: install_wheel(dev=True, quick=True) if compiling else 0),
+                ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD)),
+                ("plain", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *PLAYS, env=sliced)),
+            ]
+        )
+    finally:
+        if compiling:
+            stop(compiling)
+
+
+def passed(parts: list[Part]) -> int:
+    """Do one part after the other; 1 where one fails."""
     for name, part in parts:
         started = time.monotonic()
         say(f"{name} …")
         if part():
             say(f"{name} failed")
-            if compiling:
-                stop(compiling)
             return 1
         say(f"{name} passed in {time.monotonic() - started:.0f} s")
     return 0
@@ -212,11 +236,13 @@ def stop(program: subprocess.Popen[bytes]) -> None:
 
 SPREAD = ["-n", "2", "--dist", "worksteal"]
 """Two hands; whoever has nothing left takes over from the other, since browser tests are long."""
-COMPILED = [
+PLAYS = [
     "tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel",
     "tests/spaces", "tests/environments",
 ]  # fmt: skip
-"""What is run a second time on the compiled rules: everything that plays."""
+"""What is run on the plain sources too: everything that plays."""
+SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players"]
+"""What is run before every commit."""
 
 
 def install(dev: bool = False) -> None:
