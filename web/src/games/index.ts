@@ -1,4 +1,4 @@
-import type { GameModule } from "../shell/module";
+import type { TableModule } from "../shell/module";
 
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<unknown>> = {
@@ -9,15 +9,22 @@ const MODULES: Record<string, () => Promise<unknown>> = {
   virtu: async () => (await import("./virtu/module")).virtu,
 };
 
-const loaded = new Map<string, Promise<GameModule>>();
+const loaded = new Map<string, Promise<TableModule>>();
 
-/** A game's board; where nobody has drawn one, a plain one. */
-export function moduleOf(game: string): Promise<GameModule> {
+/** What a game brings; where it lacks something that a table needs, the plain game's. */
+export function moduleOf(game: string): Promise<TableModule> {
   let module = loaded.get(game);
   if (!module) {
-    const load = MODULES[game] ?? (async () => (await import("./plain/module")).plain(game));
-    module = load() as Promise<GameModule>;
+    module = load(game);
     loaded.set(game, module);
   }
   return module;
+}
+
+async function load(game: string): Promise<TableModule> {
+  const [{ plain }, brought] = await Promise.all([
+    import("./plain/module"),
+    MODULES[game]?.() ?? {},
+  ]);
+  return { ...plain, ...(brought as object) } as TableModule;
 }
