@@ -1,9 +1,10 @@
-import type { TableModule } from "../shell/module";
+import { house } from "../shell/house.svelte";
+import type { GameModule, TableModule } from "../shell/module";
+import type { AddedModule } from "./added/contract";
 
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<unknown>> = {
   italian_wars: async () => (await import("./italian_wars/module")).italianWars,
-  palio: async () => (await import("./palio/module")).palio,
   princes: async () => (await import("./princes/module")).princes,
   signorie: async () => (await import("./signorie/module")).signorie,
   virtu: async () => (await import("./virtu/module")).virtu,
@@ -22,9 +23,22 @@ export function moduleOf(game: string): Promise<TableModule> {
 }
 
 async function load(game: string): Promise<TableModule> {
-  const [{ plain }, brought] = await Promise.all([
-    import("./plain/module"),
-    MODULES[game]?.() ?? {},
-  ]);
-  return { ...plain, ...(brought as object) } as TableModule;
+  const { plain } = await import("./plain/module");
+  const brought = (await (MODULES[game]?.() ?? addedTo(game))) as GameModule;
+  return { ...plain, ...brought } as TableModule;
+}
+
+/** The module that the house serves for a game of another package, where there is one. */
+async function addedTo(game: string): Promise<GameModule> {
+  const url = house.games.find(({ name }) => name === game)?.board;
+  if (!url) return {};
+  try {
+    const { added } = await import("./added/module");
+    const { default: module } = (await import(/* @vite-ignore */ url)) as { default: AddedModule };
+    return added(module);
+  } catch (error) {
+    // Its game can be played all the same; whoever wrote it finds the reason in the console.
+    console.error(error);
+    return {};
+  }
 }

@@ -108,3 +108,6 @@ export function click(offered: Offer, target: string): Click {
 export function sameMove(a: Move, b: Move): boolean {
   return a.length === b.length && a.every((part, i) => part === b[i]);
 }
+
+/** A move that is composed here rather than listed by the house. */
+export const aside = (move: Move): Choice => ({ move, parts: {}, targets: [], changes: {} });
