@@ -12,7 +12,7 @@ from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.lessons import Lesson, Page, lesson_of
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 TAUGHT = [name for name in GAMES if lesson_of(load_game(name)) is not None]
 LONGEST = 62
@@ -120,7 +120,7 @@ def test_a_page_points_at_what_its_moves_are_about(name: str) -> None:
         while len(match.record.moves) < step.at:
             match.play(lesson.moves[len(match.record.moves)])
         assert step.move is not None
-        targets = game.targets(match.position, step.move)
+        targets = game.speech.targets(match.position, step.move)
         assert not targets or set(targets) & set(step.pages[-1].targets), step
 
 

@@ -112,7 +112,7 @@ def _decisions(record: Record[Any], seat: int) -> list[Asked]:
     for number, move in enumerate(record.moves):
         decision = next_decision(position)
         if decision is not None and decision.seat == seat:
-            found.append(Asked(number, move, tuple(record.game.targets(position, move))))
+            found.append(Asked(number, move, tuple(record.game.speech.targets(position, move))))
         attempt(position, move)
     last = next_decision(position)
     if last is None or last.seat != seat:

@@ -72,12 +72,12 @@ def check_views(game: Game[Any], position: Position, rng: Random) -> None:
     """What a seat sees, and may do, is the same in every world it cannot tell apart."""
     decision = next_decision(position)
     assert decision is not None
-    for seat in range(len(game.view(position, None)["players"])):
-        seen = game.view(position, seat)
+    for seat in range(len(game.sight.view(position, None)["players"])):
+        seen = game.sight.view(position, seat)
         json.dumps(seen)
-        world = game.imagine(position, seat, rng)
+        world = game.sight.imagine(position, seat, rng)
         assert world is not position
-        assert game.view(world, seat) == seen, "an imagined world looks different"
+        assert game.sight.view(world, seat) == seen, "an imagined world looks different"
         if decision.seat == seat:
             assert legal(world) == decision.moves(position), "an imagined world allows other moves"
 
@@ -95,7 +95,9 @@ def check_numbers(game: Game[Any], position: Position, rng: Random) -> None:
     seats = len(game.standing(position).places)
     seat = int(rng.random() * seats)
     observer = observer_of(game, seats)
-    assert observer.row(game.imagine(position, seat, rng), seat) == observer.row(position, seat)
+    assert observer.row(game.sight.imagine(position, seat, rng), seat) == observer.row(
+        position, seat
+    )
 
 
 def check_every_move(position: Any, moves: list[Move], rng: Random) -> None:

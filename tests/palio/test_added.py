@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.words import LANGUAGES
+from quattrocento.words.catalogues import LANGUAGES
 from tests.palio.installing import install
 
 SOURCES = Path(__file__).parents[2] / "src"

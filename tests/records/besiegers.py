@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import CAPITALS, KINGS, MAJORS
-from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import ANNEX, CAVALRY, CROWN, MAKE_WAR, ROOMS

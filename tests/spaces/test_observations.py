@@ -43,7 +43,7 @@ def moments(game: Game[Any], seats: int, options: dict[str, str]) -> Iterator[Po
 
 def seen(game: Game[Any], position: Position, seat: int) -> str:
     """The view, with tiles that are alike in an order of their own."""
-    view = game.view(position, seat)
+    view = game.sight.view(position, seat)
     if game.name == "princes":
         for player in view["players"]:
             player["tiles"].sort(key=json.dumps)
@@ -57,7 +57,7 @@ def check(game: Game[Any], seats: int, options: dict[str, str]) -> None:
     by_row: dict[tuple[int, ...], str] = {}
     for number, position in enumerate(moments(game, seats, options)):
         seat = number % seats
-        for world in (position, game.imagine(position, seat, rng)):
+        for world in (position, game.sight.imagine(position, seat, rng)):
             view, row = seen(game, world, seat), observer.row(world, seat)
             assert len(row) == observer.size
             assert by_view.setdefault(view, row) == row, "the same view, other numbers"

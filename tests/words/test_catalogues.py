@@ -16,7 +16,7 @@ from quattrocento.games.signorie import box, names
 from quattrocento.games.signorie.files import vocabulary
 from quattrocento.games.signorie.words import MOVE_PARTS
 from quattrocento.kernel.step import Decision
-from quattrocento.words import LANGUAGES, Words, catalogue
+from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules
 
 CATALOGUES = [

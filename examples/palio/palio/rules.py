@@ -12,7 +12,57 @@ from quattrocento.components import Components
 from quattrocento.kernel.game import Game, Standing
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.reading import Reader
+from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import Move
+from quattrocento.players.judgement import Judgement
+from quattrocento.words.speech import Parts, Speech
+
+
+class PalioSight(Sight[Race]):
+    """Nothing is hidden."""
+
+    def __init__(self) -> None:
+        # Set here, not in the class: a compiled kernel keeps them in each object.
+        self.open = True
+
+    def view(self, position: Race, seat: int | None) -> dict[str, Any]:
+        decision = next_decision(position)
+        deciding = None if decision is None else decision.seat
+        track = position.track
+        seen = {"me": seat, "deciding": deciding, "finish": track.finish, "bends": track.bends}
+        return position.dump() | seen
+
+    def imagine(self, position: Race, seat: int, rng: Random) -> Race:
+        return position.clone()
+
+
+class PalioJudgement(Judgement[Race]):
+    """How a race looks."""
+
+    def evaluate(self, position: Race) -> list[float]:
+        """Stretches, and breath: a gallop is worth about four stretches more than a walk."""
+        left = max(0, position.track.finish - max(position.run))
+        worth = min(4.0, left / 4)
+        return [
+            run + worth * breath for run, breath in zip(position.run, position.breath, strict=True)
+        ]
+
+
+def targets(position: Race, move: Move) -> list[str]:
+    return [f"gait:{move[0]}"]
+
+
+def move_parts(move: Move) -> Parts:
+    return {}
+
+
+def prompt_parts(position: Race) -> Parts:
+    decision = next_decision(position)
+    return {} if decision is None else {"seat": decision.seat}
+
+
+def holdings(position: Race, seat: int) -> dict[str, int]:
+    return {"stretches": position.run[seat], "breath": position.breath[seat]}
 
 
 class Palio(Game[Race]):
@@ -24,8 +74,10 @@ class Palio(Game[Race]):
         # Set here, not in the class: a compiled kernel keeps them in each game.
         self.name = "palio"
         self.seats = (2, 3, 4)
-        self.open = True
         self.overlay = self.components.overlay
+        self.sight = PalioSight()
+        self.speech = Speech(targets, move_parts, prompt_parts, holdings)
+        self.bots = PalioJudgement()
 
     @property
     def components(self) -> Components:
@@ -52,43 +104,13 @@ class Palio(Game[Race]):
         race.then(*(WORDS.read(step, f"agenda[{i}]") for i, step in enumerate(steps)))
         return race
 
-    def view(self, position: Race, seat: int | None) -> dict[str, Any]:
-        decision = next_decision(position)
-        deciding = None if decision is None else decision.seat
-        seen = {"me": seat, "deciding": deciding, "finish": self.track.finish}
-        return position.dump() | seen | {"bends": self.track.bends}
-
-    def imagine(self, position: Race, seat: int, rng: Random) -> Race:
-        return position.clone()  # Nothing is hidden.
-
     def standing(self, position: Race) -> Standing:
         ranks = list(zip(position.run, position.breath, strict=True))  # PA-104
         places = [1 + sum(other > rank for other in ranks) for rank in ranks]
         return Standing([{"stretches": run} for run in position.run], places)
-
-    def evaluate(self, position: Race) -> list[float]:
-        """Stretches, and breath: a gallop is worth about four stretches more than a walk."""
-        left = max(0, position.track.finish - max(position.run))
-        worth = min(4.0, left / 4)
-        return [
-            run + worth * breath for run, breath in zip(position.run, position.breath, strict=True)
-        ]
 
     def rounds(self, position: Race) -> int:
         return position.round
 
     def plays(self, position: Race, seat: int) -> str:
         return CONTRADE[seat]
-
-    def holdings(self, position: Race, seat: int) -> dict[str, int]:
-        return {"stretches": position.run[seat], "breath": position.breath[seat]}
-
-    def targets(self, position: Race, move: Move) -> list[str]:
-        return [f"gait:{move[0]}"]
-
-    def move_parts(self, move: Move) -> dict[str, str | int]:
-        return {}
-
-    def prompt_parts(self, position: Race) -> dict[str, str | int]:
-        decision = next_decision(position)
-        return {} if decision is None else {"seat": decision.seat}

@@ -14,7 +14,7 @@ from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
-from quattrocento.players.specs import read_player
+from quattrocento.players.specs import player_for
 from quattrocento.spaces.many import LONGEST, Games
 
 Seen = dict[str, Any]
@@ -58,9 +58,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._observation = moment.observations[0]
         self._mask = moment.masks[0].view(np.int8)
         self._players: list[Player | None] = []
-        read = self.games.game.level
         for spec in self.opponents:
-            read_player(read(spec), 0)
+            player_for(self.games.game, spec, 0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,8 +75,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         super().reset(seed=seed)
         draws = self.np_random.integers(1 << 32, size=len(self.opponents) + 1).tolist()
-        level = self.games.game.level
-        players = [read_player(level(s), n) for s, n in zip(self.opponents, draws, strict=False)]
+        game = self.games.game
+        players = [player_for(game, s, n) for s, n in zip(self.opponents, draws, strict=False)]
         self._players = [*players[: self.seat], None, *players[self.seat :]]
         self.games.reset(draws[-1])
         self._let_others_play()

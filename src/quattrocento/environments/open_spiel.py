@@ -46,7 +46,7 @@ def game_type(name: str) -> Any:
         if rules.luck
         else kinds.ChanceMode.DETERMINISTIC,
         information=information.PERFECT_INFORMATION
-        if rules.open
+        if rules.sight.open
         else information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -300,7 +300,9 @@ class SpielObserver:
         >>> observer.string_from(game.new_initial_state(), player=0)[:20]
         '{"options": {"tiles"'
         """
-        return json.dumps(self._game.rules.view(state.held.position, player), ensure_ascii=False)
+        return json.dumps(
+            self._game.rules.sight.view(state.held.position, player), ensure_ascii=False
+        )
 
 
 class SignorieGame(SpielGame):

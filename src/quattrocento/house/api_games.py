@@ -12,7 +12,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
-from quattrocento.words import LANGUAGES, catalogue
+from quattrocento.words.catalogues import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
 

@@ -8,7 +8,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import COLOURS, MAJORS, PLAYERS
 from quattrocento.games.italian_wars.vocabulary import vocabulary
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.secrets import hidden
+from quattrocento.games.virtu.setup import hidden
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import (
     CITIES,
     EVENTS,
@@ -19,7 +20,6 @@ from quattrocento.games.princes.names import (
     TREACHERY,
     TROOPS,
 )
-from quattrocento.games.princes.rules import Princes
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps

@@ -9,6 +9,7 @@ from mypy_extensions import i16
 
 from quattrocento.games.signorie.board import CITY_SPACES, COATS, FACES, NOBODY, Board
 from quattrocento.games.signorie.files import vocabulary
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import (
     CAREERS,
     CITIES,
@@ -18,7 +19,6 @@ from quattrocento.games.signorie.names import (
     ROWS,
     SOURCES,
 )
-from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 from quattrocento.spaces.observer import START, Observer, Steps

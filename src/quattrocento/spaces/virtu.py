@@ -21,8 +21,7 @@ from quattrocento.games.virtu.names import (
     ROOMS,
     TILES,
 )
-from quattrocento.games.virtu.secrets import hidden
-from quattrocento.games.virtu.setup import PickCard, unplaced
+from quattrocento.games.virtu.setup import PickCard, hidden, unplaced
 from quattrocento.games.virtu.vocabulary import vocabulary
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move, Refusal
 from quattrocento.terminal.princes.bargain import PrincesBargain
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 class Bargain(Protocol):

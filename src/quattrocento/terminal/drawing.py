@@ -16,7 +16,7 @@ from quattrocento.terminal.plain import PlainDrawing
 from quattrocento.terminal.princes.drawing import PrincesDrawing
 from quattrocento.terminal.signorie.drawing import SignorieDrawing
 from quattrocento.terminal.virtu.drawing import VirtuDrawing
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 class Drawing(Protocol):
@@ -54,5 +54,5 @@ DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Dra
 
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
     """The drawing of a game whose seats look as they do in this position."""
-    view = game.view(position, None)
+    view = game.sight.view(position, None)
     return DRAWINGS.get(game.name, PlainDrawing)(game.components, view, words, names)

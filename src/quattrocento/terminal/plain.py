@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.kernel.step import Move
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 MARKS = ("★", "■", "◆", "●", "▲", "♥")
 UNTOLD = ("me", "deciding", "agenda", "step")

@@ -11,15 +11,15 @@ from fluent.syntax import FluentParser, ast
 
 import quattrocento.games.virtu
 from quattrocento.games.virtu import names
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.pieces import PIECES
-from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.vocabulary import vocabulary
 from quattrocento.games.virtu.words import MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 GAME = Virtu()
 FOLDER = Path(quattrocento.games.virtu.__file__).parent

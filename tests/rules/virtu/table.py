@@ -19,9 +19,9 @@ from typing import Any, Final, TypeVar
 
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.box import Box
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CITIES, COLOURS, POINTS
 from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.rules import Virtu
 from quattrocento.games.virtu.scoring import prestige
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event

@@ -31,27 +31,23 @@ _MOST_WAYS: Final = 8
 _UNSEEN: Final = -1.0
 
 
-def considered(table: Italy, moves: list[Move]) -> list[Move]:
-    """Those of the legal moves worth a look; all of them where none stands out."""
-    if len(moves) < 2:
-        return moves
+def worthy(table: Italy, moves: list[Move]) -> list[Move]:
+    """Those of several legal moves that stand out; none where none does."""
     step = next_decision(table)
     if isinstance(step, War):
-        found = _closing(_marches(table, step.seat, moves))
-    elif isinstance(step, Annex):
-        found = _conclusions(moves) or _closing([m for m in moves if m[0] != "indulgence"])
-    elif isinstance(step, Intrigue):
-        found = _closing(_deeds(table, step.seat, moves))
-    elif isinstance(step, SendAgent):
+        return _closing(_marches(table, step.seat, moves))
+    if isinstance(step, Annex):
+        return _conclusions(moves) or _closing([m for m in moves if m[0] != "indulgence"])
+    if isinstance(step, Intrigue):
+        return _closing(_deeds(table, step.seat, moves))
+    if isinstance(step, SendAgent):
         seat = step.seat
-        found = [m for m in moves if _good_place(table, seat, table.box.places.index[m[1]])]
-    elif isinstance(step, Announce):
-        found = _announcements(table, step, moves)
-    elif isinstance(step, Welcome):
-        found = [move for move in moves if move[0] != "collect"]
-    else:
-        found = considering.considered(table, moves)
-    return found if found else moves
+        return [m for m in moves if _good_place(table, seat, table.box.places.index[m[1]])]
+    if isinstance(step, Announce):
+        return _announcements(table, step, moves)
+    if isinstance(step, Welcome):
+        return [move for move in moves if move[0] != "collect"]
+    return considering.worthy(table, moves)
 
 
 def _closing(moves: list[Move]) -> list[Move]:

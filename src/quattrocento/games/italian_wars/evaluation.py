@@ -7,13 +7,11 @@ from typing import Final
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.campaigns import campaigns, near_victory
 from quattrocento.games.italian_wars.influence import Annex
-from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES, PLAYERS
+from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES
 from quattrocento.games.italian_wars.prospects import FLORIN_WORTH, room_worths
 from quattrocento.games.italian_wars.survey import Survey
-from quattrocento.games.virtu.actions import END
 from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
 from quattrocento.games.virtu.box import TILE_RELIEFS
-from quattrocento.games.virtu.buying import Buy
 from quattrocento.games.virtu.govern import Govern
 from quattrocento.games.virtu.intrigue import Intrigue
 from quattrocento.games.virtu.names import (
@@ -24,14 +22,11 @@ from quattrocento.games.virtu.names import (
     ROOMS,
 )
 from quattrocento.games.virtu.palace import COURT_SPACES, extra_spaces
-from quattrocento.games.virtu.patronage import PlaceCard
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.proposing import propose
 from quattrocento.games.virtu.prospects import SPRINGS, best_way
 from quattrocento.games.virtu.scoring import symbols_owned
 from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
-from quattrocento.kernel.play import next_decision, play
+from quattrocento.kernel.play import next_decision
 
 # How likely a marker leads to an alliance, from the rival's end of the track to the own one.
 _HOPE: Final[tuple[float, ...]] = (
@@ -51,44 +46,7 @@ _SOON: Final = 6
 _VICTORY: Final = 50.0
 
 
-def evaluate(table: Italy) -> list[float]:
-    """Prestige as it stands, and a guess at what means and positions are still worth.
-
-    What somebody has begun is judged as if it were done: a payment as the program proposes it,
-    chosen wares as bought and laid down.
-    """
-    if _begun(table):
-        table = foresee(table)
-    survey = Survey(table)
-    return [_judge(table, survey, seat) for seat in range(PLAYERS)]
-
-
-def worth(table: Italy, seat: int) -> float:
-    """How far a player is ahead: what one of two kings wins the other one loses."""
-    found = evaluate(table)
-    return found[seat] - found[1 - seat]
-
-
-def foresee(table: Italy) -> Italy:
-    """The table once the payment or purchase in progress is over, on a copy."""
-    other = table.clone()
-    while _begun(other):
-        step = next_decision(other)
-        if isinstance(step, Pay):
-            play(other, propose(other)[0])
-        elif isinstance(step, PlaceCard):
-            play(other, step.moves(other)[0])
-        else:
-            play(other, END)
-    return other
-
-
-def _begun(table: Italy) -> bool:
-    step = next_decision(table)
-    return isinstance(step, (Pay, PlaceCard)) or (isinstance(step, Buy) and table.basket != 0)
-
-
-def _judge(table: Italy, survey: Survey, seat: int) -> float:
+def judge(table: Italy, survey: Survey, seat: int) -> float:
     points = survey.points(table, seat)
     if table.victor != NOBODY:
         return points + (_VICTORY if table.victor == seat else 0.0)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from quattrocento.games.italian_wars.board import Italy, italy
-from quattrocento.games.italian_wars.names import CAPITALS, NAPLES, PLAYERS, POINTS
+from quattrocento.games.italian_wars.names import CAPITALS, PLAYERS, POINTS
 from quattrocento.games.virtu.board import NOBODY, Board, bits
-from quattrocento.games.virtu.names import CITIES, CROWN
-from quattrocento.games.virtu.scoring import printed, symbols_owned
-from quattrocento.kernel.game import Standing
-from quattrocento.kernel.position import Event
+from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.scoring import printed
 from quattrocento.kernel.step import Task
 
 
@@ -61,22 +59,3 @@ def won_with(table: Italy) -> list[str]:
     if table.booklet.goal_majors[table.victor]:
         cities += [city for city in CAPITALS if city not in cities]
     return [CITIES[city] for city in cities if table.controls(table.victor, city)]
-
-
-def verdict(table: Italy) -> Event | None:
-    """An automatic victory and its reason (W-1210, W-1211)."""
-    if table.victor == NOBODY:
-        return None
-    return Event("wins_at_once", {"seat": table.victor, "cities": won_with(table)})
-
-
-def standing(table: Italy) -> Standing:
-    """Points by source and places: a victory at once, points, crowns, then Naples (W-1209)."""
-    points = prestige(table)
-    keys: list[tuple[int, int, int, int]] = []
-    for seat, player in enumerate(table.players):
-        won = int(table.victor != NOBODY and table.victor == seat)
-        crowns = symbols_owned(table, player, CROWN)
-        keys.append((won, sum(points[seat]), crowns, int(seat == NAPLES)))
-    places = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return Standing([dict(zip(POINTS, one, strict=True)) for one in points], places)

@@ -244,6 +244,15 @@ class Board(Position):
 
         play_aside(self, move)
 
+    def asides(self, seat: int) -> list[Move]:
+        from quattrocento.games.princes.negotiation import asides
+
+        return asides(self, seat)
+
+    def unanswered(self, seat: int) -> int:
+        """How many open offers a seat has still to accept or decline (P-305)."""
+        return sum([1 for offer in self.offers if offer[1] == seat])
+
     def clockwise(self, seat: int) -> int:
         """The next seat around the table."""
         return (seat + 1) % len(self.players)

@@ -54,11 +54,6 @@ def negotiating(position: Board) -> bool:
     )
 
 
-def unanswered(position: Board, seat: int) -> int:
-    """How many open offers a seat has still to accept or decline (P-305)."""
-    return sum([1 for offer in position.offers if offer[1] == seat])
-
-
 def spare(position: Board, seat: int) -> tuple[int, int]:
     """The gold and the influence a seat could give away now, each by itself (P-310)."""
     player = position.players[seat]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.names import CITIES, EVENTS, POINTS, SOURCES
-from quattrocento.kernel.game import Standing
-from quattrocento.kernel.play import is_over
 from quattrocento.kernel.step import Task
 
 
@@ -90,15 +88,3 @@ def influence_points(position: Board, seat: int) -> int:
     """Most influence (P-1613)."""
     most = max([player.influence for player in position.players])
     return position.box.most_influence if position.players[seat].influence == most else 0
-
-
-def standing(position: Board) -> Standing:
-    """Points by source and places, equal totals sharing a place (P-1616).
-
-    While totals are hidden, what only they decide is left out until the end.
-    """
-    money = is_over(position) or not position.hidden_totals
-    sources = [points(position, seat, money) for seat in range(len(position.players))]
-    totals = [sum(source.values()) for source in sources]
-    places = [1 + sum([1 for other in totals if other > total]) for total in totals]
-    return Standing(sources, places)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from quattrocento.games.signorie.alliances import row_vp
 from quattrocento.games.signorie.board import Board, Player
-from quattrocento.games.signorie.names import FROM_ALLIANCES, FROM_CAREERS, ROWS, SOURCES
-from quattrocento.kernel.game import Standing
+from quattrocento.games.signorie.names import FROM_ALLIANCES, FROM_CAREERS, ROWS
 from quattrocento.kernel.step import Task
 
 
@@ -38,12 +37,3 @@ def careers_vp(position: Board, player: Player) -> int:
         if men:
             vp += men * (box.career_vp[index % box.spaces] // 2)
     return vp
-
-
-def standing(position: Board) -> Standing:
-    """Points by source, and places: most points first, ties by turn order (S-1909, S-2001)."""
-    sources = [dict(zip(SOURCES, player.points, strict=True)) for player in position.players]
-    totals = [sum(player.points) for player in position.players]
-    order = position.order or tuple(range(len(position.players)))
-    ranking = sorted(order, key=lambda seat: (-totals[seat], order.index(seat)))
-    return Standing(sources, [ranking.index(seat) + 1 for seat in range(len(totals))])

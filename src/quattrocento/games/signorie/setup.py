@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
@@ -9,15 +10,18 @@ from quattrocento.games.signorie.board import (
     FACES,
     NO_TILE,
     Board,
+    Player,
     changed,
     tile_house,
     tile_value,
 )
+from quattrocento.games.signorie.box import Box
 from quattrocento.games.signorie.dice import NextTurn
 from quattrocento.games.signorie.missions import CITY_INDEX
 from quattrocento.games.signorie.names import (
     BONUSES,
     CITIES,
+    COLOURS,
     COLUMNS,
     HOUSES,
     MANDATES,
@@ -293,3 +297,32 @@ def _draw(unseen: list[int], removed: int, rng: Random) -> int:
             return tile
         pick -= unseen[tile]
     raise AssertionError("no tile is left in the stacks")
+
+
+def lay_out(box: Box, chosen: Mapping[str, str]) -> Board:
+    """A table before the first round, with the choices that were made for it."""
+    colours = [COLOURS.index(colour) for colour in chosen["colours"].split(",")]
+    seats = len(colours)
+    board = Board(box, False)
+    board.choose_tiles = chosen["tiles"] == "optional"
+    board.players = [_new_player(box, colour) for colour in colours]
+    board.initiative = (0,) * seats
+    board.heights = tuple(range(seats))
+    for house in range(len(HOUSES)):
+        for value in box.fronts:
+            board.unseen[house * 10 + value] += 1
+    board.stack = sum(board.unseen) - box.removed[seats] * len(HOUSES)
+    board.agenda.append(Sequence())
+    return board
+
+
+def _new_player(box: Box, colour: int) -> Player:
+    """A player before the first round (S-203 to S-205)."""
+    player = Player(colour, False)
+    player.florins = box.florins
+    player.men = box.men
+    player.women = box.women
+    player.general_men = box.general_men
+    player.general_women = box.general_women
+    player.careers = (0,) * (3 * box.spaces)
+    return player

@@ -33,30 +33,14 @@ from quattrocento.games.virtu.trade import Trade
 from quattrocento.games.virtu.war import War
 from quattrocento.games.virtu.winter import Recruit, Wages
 from quattrocento.kernel.play import next_decision
-from quattrocento.kernel.step import Decision, Move
+from quattrocento.kernel.step import Move
 
 _ROUND: Final = 5
 """A marker that goes further than once round the palace only pays for it."""
 
 
-def considered(position: Board, moves: list[Move]) -> list[Move]:
-    """Those of the legal moves worth a look; all of them where none stands out."""
-    if len(moves) < 2:
-        return moves
-    found = _worthy(position, moves)
-    return found if found else moves
-
-
-def choices(position: Board) -> list[Move]:
-    """What is worth a look now; for a payment, no list of all ways to make it is needed."""
-    step = position.agenda[-1]
-    if isinstance(step, Pay):
-        return propose(position)[:1]
-    assert isinstance(step, Decision)
-    return considered(position, step.moves(position))
-
-
-def _worthy(position: Board, moves: list[Move]) -> list[Move]:
+def worthy(position: Board, moves: list[Move]) -> list[Move]:
+    """Those of several legal moves that stand out; none where none does."""
     step = next_decision(position)
     if isinstance(step, Pay):
         return propose(position)[:1]

@@ -7,7 +7,6 @@ from typing import Final
 from quattrocento.games.virtu.annex import Annex
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
 from quattrocento.games.virtu.box import TILE_RELIEFS
-from quattrocento.games.virtu.foresight import begun, foresee
 from quattrocento.games.virtu.govern import Govern
 from quattrocento.games.virtu.intrigue import Intrigue
 from quattrocento.games.virtu.names import (
@@ -51,31 +50,7 @@ _RICH: Final = 8
 """Florins beyond which more are of little use."""
 
 
-def evaluate(board: Board) -> list[float]:
-    """Prestige as it stands, and a guess at what means and positions are still worth, per seat.
-
-    What somebody has begun is judged as if it were done: a payment as the program proposes it,
-    chosen wares as bought and laid down, a lifted card where it does most.
-    """
-    if begun(board):
-        board = foresee(board, worth_now)
-    survey = Survey(board)
-    return [_judge(board, survey, seat) for seat in range(len(board.players))]
-
-
-def worth(board: Board, seat: int) -> float:
-    """The same for one seat."""
-    if begun(board):
-        board = foresee(board, worth_now)
-    return _judge(board, Survey(board), seat)
-
-
-def worth_now(board: Board, seat: int) -> float:
-    """A seat's worth as things lie, whatever has been begun."""
-    return _judge(board, Survey(board), seat)
-
-
-def _judge(board: Board, survey: Survey, seat: int) -> float:
+def judge(board: Board, survey: Survey, seat: int) -> float:
     """Near the end means count little; who leads then is glad of it, the others are not."""
     points = survey.points(board, seat)
     if board.agenda and not survey.last_year:

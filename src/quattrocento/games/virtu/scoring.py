@@ -7,7 +7,6 @@ from quattrocento.games.virtu.box import EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIE
 from quattrocento.games.virtu.names import (
     BONUSES,
     CROSS,
-    CROWN,
     DUOMO,
     EMPIRE,
     FIRST_CATHEDRAL,
@@ -17,7 +16,6 @@ from quattrocento.games.virtu.names import (
     SISTINE,
     TILES,
 )
-from quattrocento.kernel.game import Standing
 from quattrocento.kernel.step import Task
 
 
@@ -132,13 +130,3 @@ def alliances_held(position: Board, seat: int) -> int:
         if position.allies[power] == seat and holds(position, seat, power):
             count += 1
     return count
-
-
-def standing(position: Board) -> Standing:
-    """Points by source, and places: most points, then most crowns, else shared (V-2222, V-2225)."""
-    points = prestige(position)
-    keys: list[tuple[int, int]] = []
-    for seat, player in enumerate(position.players):
-        keys.append((sum(points[seat]), symbols_owned(position, player, CROWN)))
-    places = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return Standing([dict(zip(POINTS, one, strict=True)) for one in points], places)

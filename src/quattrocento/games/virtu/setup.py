@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import (
+    BONUSES,
+    CITIES,
+    COLOURS,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
+    IN_SETUP,
     IN_SPRING,
     IN_WINTER,
     SPACES,
     TILES,
 )
+from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.palace import (
     COURT_SPACES,
     SPACE_INDEX,
@@ -194,3 +201,43 @@ def begin_phase(position: Board) -> None:
     if position.options.types_per_phase:
         for player in position.players:
             player.gave = [0] * (len(TILES) + COURT_SPACES)
+
+
+def hidden(position: Board) -> bool:
+    """The family cards are being laid by all at once (V-118)."""
+    return position.season == IN_SETUP and position.options.hidden_placement
+
+
+def lay_out(box: Box, seats: int, chosen: Mapping[str, str]) -> Board:
+    """A table before the family cards are laid, with the choices that were made for it."""
+    first = COLOURS.index(chosen["first_player"])
+    board = Board(box, Options(chosen), False)
+    board.order = tuple([(first + place) % seats for place in range(seats)])
+    board.arrivals = board.patrons = tuple(reversed(board.order))
+    board.bonuses = (1 << len(BONUSES)) - 1
+    for city in range(len(CITIES)):
+        if box.on_map(city, seats):
+            board.owner[city] = NOBODY
+    for seat in range(seats):
+        _settle(board, seat)
+    board.agenda.append(Sequence())
+    return board
+
+
+def _settle(board: Board, seat: int) -> None:
+    """A player at the start: cities, tiles, troops, agents, a florin (V-110 to V-114)."""
+    box = board.box
+    player = Player(seat, False)
+    player.florins = box.florins
+    player.reserve = box.troops
+    for city in box.start[seat]:
+        board.owner[city] = seat
+        board.troops[city * SEATS + seat] = 1
+        player.reserve -= 1
+        player.tiles |= 1 << city
+        player.ready |= 1 << city
+    player.agents = box.start_agents
+    for card in box.pieces.family[seat]:
+        player.agents += box.agent[card]
+    player.owned_agents = player.agents
+    board.players.append(player)

@@ -12,7 +12,7 @@ from quattrocento.components import Components
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.virtu.map import cities, legend
 from quattrocento.terminal.virtu.marks import AGENT, INKS, SIGNS, TROOP, disc
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 SPACE = "·"
 CREST = "◦"

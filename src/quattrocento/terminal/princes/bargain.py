@@ -8,7 +8,7 @@ from typing import Any
 from quattrocento.games.princes.negotiation import why_no_aside
 from quattrocento.games.princes.words import ASIDE_PARTS
 from quattrocento.kernel.step import Move, Refusal
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 AMOUNT = re.compile(r"(\d+) ?([^\W\d]+)")
 FOR = re.compile(r" for | / ")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.princes.marks import ROMAN, SIGNS, mark, money
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 def calendar(view: dict[str, Any], words: Words) -> RenderableType:

@@ -13,7 +13,7 @@ from quattrocento.terminal.princes.board import board
 from quattrocento.terminal.princes.house import house, offers, others
 from quattrocento.terminal.princes.marks import GOLD, INFLUENCE, SIGNS, mark, money, percent
 from quattrocento.terminal.princes.matter import matter
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 EXPLAINED = {
     "buy_treachery": "concept-treachery-text",

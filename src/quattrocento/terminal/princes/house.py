@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.princes.marks import GOLD, INFLUENCE, mark, money
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 HIDDEN = "?"
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.princes.marks import SIGNS, mark, percent
-from quattrocento.words import Words, capital
+from quattrocento.words.catalogues import Words, capital
 
 
 def matter(view: dict[str, Any], names: list[str], words: Words) -> list[RenderableType]:

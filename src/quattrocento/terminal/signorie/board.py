@@ -12,7 +12,7 @@ from quattrocento.components import Components
 from quattrocento.games.signorie.names import CAREERS
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.signorie.marks import CLIMB, FLORIN, ROMAN, disc, discs, meeple
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 WIDE = 120
 """From this width on things stand side by side."""

@@ -12,7 +12,7 @@ from quattrocento.components import Components
 from quattrocento.games.signorie.names import COLUMNS, PLACES
 from quattrocento.terminal.panel import panel
 from quattrocento.terminal.signorie.marks import FLORIN, INKS, SEXES, die
-from quattrocento.words import Words, capital
+from quattrocento.words.catalogues import Words, capital
 
 
 def columns(view: dict[str, Any], words: Words, components: Components) -> RenderableType:

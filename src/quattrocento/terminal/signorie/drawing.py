@@ -13,7 +13,7 @@ from quattrocento.terminal.signorie.board import board, needing
 from quattrocento.terminal.signorie.columns import columns
 from quattrocento.terminal.signorie.marks import CLIMB, FLORIN, ROMAN, SEXES, disc
 from quattrocento.terminal.signorie.mat import mat, others
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 EXPLAINED = {
     "take_die": "concept-die-text",

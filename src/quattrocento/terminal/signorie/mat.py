@@ -12,7 +12,7 @@ from quattrocento.components import Components
 from quattrocento.games.signorie.names import ROWS
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.terminal.signorie.marks import CLIMB, FLORIN, INKS, SEXES, die, disc
-from quattrocento.words import Words, capital
+from quattrocento.words.catalogues import Words, capital
 
 
 def mat(

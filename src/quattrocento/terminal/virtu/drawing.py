@@ -13,7 +13,7 @@ from quattrocento.kernel.step import Move
 from quattrocento.terminal.virtu.map import board, market
 from quattrocento.terminal.virtu.marks import AGENT, SIGNS, TROOP, disc, pairs, price, relief
 from quattrocento.terminal.virtu.palace import others, palace
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 EXPLAINED = {
     "family": "concept-palace-text",

@@ -23,7 +23,7 @@ from quattrocento.terminal.virtu.marks import (
     price,
     relief,
 )
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 def cities(view: dict[str, Any], words: Words, components: Components) -> RenderableType:

@@ -21,7 +21,7 @@ from quattrocento.terminal.virtu.marks import (
     price,
     relief,
 )
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 def palace(

@@ -23,8 +23,7 @@ from quattrocento.games.princes.names import (
 from quattrocento.games.princes.treachery import Discard
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
-
-Parts = dict[str, str | int]
+from quattrocento.words.speech import Composed, Parts
 
 MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "family": ("family",),
@@ -132,9 +131,9 @@ def _auction_parts(board: Board) -> Parts:
     return parts
 
 
-def composed(box: Box) -> list[tuple[str, str, Parts]]:
+def composed(box: Box) -> tuple[Composed, ...]:
     """Texts of families, troops, city tiles and events, by what the box says they do."""
-    messages: list[tuple[str, str, Parts]] = []
+    messages: list[Composed] = []
     for family in FAMILIES:
         messages.append(_ability(box, f"families.{family}.ability", f"family-{family}-text"))
     for kind in KINDS:
@@ -147,10 +146,10 @@ def composed(box: Box) -> list[tuple[str, str, Parts]]:
         parts = {"amount": box.event_amount[index]}
         effect = f"effect-{EFFECTS[box.event_effect[index]]}-text"
         messages.append((f"tile-{event}-text", effect, parts))
-    return messages
+    return tuple(messages)
 
 
-def _ability(box: Box, path: str, name: str) -> tuple[str, str, Parts]:
+def _ability(box: Box, path: str, name: str) -> Composed:
     words = box.components.words(path)
     message = f"ability-{words[0]}-text"
     if words[0] not in TROOPS:

@@ -28,8 +28,7 @@ from quattrocento.games.signorie.names import (
 from quattrocento.games.signorie.rewards import PlaceBride, Purchase, TakeReward
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import AnyStep, Move
-
-Parts = dict[str, str | int]
+from quattrocento.words.speech import Composed, Parts
 
 MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "take_die": ("column", "value"),
@@ -115,13 +114,13 @@ def _about(board: Board, step: AnyStep) -> Parts:
     return {}
 
 
-def composed(box: Box) -> list[tuple[str, str, Parts]]:
+def composed(box: Box) -> tuple[Composed, ...]:
     """Names and texts of actions, helpers, mandates and rewards, by what the box says they do.
 
     `helper-red-top` and `mandate-M4` are what everybody asks for; the message behind them is
     that of the effect, so a box whose owner corrected a tile says the right thing.
     """
-    messages: list[tuple[str, str, Parts]] = []
+    messages: list[Composed] = []
     for column, name in enumerate(COLUMNS):
         action: Parts = {"amount": box.amount[column], "vp": box.dowry_vp}
         messages += _both(f"action-{name}", f"action-{EFFECTS[box.action[column]]}", action)
@@ -141,9 +140,9 @@ def composed(box: Box) -> list[tuple[str, str, Parts]]:
     for number, name in enumerate(VICTORY_POINTS):
         parts = {"amount": box.criterion_vp[number]}
         messages += _both(f"reward-{name}", f"counts-{CRITERIA[box.criterion[number]]}", parts)
-    return messages
+    return tuple(messages)
 
 
-def _both(name: str, message: str, parts: Parts) -> list[tuple[str, str, Parts]]:
+def _both(name: str, message: str, parts: Parts) -> list[Composed]:
     """The short name of a thing and its explanation."""
     return [(name, message, parts), (f"{name}-text", f"{message}-text", parts)]

@@ -8,8 +8,8 @@ from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bonuses import NO_RIVAL, Announce
 from quattrocento.games.virtu.names import COSTS
 from quattrocento.games.virtu.paying import Pay, missing
-from quattrocento.games.virtu.secrets import hidden
-from quattrocento.games.virtu.view import siege_sum
+from quattrocento.games.virtu.setup import hidden
+from quattrocento.games.virtu.sight.table import siege_sum
 from quattrocento.games.virtu.vocabulary import vocabulary
 from quattrocento.kernel.game import Vocabulary
 from quattrocento.kernel.play import next_decision

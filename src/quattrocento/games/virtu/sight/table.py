@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from quattrocento.games.virtu.annex import NO_WAY, annex_cost, ships_to
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
-from quattrocento.games.virtu.buying import Buy, basket_cost, sites
-from quattrocento.games.virtu.files import dump_board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
@@ -25,52 +23,13 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.patronage import next_rank_cost
 from quattrocento.games.virtu.paying import Pay, missing
-from quattrocento.games.virtu.planning import reach, sieges, wares
 from quattrocento.games.virtu.reliefs import MARKER, at_hand
-from quattrocento.games.virtu.scoring import prestige, religious_count
-from quattrocento.games.virtu.secrets import hidden
+from quattrocento.games.virtu.scoring import religious_count
 from quattrocento.games.virtu.setup import unplaced
 from quattrocento.games.virtu.sieges import defence_parts
-from quattrocento.kernel.play import next_decision
-
-_OPEN: Final[tuple[str, ...]] = (
-    "options", "year", "season", "last_year", "order", "cities_track", "patronage_track",
-    "cities", "powers", "supply", "bonuses", "indulgences", "turn",
-)  # fmt: skip
 
 
-def view(board: Board, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it, or a spectator: built field by field from what is open."""
-    table = dump_board(board)
-    decision = next_decision(board)
-    secret = hidden(board)
-    colours = board.box.pieces.colours
-    seen: dict[str, Any] = {key: table[key] for key in _OPEN}
-    seen["me"] = seat
-    seen["colours"] = list(colours[: len(board.players)])
-    seen["deciding"] = None if decision is None else decision.seat
-    seen["step"] = None if decision is None else table["agenda"][0]
-    if decision is not None and secret and decision.seat != seat:
-        seen["step"] = ["pick_card", colours[decision.seat]]
-    points = prestige(board)
-    seen["players"] = [
-        _player(board, table["players"][index], index, points[index], secret and index != seat)
-        for index in range(len(board.players))
-    ]
-    seen["payment"] = payment_due(board, decision) if isinstance(decision, Pay) else None
-    seen["sieges"] = sieges(board)
-    seen["siege"] = siege_sum(board, decision) if isinstance(decision, Announce) else None
-    basket = basket_cost(board, board.basket)
-    seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
-    if seat is not None and not secret:
-        seen["annexable"] = annexable(board, seat)
-        seen["reach"] = reach(board, seat)
-        seen["wares"] = wares(board, Buy(seat))
-        seen["sites"] = [CITIES[city] for city in sites(board, seat)]
-    return seen
-
-
-def _player(
+def player_view(
     board: Board, table: dict[str, Any], seat: int, points: list[int], secret: bool
 ) -> dict[str, Any]:
     """A player's things, with what can be read off them; the palace left out while secret."""

@@ -8,8 +8,8 @@ from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import DECADES
 from quattrocento.games.princes.names import CITIES, EVENTS, KINDS, POPE, TREACHERY, TROOPS
 from quattrocento.games.princes.words import MOVE_PARTS
-from quattrocento.kernel.game import Count, Counted
 from quattrocento.kernel.position import Event
+from quattrocento.lab.study import Count, Counted
 
 _PLAYED: Final[dict[str, str]] = {
     "freezes": "freeze_bid",
@@ -61,17 +61,16 @@ def tally(board: Board, event: Event) -> list[Count]:
     return counts
 
 
-def counted() -> list[Counted]:
-    """Every group with all that can be counted in it."""
-    return [
-        Counted("moves", "move", tuple(MOVE_PARTS)),
-        Counted("city tiles", "tile", KINDS),
-        Counted("events and the Pope", "tile", (*EVENTS, POPE)),
-        Counted("abilities used", "tile", _ABILITIES),
-        Counted("troops", "troop", TROOPS),
-        Counted("treachery drawn", "treachery", TREACHERY),
-        Counted("treachery played", "treachery", TREACHERY),
-        Counted("condottieri", "city", CITIES),
-        Counted("wars", "", tuple(f"decade {decade + 1}" for decade in range(DECADES))),
-        Counted("ends of wars", "", tuple(_WARS.values())),
-    ]
+COUNTED: Final[tuple[Counted, ...]] = (
+    Counted("moves", "move", tuple(MOVE_PARTS)),
+    Counted("city tiles", "tile", KINDS),
+    Counted("events and the Pope", "tile", (*EVENTS, POPE)),
+    Counted("abilities used", "tile", _ABILITIES),
+    Counted("troops", "troop", TROOPS),
+    Counted("treachery drawn", "treachery", TREACHERY),
+    Counted("treachery played", "treachery", TREACHERY),
+    Counted("condottieri", "city", CITIES),
+    Counted("wars", "", tuple(f"decade {decade + 1}" for decade in range(DECADES))),
+    Counted("ends of wars", "", tuple(_WARS.values())),
+)
+"""Every group with all that can be counted in it."""

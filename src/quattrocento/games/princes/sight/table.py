@@ -6,10 +6,9 @@ from typing import Any
 
 from quattrocento.games.princes.auctions import bid_refusal
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
-from quattrocento.games.princes.box import DECADES, count_bits
+from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.decades import income_parts
-from quattrocento.games.princes.files import vocabulary
-from quattrocento.games.princes.lots import forced, lot_name, lowest_bid, must_open
+from quattrocento.games.princes.lots import lot_name, lowest_bid, must_open
 from quattrocento.games.princes.money import capacity, currency, discount
 from quattrocento.games.princes.names import (
     CITIES,
@@ -25,84 +24,9 @@ from quattrocento.games.princes.names import (
     TROOPS,
 )
 from quattrocento.games.princes.negotiation import negotiating, spare
-from quattrocento.games.princes.options import options_of
-from quattrocento.games.princes.scoring import city_points, points
-from quattrocento.games.princes.warview import army, war_view
-from quattrocento.kernel.play import is_over, next_decision
-
-
-def view(board: Board, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it, or a spectator: built field by field from what is open.
-
-    A treachery hand is seen by its owner, its size by all (P-215); gold and influence by all,
-    or by their owner while totals are hidden (P-217).
-    """
-    decision = next_decision(board)
-    words = vocabulary(len(board.players))
-    worth = city_points(board)
-    box = board.box
-    return {
-        "options": options_of(board),
-        "me": seat,
-        "deciding": None if decision is None else decision.seat,
-        "step": None if decision is None else words.write(decision),
-        "over": is_over(board),
-        "decade": board.decade,
-        "decades": DECADES,
-        "active": _nobody(board.active),
-        "idle": board.idle,
-        "forced": board.decade > 0 and forced(board),
-        "wars": {"fought": board.marker, "limit": box.wars[len(board.players)]},
-        "cities": {
-            city: {
-                "status": board.status[index],
-                "artists": _names(board.artists[index], EVENTS),
-                "vp": worth[index],
-                "opening": box.opening * board.status[index],
-                "tiles": _display(board, index),
-            }
-            for index, city in enumerate(CITIES)
-        },
-        "events": [_event(board, event) for event in range(len(EVENTS))],
-        "pope": {
-            "owner": _nobody(board.pope),
-            "league_used": board.league_used,
-            "gold": box.pope_gold,
-            "vp": box.pope_vp,
-        },
-        "troops": {
-            troop: {
-                "stock": board.stock[index],
-                "gold": box.troop_gold[index],
-                "attack": box.attack[index],
-                "defence": box.defence[index],
-                "influence": box.troop_influence[index],
-            }
-            for index, troop in enumerate(TROOPS)
-        },
-        "treachery": {
-            "pile": count_bits(board.pile),
-            "played": _counts(board, board.played),
-            "buried": sum([count_bits(player.buried) for player in board.players]),
-            "gold": box.treachery_gold,
-            "influence": box.treachery_influence,
-        },
-        "players": [player_view(board, index, seat) for index in range(len(board.players))],
-        "auction": None if board.lot_kind == NOTHING else auction_view(board, seat),
-        "war": None if board.attacker == NOTHING else war_view(board, seat),
-        "offers": [
-            {
-                "from": offer[0],
-                "to": offer[1],
-                "gold": offer[2],
-                "influence": offer[3],
-                "for_gold": offer[4],
-                "for_influence": offer[5],
-            }
-            for offer in board.offers
-        ],
-        "negotiation": _negotiation(board, seat),
-    }
+from quattrocento.games.princes.scoring import points
+from quattrocento.games.princes.sight.war import army
+from quattrocento.kernel.play import is_over
 
 
 def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
@@ -128,8 +52,8 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
             for tile in range(box.tile_count)
             if player.tiles >> tile & 1
         ],
-        "troops": _names(player.troops, TROOPS),
-        "events": _names(player.events, EVENTS),
+        "troops": named(player.troops, TROOPS),
+        "events": named(player.events, EVENTS),
         "hand_size": count_bits(player.hand),
         "hand_limit": board.hand_limit(index) if chosen else box.hand,
         "room": {
@@ -138,8 +62,8 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
         },
     }
     if index == seat:
-        seen["hand"] = _counts(board, player.hand)
-        seen["buried"] = _counts(board, player.buried)
+        seen["hand"] = counts(board, player.hand)
+        seen["buried"] = counts(board, player.buried)
     if chosen:
         parts = income_parts(board, index)
         seen["income"] = {
@@ -186,7 +110,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
         "lot": lot_name(board),
         "currency": CURRENCIES[currency(board)],
         "bid": None if board.bid == NOTHING else board.bid,
-        "leader": _nobody(board.leader),
+        "leader": nobody(board.leader),
         "least": lowest_bid(board),
         "due": None if board.due == NOTHING else board.due,
         "bidders": bidders,
@@ -197,7 +121,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _negotiation(board: Board, seat: int | None) -> dict[str, Any]:
+def negotiation_view(board: Board, seat: int | None) -> dict[str, Any]:
     is_open = negotiating(board)
     if seat is None or not is_open:
         return {"open": is_open}
@@ -205,7 +129,7 @@ def _negotiation(board: Board, seat: int | None) -> dict[str, Any]:
     return {"open": True, "gold": gold, "influence": influence}
 
 
-def _event(board: Board, event: int) -> dict[str, Any]:
+def event_view(board: Board, event: int) -> dict[str, Any]:
     box = board.box
     decade = box.event_decade[event]
     state = "sold"
@@ -226,7 +150,7 @@ def _event(board: Board, event: int) -> dict[str, Any]:
     }
 
 
-def _display(board: Board, city: int) -> list[dict[str, Any]]:
+def display(board: Board, city: int) -> list[dict[str, Any]]:
     box = board.box
     shown: list[dict[str, Any]] = []
     for kind, name in enumerate(KINDS):
@@ -246,7 +170,7 @@ def _display(board: Board, city: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _counts(board: Board, tiles: int) -> dict[str, int]:
+def counts(board: Board, tiles: int) -> dict[str, int]:
     counts = {
         name: count_bits(tiles & board.box.treachery_tiles[kind])
         for kind, name in enumerate(TREACHERY)
@@ -254,9 +178,9 @@ def _counts(board: Board, tiles: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _names(mask: int, names: tuple[str, ...]) -> list[str]:
+def named(mask: int, names: tuple[str, ...]) -> list[str]:
     return [name for index, name in enumerate(names) if mask >> index & 1]
 
 
-def _nobody(seat: int) -> int | None:
+def nobody(seat: int) -> int | None:
     return None if seat == NOBODY else seat

@@ -31,11 +31,11 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.planning import reach, siege_laid, wares
 from quattrocento.games.virtu.reliefs import MARKER, SAILING, at_hand
-from quattrocento.games.virtu.secrets import hidden
-from quattrocento.games.virtu.setup import unplaced
-from quattrocento.games.virtu.view import annexable, payment_due, siege_sum
+from quattrocento.games.virtu.setup import hidden, unplaced
+from quattrocento.games.virtu.sight.planning import reach, siege_laid, wares
+from quattrocento.games.virtu.sight.sight import PalaceSight
+from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum
 from quattrocento.kernel.play import next_decision
 
 _OPEN: Final[tuple[str, ...]] = (
@@ -44,51 +44,54 @@ _OPEN: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def view(table: Italy, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it, or a spectator: built field by field from what is open."""
-    dump = dump_italy(table)
-    decision = next_decision(table)
-    secret = hidden(table)
-    seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
-    seen["me"] = seat
-    seen["colours"] = list(COLOURS[:PLAYERS])
-    seen["commands"] = [
-        [COLOURS[colour] for colour in table.commands(index)] for index in range(PLAYERS)
-    ]
-    seen["won_with"] = won_with(table)
-    seen["rounds"] = table.booklet.rounds
-    seen["wage_rounds"] = list(table.booklet.wage_rounds)
-    seen["track"] = {
-        "length": table.booklet.track,
-        "favourable": table.booklet.favourable,
-        "alliance": table.booklet.alliance,
-    }
-    seen["majors"] = {
-        name: _major(table, dump["majors"][name], major) for major, name in enumerate(MAJORS)
-    }
-    seen["deciding"] = None if decision is None else decision.seat
-    seen["step"] = None if decision is None else dump["agenda"][0]
-    if decision is not None and secret and decision.seat != seat:
-        seen["step"] = ["pick_card", COLOURS[decision.seat]]
-    seen["players"] = [
-        _player(table, dump["players"][index], index, secret and index != seat)
-        for index in range(PLAYERS)
-    ]
-    seen["payment"] = payment_due(table, decision) if isinstance(decision, Pay) else None
-    seen["sieges"] = [
-        siege_laid(table, index, city) | {"optional": table.undecided(city)}
-        for city in range(len(CITIES))
-        for index in range(PLAYERS)
-        if table.besieges(index, city)
-    ]
-    seen["siege"] = siege_sum(table, decision) if isinstance(decision, Announce) else None
-    basket = basket_cost(table, table.basket)
-    seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
-    if seat is not None and not secret:
-        seen["annexable"] = annexable(table, seat)
-        seen["reach"] = reach(table, seat)
-        seen["wares"] = wares(table, Buy(seat))
-    return seen
+class WarsSight(PalaceSight[Italy]):
+    """Virtù's open table, the influence tracks and the postures."""
+
+    def view(self, position: Italy, seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, or a spectator: built field by field from what is open."""
+        dump = dump_italy(position)
+        decision = next_decision(position)
+        secret = hidden(position)
+        seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
+        seen["me"] = seat
+        seen["colours"] = list(COLOURS[:PLAYERS])
+        seen["commands"] = [
+            [COLOURS[colour] for colour in position.commands(index)] for index in range(PLAYERS)
+        ]
+        seen["won_with"] = won_with(position)
+        seen["rounds"] = position.booklet.rounds
+        seen["wage_rounds"] = list(position.booklet.wage_rounds)
+        seen["track"] = {
+            "length": position.booklet.track,
+            "favourable": position.booklet.favourable,
+            "alliance": position.booklet.alliance,
+        }
+        seen["majors"] = {
+            name: _major(position, dump["majors"][name], major) for major, name in enumerate(MAJORS)
+        }
+        seen["deciding"] = None if decision is None else decision.seat
+        seen["step"] = None if decision is None else dump["agenda"][0]
+        if decision is not None and secret and decision.seat != seat:
+            seen["step"] = ["pick_card", COLOURS[decision.seat]]
+        seen["players"] = [
+            _player(position, dump["players"][index], index, secret and index != seat)
+            for index in range(PLAYERS)
+        ]
+        seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
+        seen["sieges"] = [
+            siege_laid(position, index, city) | {"optional": position.undecided(city)}
+            for city in range(len(CITIES))
+            for index in range(PLAYERS)
+            if position.besieges(index, city)
+        ]
+        seen["siege"] = siege_sum(position, decision) if isinstance(decision, Announce) else None
+        basket = basket_cost(position, position.basket)
+        seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+        if seat is not None and not secret:
+            seen["annexable"] = annexable(position, seat)
+            seen["reach"] = reach(position, seat)
+            seen["wares"] = wares(position, Buy(seat))
+        return seen
 
 
 def _major(table: Italy, dump: dict[str, Any], major: int) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from quattrocento.games.signorie.names import (
     VICTORY_POINTS,
 )
 from quattrocento.games.signorie.words import MOVE_PARTS
-from quattrocento.kernel.game import Count, Counted
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.position import Event, Position
+from quattrocento.lab.study import Count, Counted
 
 _COUNTED: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
     "takes_die": (("dice", "column", "florins"),),
@@ -35,7 +35,7 @@ _COUNTED: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
 """For each event: the group it is counted in, the argument that names the thing, and the price."""
 
 
-def tally(event: Event) -> list[Count]:
+def tally(position: Position, event: Event) -> list[Count]:
     """What an event adds to a study."""
     args = event.args
     return [
@@ -44,11 +44,11 @@ def tally(event: Event) -> list[Count]:
     ]
 
 
-def counted(box: Box) -> list[Counted]:
+def counted(box: Box) -> tuple[Counted, ...]:
     """Every group with all that can be counted in it."""
     helpers = tuple(f"{column}-{place}" for column in COLUMNS for place in PLACES)
     actions = tuple(EFFECTS[effect] for effect in box.action)
-    return [
+    return (
         Counted("moves", "move", tuple(MOVE_PARTS)),
         Counted("dice", "column", COLUMNS),
         Counted("signoria actions", "action", actions),
@@ -61,4 +61,4 @@ def counted(box: Box) -> list[Counted]:
         Counted("mandates", "mandate", MANDATES),
         Counted("bonuses", "bonus", BONUSES),
         Counted("rewards", "reward", VICTORY_POINTS),
-    ]
+    )

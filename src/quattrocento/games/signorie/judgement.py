@@ -7,31 +7,34 @@ from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.helpers import helper_count
 from quattrocento.games.signorie.mandates import threshold
 from quattrocento.games.signorie.names import MARRIAGE_ROW
+from quattrocento.players.judgement import Judgement
 
 
-def evaluate(board: Board) -> list[float]:
-    """Points in hand and a guess at what the rest of the table is still worth, per seat."""
-    return [worth(board, seat) for seat in range(len(board.players))]
+class SignorieJudgement(Judgement[Board]):
+    """Points in hand and a guess at what the rest of the table is still worth."""
 
+    def evaluate(self, position: Board) -> list[float]:
+        return [self.worth(position, seat) for seat in range(len(position.players))]
 
-def worth(board: Board, seat: int) -> float:
-    """The same for one seat."""
-    player = board.players[seat]
-    box = board.box
-    if not board.agenda:
-        return float(sum(player.points))
-    left = box.rounds - board.round + (0.0 if _round_done(player) else 0.5)
-    total = float(sum(player.points))
-    total += min(player.florins, 8) * (0.9 if left > 1 else 0.5)
-    total += (player.men + player.women) * min(left, 3) * 0.45
-    total += player.brides * left * 0.5
-    total += helper_count(player.helpers) * left * 1.1
-    total += _careers(board, player, left)
-    total += _rows(board, player, left)
-    total += box.initiative_vp[board.initiative[seat]] * 0.9 + board.initiative[seat] * 0.3
-    if player.dice_sum() > threshold(board, player):
-        total -= 3.5
-    return total
+    def worth(self, position: Board, seat: int) -> float:
+        player = position.players[seat]
+        box = position.box
+        if not position.agenda:
+            return float(sum(player.points))
+        left = box.rounds - position.round + (0.0 if _round_done(player) else 0.5)
+        total = float(sum(player.points))
+        total += min(player.florins, 8) * (0.9 if left > 1 else 0.5)
+        total += (player.men + player.women) * min(left, 3) * 0.45
+        total += player.brides * left * 0.5
+        total += helper_count(player.helpers) * left * 1.1
+        total += _careers(position, player, left)
+        total += _rows(position, player, left)
+        total += (
+            box.initiative_vp[position.initiative[seat]] * 0.9 + position.initiative[seat] * 0.3
+        )
+        if player.dice_sum() > threshold(position, player):
+            total -= 3.5
+        return total
 
 
 def _round_done(player: Player) -> bool:
