@@ -219,7 +219,7 @@ SPREAD = ["-n", "2", "--dist", "worksteal"]
 """Two hands; whoever has nothing left takes over from the other, since browser tests are long."""
 COMPILED = [
     "tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel",
-    "tests/spaces", "tests/environments",
+    "tests/environments",
 ]  # fmt: skip
 """What is run a second time on the compiled rules: everything that plays."""
 

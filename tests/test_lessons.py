@@ -97,7 +97,7 @@ def test_every_move_has_a_text_of_its_own(name: str, language: str) -> None:
     asked = [step.pages[-1] for step in the_lesson(name).steps]
     assert len({(page.name, page.part) for page in asked}) == len(asked)
     read = {page for step in the_lesson(name).steps for page in step.pages}
-    folder = files(load_game(name).home).joinpath("words", f"lesson.{language}.ftl")
+    folder = files(load_game(name).home).joinpath("lesson", f"{language}.ftl")
     written = re.findall(r"^(lesson-\S+) =", folder.read_text("utf-8"), re.M)
     titles = {f"lesson-{page.name}" for page in read}
     assert sorted(written) == sorted(titles | {text_of(page) for page in read})

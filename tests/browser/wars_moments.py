@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.italian_wars.alliances import Welcome
 from quattrocento.games.italian_wars.board import italy
 from quattrocento.games.italian_wars.game import ItalianWars
-from quattrocento.games.italian_wars.influence import Annex
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, KINGS
+from quattrocento.games.italian_wars.rules.alliances import Welcome
+from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.virtu_moments import Wanted, moves_to
 from tests.records.reading import FOLDER, recorded

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.annex import annex_value
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.annex import annex_value
+from quattrocento.games.virtu.rules.sieges import defence_parts
 from tests.rules.virtu.table import (
     GAME,
     PRINTED,

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from quattrocento.environments.encoding.arrays import arrays_of, observer_of
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
@@ -15,9 +16,6 @@ from quattrocento.kernel.play import attempt, legal, next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Decision, Move
-from quattrocento.spaces.actions import actions_of
-from quattrocento.spaces.domains import GAMES
-from quattrocento.spaces.observers import observer_of
 
 JUNK: list[Move] = [("",), ("fly", "Roma"), ("take_die", "red", 99), ("pass", 1), ("stop", "stop")]
 
@@ -85,9 +83,9 @@ def check_views(game: Game[Any], position: Position, rng: Random) -> None:
 def check_numbers(game: Game[Any], position: Position, rng: Random) -> None:
     """Every legal move has a number that leads back to it, and now and then: what is seen in
     numbers is the same in every world that a seat cannot tell apart."""
-    if game.name not in GAMES:
+    if game.arrays is None:
         return
-    actions = actions_of(game.name)
+    actions = arrays_of(game).actions
     moves = legal(position)
     assert [actions.moves[actions.number(move)] for move in moves] == moves
     if rng.random() < 0.7:

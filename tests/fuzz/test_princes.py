@@ -11,7 +11,7 @@ import pytest
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import BRIBE_CARDINAL
-from quattrocento.games.princes.negotiation import why_no_aside
+from quattrocento.games.princes.rules.negotiation import why_no_aside
 from quattrocento.games.princes.sight.war import war_view
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, legal, next_decision

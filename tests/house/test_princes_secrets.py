@@ -15,9 +15,9 @@ from hypothesis.strategies import integers, sampled_from
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
-from quattrocento.games.princes.money import committed
 from quattrocento.games.princes.names import POPE_LOT, TREACHERY
 from quattrocento.games.princes.orders import ORDERS
+from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
 from quattrocento.house.moments import Moment, encode
 from quattrocento.house.replays import mover_of

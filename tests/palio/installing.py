@@ -15,9 +15,13 @@ def install(folder: Path, name: str = "palio") -> Path:
     copy = folder / "source"
     # From a copy: building leaves files behind.
     shutil.copytree(SOURCE, copy)
-    for path, old in (("pyproject.toml", '\npalio = "'), ("palio/rules.py", '= "palio"')):
+    for path, old in (
+        ("pyproject.toml", '\npalio = "'),
+        ("palio/game.py", '= "palio"'),
+        ("palio/lesson/lesson.jsonl", '"game": "palio"'),
+    ):
         _replace(copy / path, old, old.replace("palio", name))
-    for words in copy.glob("palio/words/*.ftl"):
+    for words in copy.glob("palio/speech/*.ftl"):
         _replace(words, "-palio", f"-{name}")
     target = folder / "site"
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]

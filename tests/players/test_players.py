@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
+from quattrocento.games.signorie.bots.judgement import SignorieJudgement
 from quattrocento.games.signorie.game import Signorie
-from quattrocento.games.signorie.judgement import SignorieJudgement
 from quattrocento.games.signorie.sight import SignorieSight
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import attempt, legal, next_decision, play, settle

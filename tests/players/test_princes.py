@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.bots.ranking import expected_points
+from quattrocento.games.princes.bots.worth import Worths, family_worth, price
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import CITIES, FAMILIES, POPE_LOT
-from quattrocento.games.princes.ranking import expected_points
-from quattrocento.games.princes.scoring import city_points
-from quattrocento.games.princes.worth import Worths, family_worth, price
+from quattrocento.games.princes.rules.scoring import city_points
 from quattrocento.kernel.play import attempt, legal, next_decision, run
 from quattrocento.kernel.step import Move
 from quattrocento.lab.playing import Pairing, play_pairing

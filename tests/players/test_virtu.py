@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from quattrocento.games.virtu.board import Board, bits
+from quattrocento.games.virtu.bots.prospects import room_worths
+from quattrocento.games.virtu.bots.survey import Survey
 from quattrocento.games.virtu.game import Virtu
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.prospects import room_worths
-from quattrocento.games.virtu.reorganising import MoveCard
-from quattrocento.games.virtu.retreats import is_last_year
-from quattrocento.games.virtu.scoring import prestige
-from quattrocento.games.virtu.survey import Survey
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reorganising import MoveCard
+from quattrocento.games.virtu.rules.retreats import is_last_year
+from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.kernel.play import attempt, legal, next_decision, play, run
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective, judgement_of

@@ -7,11 +7,11 @@ from random import Random
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS
+from quattrocento.games.virtu.bots.scouting import bonus_strength
 from quattrocento.games.virtu.names import CAVALRY, CITIES
-from quattrocento.games.virtu.reliefs import SAILING, at_hand
-from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
-from quattrocento.games.virtu.war import War
+from quattrocento.games.virtu.rules.reliefs import SAILING, at_hand
+from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.rules.war import War
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective, judgement_of

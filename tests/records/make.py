@@ -21,8 +21,8 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
-from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match

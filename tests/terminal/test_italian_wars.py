@@ -10,13 +10,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from quattrocento.games.italian_wars.drawing.influence import EDGE
 from quattrocento.games.italian_wars.names import MAJORS
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.play import next_decision, play, run
 from quattrocento.kernel.situation import situation
 from quattrocento.terminal.drawing import drawing_of
-from quattrocento.terminal.italian_wars.influence import EDGE
 from quattrocento.terminal.scores import final_score
 from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.fuzz.test_italian_wars import begin, wilful

@@ -6,12 +6,12 @@ import pytest
 from rich.cells import cell_len
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.drawing.drawing import EXPLAINED, OWN
 from quattrocento.games.princes.names import CITIES, TROOPS
-from quattrocento.games.princes.words import MOVE_PARTS
+from quattrocento.games.princes.speech.parts import MOVE_PARTS
 from quattrocento.kernel.play import legal
 from quattrocento.terminal.choices import choices
 from quattrocento.terminal.drawing import Drawing, drawing_of
-from quattrocento.terminal.princes.drawing import EXPLAINED, OWN
 from quattrocento.terminal.scores import score_table
 from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.rules.princes.table import GAME, aside, play, settle, table, war

@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 
 from quattrocento.games.registry import load_game
 from quattrocento.games.virtu.names import ACTIONS
-from quattrocento.games.virtu.words import MOVE_PARTS
+from quattrocento.games.virtu.speech.parts import MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.players.specs import read_player

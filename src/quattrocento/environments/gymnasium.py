@@ -9,13 +9,14 @@ import gymnasium
 import numpy as np
 
 from quattrocento.environments.arrays import moment_of
+from quattrocento.environments.encoding.arrays import learnable
+from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
-from quattrocento.games.registry import RULE_SETS, load_game
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
 from quattrocento.players.specs import player_for
-from quattrocento.spaces.many import LONGEST, Games
 
 Seen = dict[str, Any]
 
@@ -140,7 +141,7 @@ def register() -> None:
     >>> int(env.action_space.n)
     1187
     """
-    for game in RULE_SETS:
+    for game in learnable():
         name = f"quattrocento/{game}-v1"
         if name not in gymnasium.registry:
             gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})

@@ -115,6 +115,14 @@ class Game(Generic[G]):
     """The orders that a seat may leave behind."""
     study: Study[G] | None = None
     """What a study of balance counts."""
+    arrays: str | None = None
+    """Numbers for moves and views, for learning: where its `Arrays` are, `module:name`."""
+    drawing: str | None = None
+    """The table in letters, for the terminal: where its `Drawing` is, `module:name`."""
+    lesson: str | None = None
+    """The package that its lesson lies in."""
+    board: str | None = None
+    """The board for the browser where the pages have none: a file built as a module, in `home`."""
 
     @property
     def home(self) -> str:

@@ -15,7 +15,7 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
-from quattrocento.terminal.bargain import Bargain, bargain_of
+from quattrocento.terminal.bargain import Bargain
 from quattrocento.terminal.choices import choices, listed, refused, typed
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened, fresh_path, written
@@ -59,7 +59,7 @@ class Table:
         self._again = again
         self._names = opened.match.record.seats
         self._drawing = drawing_of(self._game, self._match.position, words, self._names)
-        self._bargain = bargain_of(self._game, words, self._names)
+        self._bargain = self._drawing.bargain
         self._log = Log(words, lambda event: self._game.sight.seen_event(event, me))
         for number, events in enumerate(opened.told, start=1):
             self._log.tell(events, number)

@@ -35,9 +35,10 @@ _ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
 def catalogue(game: Game[Any], language: str) -> str:
     """Everything the program and a game can say, as one Fluent text.
 
-    What depends on the components (a helper, a mandate) is written out for the game's own box.
+    A game's words lie in its folder `speech`, those of its lesson beside the lesson. What depends
+    on the components (a helper, a mandate) is written out for the game's own box.
     """
-    return "\n".join([_source(game.home, game.builds_on, language), _composed(game, language)])
+    return "\n".join([_source_of(game, language), _composed(game, language)])
 
 
 class Words:
@@ -110,26 +111,37 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _source_of(game: Game[Any], language: str) -> str:
+    return _source(game.home, game.lesson, game.builds_on, language)
+
+
 @cache
-def _source(home: str, builds_on: str, language: str) -> str:
+def _source(home: str, lesson: str | None, builds_on: str, language: str) -> str:
     """The catalogues of the program and the game; what only the browser says stands apart.
 
     Of the game that this one builds on, every message that it does not say in its own way.
     """
-    text = "\n".join([_read("quattrocento.words", language), _read(f"{home}.words", language)])
+    program = _read("quattrocento.words", f"{language}.ftl", f"ui.{language}.ftl")
+    text = "\n".join([program, _said(home, lesson, language)])
     if not builds_on:
         return text
+    base = f"quattrocento.games.{builds_on}"
     own = set(_MESSAGE.findall(text))
     kept = [
         entry
-        for entry in _ENTRY.split(_read(f"quattrocento.games.{builds_on}.words", language))
+        for entry in _ENTRY.split(_said(base, f"{base}.lesson", language))
         if not own.intersection(_MESSAGE.findall(entry))
     ]
     return "\n".join([text, *kept])
 
 
-def _read(package: str, language: str) -> str:
-    names = (f"{language}.ftl", f"ui.{language}.ftl", f"lesson.{language}.ftl", "cited.ftl")
+def _said(home: str, lesson: str | None, language: str) -> str:
+    own = _read(home, f"speech/{language}.ftl", f"speech/ui.{language}.ftl")
+    taught = "" if lesson is None else _read(lesson, f"{language}.ftl")
+    return "\n".join([own, taught, _read(home, "speech/cited.ftl")])
+
+
+def _read(package: str, *names: str) -> str:
     paths = [files(package).joinpath(name) for name in names]
     return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
 
@@ -142,7 +154,7 @@ def _bundle(text: str, language: str) -> FluentBundle:
 
 
 def _composed(game: Game[Any], language: str) -> str:
-    bundle = _bundle(_source(game.home, game.builds_on, language), language)
+    bundle = _bundle(_source_of(game, language), language)
     lines = [f"{name} = {_format(bundle, said, args)}" for name, said, args in game.speech.composed]
     return "\n".join(lines) + "\n"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.italian_wars.scoring import prestige
-from quattrocento.games.italian_wars.survey import Survey
+from quattrocento.games.italian_wars.bots.survey import Survey
+from quattrocento.games.italian_wars.rules.scoring import prestige
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.players.perspective import judgement_of

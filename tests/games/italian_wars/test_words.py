@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 import quattrocento.games.italian_wars
 from quattrocento.games.italian_wars import names
+from quattrocento.games.italian_wars.files.vocabulary import vocabulary
 from quattrocento.games.italian_wars.game import ItalianWars
-from quattrocento.games.italian_wars.vocabulary import vocabulary
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu.names import CITIES, MARKET, SOURCES, TILES
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.step import Decision
@@ -23,7 +23,9 @@ from tests.fuzz.test_italian_wars import begin, wilful
 
 GAME = ItalianWars()
 FOLDER = Path(quattrocento.games.italian_wars.__file__).parent
-CODE = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+CODE = "\n".join(
+    path.read_text("utf-8") for path in [*FOLDER.glob("*.py"), *FOLDER.glob("rules/*.py")]
+)
 WORDS = Words(GAME, "en", ["Ada", "Bea"])
 
 

@@ -14,9 +14,9 @@ import quattrocento.games.princes
 import quattrocento.words.catalogues
 from quattrocento.games.princes import box, names
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.files.files import vocabulary
 from quattrocento.games.princes.game import Princes
-from quattrocento.games.princes.words import ASIDE_PARTS, MOVE_PARTS
+from quattrocento.games.princes.speech.parts import ASIDE_PARTS, MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.record import Record
@@ -30,7 +30,7 @@ GAME = Princes()
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano", "Isabella", "Sigismondo"]
 SOURCES = "\n".join(
     path.read_text("utf-8")
-    for path in Path(quattrocento.games.princes.__file__).parent.glob("*.py")
+    for path in Path(quattrocento.games.princes.__file__).parent.glob("rules/*.py")
 )
 
 

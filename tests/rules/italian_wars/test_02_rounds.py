@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.italian_wars.vocabulary import vocabulary
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.files.vocabulary import vocabulary
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu.names import CITIES, DUCHY, PRINCIPALITY
-from quattrocento.games.virtu.palace import court_size
+from quattrocento.games.virtu.rules.palace import court_size
 from quattrocento.kernel.play import is_over, next_decision
 from tests.rules.italian_wars.table import (
     GAME,

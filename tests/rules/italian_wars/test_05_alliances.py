@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.palace import court_size
+from quattrocento.games.virtu.rules.palace import court_size
 from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,

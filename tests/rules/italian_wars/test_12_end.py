@@ -10,7 +10,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import POINTS
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.play import is_over
 from quattrocento.kernel.position import Event
 from tests.rules.italian_wars.table import GAME, OVERLAY, points, table

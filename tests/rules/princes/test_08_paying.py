@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.money import capacity, discount
+from quattrocento.games.princes.rules.money import capacity, discount
 from quattrocento.kernel.errors import IllegalMove
 from tests.rules.princes.table import (
     after,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
+from quattrocento.games.princes.rules.battle import strength
 from tests.rules.princes.table import (
     BOX,
     GAME,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.money import discount
 from quattrocento.games.princes.names import KINDS
+from quattrocento.games.princes.rules.battle import strength
+from quattrocento.games.princes.rules.money import discount
 from tests.rules.princes.table import (
     BOX,
     GAME,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.rules.battle import strength
 from tests.rules.princes.table import (
     BOX,
     GAME,

@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ACTIONS, COLOURS, TILES
-from quattrocento.games.virtu.palace import court_size, extra_spaces
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces
 from quattrocento.kernel.errors import BadPosition
 from tests.rules.virtu.table import (
     BOX,

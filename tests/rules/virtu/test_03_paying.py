@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
-from quattrocento.games.virtu.proposing import propose
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
     GAME,

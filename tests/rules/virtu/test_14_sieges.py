@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import CITIES, FIRST_CATHEDRAL, FROM_TILES
-from quattrocento.games.virtu.reliefs import PURCHASE, RELIEF_BITS, collectable, sources
+from quattrocento.games.virtu.rules.reliefs import PURCHASE, RELIEF_BITS, collectable, sources
 from tests.rules.virtu.table import (
     GAME,
     domain,

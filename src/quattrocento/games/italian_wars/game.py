@@ -6,25 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from quattrocento.components import Components
-from quattrocento.games.italian_wars.balance import balance
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.bots.judgement import WarsJudgement
 from quattrocento.games.italian_wars.box import Booklet, load_booklet
-from quattrocento.games.italian_wars.files import load_italy
-from quattrocento.games.italian_wars.holdings import holdings
-from quattrocento.games.italian_wars.judgement import WarsJudgement
+from quattrocento.games.italian_wars.files.balance import balance
+from quattrocento.games.italian_wars.files.files import load_italy
 from quattrocento.games.italian_wars.names import KINGS, NAPLES, POINTS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
-from quattrocento.games.italian_wars.scoring import prestige, won_with
-from quattrocento.games.italian_wars.setup import Sequence, lay_out
+from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
+from quattrocento.games.italian_wars.rules.setup import Sequence, lay_out
 from quattrocento.games.italian_wars.sight import WarsSight
+from quattrocento.games.italian_wars.speech.holdings import holdings
+from quattrocento.games.italian_wars.speech.parts import move_parts, prompt_parts
+from quattrocento.games.italian_wars.speech.targets import targets
 from quattrocento.games.italian_wars.study import COUNTED, tally
-from quattrocento.games.italian_wars.targets import targets
-from quattrocento.games.italian_wars.words import move_parts, prompt_parts
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CROWN
 from quattrocento.games.virtu.options import Options
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.games.virtu.rules.scoring import symbols_owned
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.position import Event
 from quattrocento.lab.study import Study
@@ -49,6 +49,9 @@ class ItalianWars(Game[Italy]):
         self.speech = Speech(targets, move_parts, prompt_parts, holdings, propose)
         self.bots = WarsJudgement()
         self.study = Study(tally, COUNTED)
+        self.arrays = "quattrocento.games.italian_wars.arrays:ARRAYS"
+        self.drawing = "quattrocento.games.italian_wars.drawing.drawing:WarsDrawing"
+        self.lesson = "quattrocento.games.italian_wars.lesson"
 
     @property
     def components(self) -> Components:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.italian_wars.files import dump_italy
-from quattrocento.games.italian_wars.influence import Annex
+from quattrocento.games.italian_wars.files.files import dump_italy
 from quattrocento.games.italian_wars.names import (
     COLOURS,
     FIRST_MAJOR,
@@ -15,11 +14,10 @@ from quattrocento.games.italian_wars.names import (
     PLAYERS,
     POINTS,
 )
-from quattrocento.games.italian_wars.scoring import prestige, won_with
-from quattrocento.games.italian_wars.winter import Buy
+from quattrocento.games.italian_wars.rules.influence import Annex
+from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
+from quattrocento.games.italian_wars.rules.winter import Buy
 from quattrocento.games.virtu.board import NOBODY
-from quattrocento.games.virtu.bonuses import Announce
-from quattrocento.games.virtu.buying import basket_cost
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
@@ -29,10 +27,12 @@ from quattrocento.games.virtu.names import (
     SPACES,
     SYMBOLS,
 )
-from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.reliefs import MARKER, SAILING, at_hand
-from quattrocento.games.virtu.setup import hidden, unplaced
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.games.virtu.rules.buying import basket_cost
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reliefs import MARKER, SAILING, at_hand
+from quattrocento.games.virtu.rules.setup import hidden, unplaced
 from quattrocento.games.virtu.sight.planning import reach, siege_laid, wares
 from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum

@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import MAJORS
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu import study as virtu
 from quattrocento.games.virtu.names import ACTIONS, CHARACTERS, CITIES, TITLES
 from quattrocento.games.virtu.study import DEEDS, MEANS

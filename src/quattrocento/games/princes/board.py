@@ -235,17 +235,17 @@ class Board(Position):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from quattrocento.games.princes.files import dump_board
+        from quattrocento.games.princes.files.files import dump_board
 
         return dump_board(self)
 
     def aside(self, move: Move) -> None:
-        from quattrocento.games.princes.negotiation import play_aside
+        from quattrocento.games.princes.rules.negotiation import play_aside
 
         play_aside(self, move)
 
     def asides(self, seat: int) -> list[Move]:
-        from quattrocento.games.princes.negotiation import asides
+        from quattrocento.games.princes.rules.negotiation import asides
 
         return asides(self, seat)
 

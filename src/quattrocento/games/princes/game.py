@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from quattrocento.components import Components
-from quattrocento.games.princes.balance import balance
 from quattrocento.games.princes.board import Board, Player
+from quattrocento.games.princes.bots.judgement import PrincesJudgement
 from quattrocento.games.princes.box import Box, load_box
-from quattrocento.games.princes.files import load_board
-from quattrocento.games.princes.holdings import holdings
-from quattrocento.games.princes.judgement import PrincesJudgement
+from quattrocento.games.princes.files.balance import balance
+from quattrocento.games.princes.files.files import load_board
 from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.options import OPTIONS, set_options
 from quattrocento.games.princes.orders import ORDERS
-from quattrocento.games.princes.scoring import points
-from quattrocento.games.princes.setup import Sequence
+from quattrocento.games.princes.rules.scoring import points
+from quattrocento.games.princes.rules.setup import Sequence
 from quattrocento.games.princes.sight.sight import PrincesSight
+from quattrocento.games.princes.speech.composed import composed
+from quattrocento.games.princes.speech.holdings import holdings
+from quattrocento.games.princes.speech.parts import move_parts, prompt_parts
+from quattrocento.games.princes.speech.targets import targets
 from quattrocento.games.princes.study import COUNTED, tally
-from quattrocento.games.princes.targets import targets
-from quattrocento.games.princes.words import composed, move_parts, prompt_parts
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.kernel.play import is_over
 from quattrocento.lab.study import Study
@@ -45,6 +46,9 @@ class Princes(Game[Board]):
         self.bots = PrincesJudgement()
         self.orders = ORDERS
         self.study = Study(tally, COUNTED)
+        self.arrays = "quattrocento.games.princes.arrays:ARRAYS"
+        self.drawing = "quattrocento.games.princes.drawing.drawing:PrincesDrawing"
+        self.lesson = "quattrocento.games.princes.lesson"
 
     @property
     def components(self) -> Components:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.princes.auctions import (
+from quattrocento.games.princes.board import NOTHING, Board
+from quattrocento.games.princes.names import LOTS, TILE_LOT
+from quattrocento.games.princes.rules.auctions import (
     BIDS,
     HIGHEST_BID,
     PASS_BID,
     Bid,
     bid_refusal,
 )
-from quattrocento.games.princes.board import NOTHING, Board
-from quattrocento.games.princes.lots import lot_name, lowest_bid, must_open
-from quattrocento.games.princes.names import LOTS, TILE_LOT
+from quattrocento.games.princes.rules.lots import lot_name, lowest_bid, must_open
 from quattrocento.kernel.orders import Order, Orders
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move, Refusal

@@ -7,7 +7,7 @@ from typing import Final
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import DECADES
 from quattrocento.games.princes.names import CITIES, EVENTS, KINDS, POPE, TREACHERY, TROOPS
-from quattrocento.games.princes.words import MOVE_PARTS
+from quattrocento.games.princes.speech.parts import MOVE_PARTS
 from quattrocento.kernel.position import Event
 from quattrocento.lab.study import Count, Counted
 

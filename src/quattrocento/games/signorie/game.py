@@ -6,19 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from quattrocento.components import Components
-from quattrocento.games.signorie.balance import balance
 from quattrocento.games.signorie.board import Board
+from quattrocento.games.signorie.bots.judgement import SignorieJudgement
 from quattrocento.games.signorie.box import Box, load_box
-from quattrocento.games.signorie.files import load_board
-from quattrocento.games.signorie.holdings import holdings
-from quattrocento.games.signorie.judgement import SignorieJudgement
+from quattrocento.games.signorie.files.balance import balance
+from quattrocento.games.signorie.files.files import load_board
 from quattrocento.games.signorie.names import COLOURS, SOURCES
 from quattrocento.games.signorie.options import OPTIONS
-from quattrocento.games.signorie.setup import lay_out
+from quattrocento.games.signorie.rules.setup import lay_out
 from quattrocento.games.signorie.sight import SignorieSight
+from quattrocento.games.signorie.speech.composed import composed
+from quattrocento.games.signorie.speech.holdings import holdings
+from quattrocento.games.signorie.speech.parts import move_parts, prompt_parts
+from quattrocento.games.signorie.speech.targets import targets
 from quattrocento.games.signorie.study import counted, tally
-from quattrocento.games.signorie.targets import targets
-from quattrocento.games.signorie.words import composed, move_parts, prompt_parts
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.lab.study import Study
 from quattrocento.words.speech import Speech
@@ -41,6 +42,9 @@ class Signorie(Game[Board]):
         )
         self.bots = SignorieJudgement()
         self.study = Study(tally, counted(self.box))
+        self.arrays = "quattrocento.games.signorie.arrays:ARRAYS"
+        self.drawing = "quattrocento.games.signorie.drawing.drawing:SignorieDrawing"
+        self.lesson = "quattrocento.games.signorie.lesson"
 
     @property
     def components(self) -> Components:

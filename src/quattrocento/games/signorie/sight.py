@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from quattrocento.games.signorie.alliances import row_tiles, row_vp
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.files import dump_open, vocabulary
-from quattrocento.games.signorie.mandates import threshold
+from quattrocento.games.signorie.files.files import dump_open, vocabulary
 from quattrocento.games.signorie.names import COLOURS, HOUSES, ROWS
+from quattrocento.games.signorie.rules.alliances import row_tiles, row_vp
+from quattrocento.games.signorie.rules.mandates import threshold
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.sight import Sight
 

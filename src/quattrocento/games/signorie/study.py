@@ -16,7 +16,7 @@ from quattrocento.games.signorie.names import (
     ROWS,
     VICTORY_POINTS,
 )
-from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.kernel.position import Event, Position
 from quattrocento.lab.study import Count, Counted
 

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from quattrocento.components import Components
-from quattrocento.games.virtu.balance import balance
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.bots.judgement import VirtuJudgement
 from quattrocento.games.virtu.box import Box, load_box
-from quattrocento.games.virtu.files import load_board
-from quattrocento.games.virtu.holdings import holdings
-from quattrocento.games.virtu.judgement import VirtuJudgement
+from quattrocento.games.virtu.files.balance import balance
+from quattrocento.games.virtu.files.files import load_board
 from quattrocento.games.virtu.names import CROWN, FACTIONS, POINTS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.scoring import prestige, symbols_owned
-from quattrocento.games.virtu.setup import lay_out
+from quattrocento.games.virtu.rules.scoring import prestige, symbols_owned
+from quattrocento.games.virtu.rules.setup import lay_out
 from quattrocento.games.virtu.sight.sight import VirtuSight
+from quattrocento.games.virtu.speech.holdings import holdings
+from quattrocento.games.virtu.speech.parts import move_parts, prompt_parts
+from quattrocento.games.virtu.speech.proposals import propose
+from quattrocento.games.virtu.speech.targets import targets
 from quattrocento.games.virtu.study import COUNTED, tally
-from quattrocento.games.virtu.targets import targets
-from quattrocento.games.virtu.words import move_parts, prompt_parts
 from quattrocento.kernel.game import Game, Option, Standing
 from quattrocento.lab.study import Study
 from quattrocento.words.speech import Speech
@@ -43,6 +43,9 @@ class Virtu(Game[Board]):
         self.speech = Speech(targets, move_parts, prompt_parts, holdings, propose)
         self.bots = VirtuJudgement()
         self.study = Study(tally, COUNTED)
+        self.arrays = "quattrocento.games.virtu.arrays:ARRAYS"
+        self.drawing = "quattrocento.games.virtu.drawing.drawing:VirtuDrawing"
+        self.lesson = "quattrocento.games.virtu.lesson"
 
     @property
     def components(self) -> Components:

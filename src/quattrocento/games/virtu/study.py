@@ -13,7 +13,7 @@ from quattrocento.games.virtu.names import (
     POWERS,
     TITLES,
 )
-from quattrocento.games.virtu.words import MOVE_PARTS
+from quattrocento.games.virtu.speech.parts import MOVE_PARTS
 from quattrocento.kernel.position import Event
 from quattrocento.lab.study import Count, Counted
 

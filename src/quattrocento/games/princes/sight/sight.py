@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from quattrocento.games.princes.board import NOTHING, Board
 from quattrocento.games.princes.box import DECADES, count_bits
-from quattrocento.games.princes.files import vocabulary
-from quattrocento.games.princes.lots import forced
+from quattrocento.games.princes.files.files import vocabulary
 from quattrocento.games.princes.names import (
     BRIBE_CARDINAL,
     CITIES,
@@ -16,9 +15,11 @@ from quattrocento.games.princes.names import (
     TREACHERY,
     TROOPS,
 )
-from quattrocento.games.princes.negotiation import MOST
 from quattrocento.games.princes.options import options_of
-from quattrocento.games.princes.scoring import city_points
+from quattrocento.games.princes.rules.lots import forced
+from quattrocento.games.princes.rules.negotiation import MOST
+from quattrocento.games.princes.rules.scoring import city_points
+from quattrocento.games.princes.rules.treachery import SEAT_BITS
 from quattrocento.games.princes.sight.table import (
     auction_view,
     counts,
@@ -30,7 +31,6 @@ from quattrocento.games.princes.sight.table import (
     player_view,
 )
 from quattrocento.games.princes.sight.war import war_view
-from quattrocento.games.princes.treachery import SEAT_BITS
 from quattrocento.kernel.play import is_over, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.sight import Sight

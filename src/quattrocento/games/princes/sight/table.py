@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.princes.auctions import bid_refusal
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import count_bits
-from quattrocento.games.princes.decades import income_parts
-from quattrocento.games.princes.lots import lot_name, lowest_bid, must_open
-from quattrocento.games.princes.money import capacity, currency, discount
 from quattrocento.games.princes.names import (
     CITIES,
     CURRENCIES,
@@ -23,8 +19,12 @@ from quattrocento.games.princes.names import (
     TREACHERY,
     TROOPS,
 )
-from quattrocento.games.princes.negotiation import negotiating, spare
-from quattrocento.games.princes.scoring import points
+from quattrocento.games.princes.rules.auctions import bid_refusal
+from quattrocento.games.princes.rules.decades import income_parts
+from quattrocento.games.princes.rules.lots import lot_name, lowest_bid, must_open
+from quattrocento.games.princes.rules.money import capacity, currency, discount
+from quattrocento.games.princes.rules.negotiation import negotiating, spare
+from quattrocento.games.princes.rules.scoring import points
 from quattrocento.games.princes.sight.war import army
 from quattrocento.kernel.play import is_over
 

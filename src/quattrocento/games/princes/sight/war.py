@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.princes.battle import LEAGUE, TYPES, strength
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
+from quattrocento.games.princes.bots.odds import ALL, Odds, odds
 from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.names import (
     ATTACKER,
@@ -17,8 +17,8 @@ from quattrocento.games.princes.names import (
     SIDES,
     TROOPS,
 )
-from quattrocento.games.princes.odds import ALL, Odds, odds
-from quattrocento.games.princes.war import Bribe, targets
+from quattrocento.games.princes.rules.battle import LEAGUE, TYPES, strength
+from quattrocento.games.princes.rules.war import Bribe, targets
 from quattrocento.kernel.play import next_decision
 
 Item = dict[str, Any]

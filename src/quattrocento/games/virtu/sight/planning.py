@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
-from quattrocento.games.virtu.buying import BUY, Buy
 from quattrocento.games.virtu.names import ACTIONS, CITIES, NO_ACTION, ROOMS, SYMBOLS
-from quattrocento.games.virtu.palace import room_action
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.reliefs import GOVERNING, SAILING, at_hand
-from quattrocento.games.virtu.sieges import defence_parts
-from quattrocento.games.virtu.spring import FreeIndulgence, MoveMarker, NoAction, PlaceMarker
+from quattrocento.games.virtu.rules.buying import BUY, Buy
+from quattrocento.games.virtu.rules.palace import room_action
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reliefs import GOVERNING, SAILING, at_hand
+from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.rules.spring import FreeIndulgence, MoveMarker, NoAction, PlaceMarker
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision, play
 from quattrocento.kernel.step import Move
 

@@ -6,20 +6,20 @@ from random import Random
 from typing import Any, Final, TypeVar, cast
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.bonuses import Announce
-from quattrocento.games.virtu.buying import Buy, basket_cost, sites
-from quattrocento.games.virtu.files import dump_board
+from quattrocento.games.virtu.files.files import dump_board
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CITIES,
     COSTS,
 )
-from quattrocento.games.virtu.palace import (
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.games.virtu.rules.buying import Buy, basket_cost, sites
+from quattrocento.games.virtu.rules.palace import (
     SPACE_INDEX,
 )
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.scoring import prestige
-from quattrocento.games.virtu.setup import LayFamily, hidden, unplaced
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.scoring import prestige
+from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
 from quattrocento.games.virtu.sight.planning import reach, sieges, wares
 from quattrocento.games.virtu.sight.table import annexable, payment_due, player_view, siege_sum
 from quattrocento.kernel.play import next_decision

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.virtu.annex import NO_WAY, annex_cost, ships_to
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
@@ -20,13 +18,15 @@ from quattrocento.games.virtu.names import (
     SPACES,
     SYMBOLS,
 )
-from quattrocento.games.virtu.palace import court_size, extra_spaces, free_court, room_action
-from quattrocento.games.virtu.patronage import next_rank_cost
-from quattrocento.games.virtu.paying import Pay, missing
-from quattrocento.games.virtu.reliefs import MARKER, at_hand
-from quattrocento.games.virtu.scoring import religious_count
-from quattrocento.games.virtu.setup import unplaced
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.annex import NO_WAY, annex_cost, ships_to
+from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
+from quattrocento.games.virtu.rules.patronage import next_rank_cost
+from quattrocento.games.virtu.rules.paying import Pay, missing
+from quattrocento.games.virtu.rules.reliefs import MARKER, at_hand
+from quattrocento.games.virtu.rules.scoring import religious_count
+from quattrocento.games.virtu.rules.setup import unplaced
+from quattrocento.games.virtu.rules.sieges import defence_parts
 
 
 def player_view(
