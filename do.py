@@ -238,7 +238,7 @@ SPREAD = ["-n", "2", "--dist", "worksteal"]
 """Two hands; whoever has nothing left takes over from the other, since browser tests are long."""
 PLAYS = [
     "tests/rules", "tests/examples", "tests/fuzz", "tests/records", "tests/kernel",
-    "tests/spaces", "tests/environments",
+    "tests/environments",
 ]  # fmt: skip
 """What is run on the plain sources too: everything that plays."""
 SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players"]

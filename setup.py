@@ -24,27 +24,37 @@ from setuptools.errors import CCompilerError
 from setuptools.modified import newer_group
 
 LIBRARIES = {
-    "kernel": ("kernel",),
-    "players": ("players",),
-    "signorie": ("games/signorie",),
-    "princes": ("games/princes",),
+    # What bots ask of a game is part of every game.
+    "kernel": ("kernel/**/*.py", "players/judgement.py"),
+    "players": ("players/**/*.py",),
+    "signorie": ("games/signorie/**/*.py",),
+    "princes": ("games/princes/**/*.py",),
     # The Italian Wars are played by many of Virtù's rules.
-    "virtu": ("games/virtu", "games/italian_wars"),
-    "spaces": ("spaces",),
+    "virtu": ("games/virtu/**/*.py", "games/italian_wars/**/*.py"),
+    # Apart from the games, which are played without the arrays' run-time too.
+    "arrays": ("environments/encoding/**/*.py", "games/*/arrays.py"),
 }
-"""What is compiled, and which packages become one library; calls between libraries cost more."""
+"""What is compiled, and which modules become one library; calls between libraries cost more.
+
+A module that a pattern without `**` names belongs to that library alone.
+"""
+PLAIN = ("**/__init__.py", "games/*/drawing/*.py")
+"""What is left as it is: nothing in it waits for the processor."""
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
 
 
-def sources(packages: Iterable[str]) -> list[str]:
-    return [
-        str(path)
-        for package in packages
-        for path in sorted(Path("src/quattrocento", package).glob("*.py"))
-        if path.name != "__init__.py"
-    ]
+def libraries() -> list[tuple[list[str], str]]:
+    """Every library with its files."""
+    root = Path("src/quattrocento")
+    found: dict[Path, str] = {}
+    patterns = [(pattern, name) for name, some in LIBRARIES.items() for pattern in some]
+    for pattern, name in sorted(patterns, key=lambda one: "**" not in one[0]):
+        found.update(dict.fromkeys(root.glob(pattern), name))
+    for path in [path for pattern in PLAIN for path in root.glob(pattern)]:
+        found.pop(path, None)
+    return [(sorted(str(p) for p in found if found[p] == name), name) for name in LIBRARIES]
 
 
 def compiled() -> list[Any]:
@@ -54,14 +64,14 @@ def compiled() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    libraries = [(sources(packages), name) for name, packages in LIBRARIES.items()]
+    made = libraries()
     extensions = mypycify(
         # From its cache mypyc forgets what a library includes.
-        ["--cache-dir=/dev/null", *(path for paths, _ in libraries for path in paths)],
+        ["--cache-dir=/dev/null", *(path for paths, _ in made for path in paths)],
         opt_level=LEVEL,
         debug_level="0",
         multi_file=True,
-        separate=[(paths, f"quattrocento_{name}") for paths, name in libraries],
+        separate=[(paths, f"quattrocento_{name}") for paths, name in made],
         target_dir=str(WORKS / "generated"),
     )
     for extension in extensions:

@@ -13,7 +13,7 @@ from tests.rules.coverage import coverage
 
 TIMED = {"browser", "commands", "house", "lab", "terminal"}
 """Here programs, browsers and clocks run beside each other."""
-HEAVY = {"environments", "fuzz", "records", "spaces"}
+HEAVY = {"environments", "fuzz", "records"}
 """Here whole games are played; all of them run on the compiled rules."""
 SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "1"))
 """Of the heavy tests one in so many is run."""

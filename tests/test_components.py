@@ -10,7 +10,7 @@ import pytest
 
 from quattrocento.components import OWN, SOURCES, Components
 from quattrocento.games.registry import RULE_SETS, load_game
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadComponents, BadPosition
 from quattrocento.kernel.record import Record
 from tests.rules.signorie.table import legal, play, step, table

@@ -12,7 +12,7 @@ from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.lessons import Lesson, Page, lesson_of
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 TAUGHT = [name for name in GAMES if lesson_of(load_game(name)) is not None]
 LONGEST = 62
@@ -97,7 +97,7 @@ def test_every_move_has_a_text_of_its_own(name: str, language: str) -> None:
     asked = [step.pages[-1] for step in the_lesson(name).steps]
     assert len({(page.name, page.part) for page in asked}) == len(asked)
     read = {page for step in the_lesson(name).steps for page in step.pages}
-    folder = files(load_game(name).home).joinpath("words", f"lesson.{language}.ftl")
+    folder = files(load_game(name).home).joinpath("lesson", f"{language}.ftl")
     written = re.findall(r"^(lesson-\S+) =", folder.read_text("utf-8"), re.M)
     titles = {f"lesson-{page.name}" for page in read}
     assert sorted(written) == sorted(titles | {text_of(page) for page in read})
@@ -120,7 +120,7 @@ def test_a_page_points_at_what_its_moves_are_about(name: str) -> None:
         while len(match.record.moves) < step.at:
             match.play(lesson.moves[len(match.record.moves)])
         assert step.move is not None
-        targets = game.targets(match.position, step.move)
+        targets = game.speech.targets(match.position, step.move)
         assert not targets or set(targets) & set(step.pages[-1].targets), step
 
 

@@ -9,6 +9,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import ASIDE, attempt, is_over, next_chance, next_decision, play, run
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.players.perspective import judgement_of
 
 SAMPLES: Final = 24
 """Draws that a draw is compared with."""
@@ -105,7 +106,7 @@ def analyse(record: Record[Any], seed: int = 0) -> Analysis:
         if next_chance(position) is not None:
             expected = _expected(game, position, rng)
             attempt(position, move)
-            gains = _gains(expected, game.evaluate(position))
+            gains = _gains(expected, judgement_of(game).evaluate(position))
             luck = [sum(pair) for pair in zip(luck, gains, strict=True)]
             drawn = True
             best = max(range(seats), key=lambda seat: abs(gains[seat]))
@@ -134,7 +135,7 @@ def _stand(game: Game[Any], position: Any, move: int) -> Stand:
     standing = game.standing(position)
     values = [float(score) for score in standing.scores]
     if not is_over(position):
-        values = game.evaluate(position)
+        values = judgement_of(game).evaluate(position)
     return Stand(move, game.rounds(position), standing.sources, values)
 
 
@@ -147,7 +148,7 @@ def _expected(game: Game[Any], position: Any, rng: Random) -> list[float]:
         assert chance is not None
         move: Move = chance.sample(other, rng)
         play(other, move)
-        values = game.evaluate(other)
+        values = judgement_of(game).evaluate(other)
         sums = [sum(pair) for pair in zip(sums, values, strict=True)] if sums else values
     return [total / SAMPLES for total in sums]
 

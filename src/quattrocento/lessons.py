@@ -1,10 +1,11 @@
 """Lessons: a recorded opening of a game, and what is said at each of the learner's decisions.
 
-`games/<game>/lesson.jsonl` is an ordinary record. `lesson.toml` names the learner's seat and lists
-the pages in order; a page may ask for `moves`, and all of them together are the learner's in the
-record. The pages after the last of them end the lesson. What a page says is in the game's words:
-`lesson-<page>` is its title and `lesson-<page>-text` what it says; where it asks for several moves
-each has a text of its own, the second one `lesson-<page>-text-2`.
+A game names the package of its lesson. `lesson.jsonl` there is an ordinary record. `lesson.toml`
+names the learner's seat and lists the pages in order; a page may ask for `moves`, and all of them
+together are the learner's in the record. The pages after the last of them end the lesson. What a
+page says is in `en.ftl` and its sisters: `lesson-<page>` is its title and `lesson-<page>-text` what
+it says; where it asks for several moves each has a text of its own, the second one
+`lesson-<page>-text-2`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from quattrocento.games.registry import GAMES, load_game
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadRecord
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import attempt, next_decision
@@ -79,7 +80,9 @@ class Lesson:
 
 def lesson_of(game: Game[Any]) -> Lesson | None:
     """The lesson of a game; none where the game has none, or is played with other components."""
-    return _lesson(game.name, game.home) if game.name in GAMES and game.overlay is None else None
+    if game.lesson is None or game.overlay is not None:
+        return None
+    return _lesson(game.name, game.lesson)
 
 
 def script_of(game: Game[Any], taught: bool) -> tuple[Move, ...]:
@@ -89,10 +92,8 @@ def script_of(game: Game[Any], taught: bool) -> tuple[Move, ...]:
 
 
 @cache
-def _lesson(name: str, home: str) -> Lesson | None:
-    folder = files(home)
-    if not folder.joinpath("lesson.toml").is_file():
-        return None
+def _lesson(name: str, package: str) -> Lesson:
+    folder = files(package)
     plan = tomllib.loads(folder.joinpath("lesson.toml").read_text("utf-8"))
     record = read_record(load_game(name), folder.joinpath("lesson.jsonl").read_text("utf-8"))
     seat: int = plan["seat"]
@@ -112,7 +113,7 @@ def _decisions(record: Record[Any], seat: int) -> list[Asked]:
     for number, move in enumerate(record.moves):
         decision = next_decision(position)
         if decision is not None and decision.seat == seat:
-            found.append(Asked(number, move, tuple(record.game.targets(position, move))))
+            found.append(Asked(number, move, tuple(record.game.speech.targets(position, move))))
         attempt(position, move)
     last = next_decision(position)
     if last is None or last.seat != seat:

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import ATTACKER_LOT, DEFENDER_LOT, KINDS, TROOPS
-from quattrocento.games.princes.rules import Princes
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move

@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CITIES, IN_WINTER
-from quattrocento.games.virtu.retreats import Retreat
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.games.virtu.rules.retreats import Retreat
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.conftest import Visitors

@@ -6,44 +6,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import become, my_turn, version, wait_for_news
 from tests.browser.serving import Serving, build_pages
-from tests.palio.installing import SOURCE, install
-
-BOARD = "/api/games/palio/board.js"
-MODULE = (SOURCE / "palio" / "board.js").read_text("utf-8")
-
-
-def bring_a_board(page: Page, module: str) -> None:
-    """The house names a module for the browser with the Palio, and serves it."""
-
-    def name_it(route: Route) -> None:
-        told = route.fetch().json()
-        for game in told["games"]:
-            if game["name"] == "palio":
-                game["board"] = BOARD
-        route.fulfill(json=told)
-
-    page.route("**/api/games", name_it)
-    page.route(f"**{BOARD}", lambda route: serve(route, module))
-
-
-def serve(route: Route, module: str) -> None:
-    route.fulfill(body=module, content_type="text/javascript")
+from tests.palio.installing import install
 
 
 @contextmanager
-def at_a_table(visitors: Visitors, folder: Path, name: str, module: str = MODULE) -> Iterator[Page]:
-    """A house to which the Palio was added under a name, and a table of it with two bots."""
+def at_a_table(visitors: Visitors, folder: Path, module: str | None = None) -> Iterator[Page]:
+    """A house to which the Palio was added, with its board or another, and a table of it."""
     build_pages()
-    house = Serving(folder / "data", install(folder, name))
+    site = install(folder)
+    if module is not None:
+        (site / "palio" / "board.js").write_text(module, "utf-8")
+    house = Serving(folder / "data", site)
     house.open()
     try:
         page = visitors.visit(house)
-        bring_a_board(page, module)
         become(page, "Ada")
         card = page.locator("article").filter(has_text="Palio")
         card.get_by_role("button", name="Choose").click()
@@ -54,7 +35,7 @@ def at_a_table(visitors: Visitors, folder: Path, name: str, module: str = MODULE
 
 
 def test_an_added_game_is_played_on_its_board(visitors: Visitors, tmp_path: Path) -> None:
-    with at_a_table(visitors, tmp_path, "palio") as page:
+    with at_a_table(visitors, tmp_path) as page:
         over = page.get_by_text("Game over")
         walk = page.locator('[data-at="gait:walk"][data-state="lit"]')
         for _ in range(40):
@@ -69,7 +50,7 @@ def test_an_added_game_is_played_on_its_board(visitors: Visitors, tmp_path: Path
 
 
 def test_a_game_that_nobody_has_drawn_is_told_in_words(visitors: Visitors, tmp_path: Path) -> None:
-    with at_a_table(visitors, tmp_path, "corsa") as page:
+    with at_a_table(visitors, tmp_path, "export default {}") as page:
         before = my_turn(page).get_attribute("data-version") or ""
         board = page.get_by_role("group", name="Board")
         expect(board).to_contain_text("finish")
@@ -82,7 +63,7 @@ def test_a_game_that_nobody_has_drawn_is_told_in_words(visitors: Visitors, tmp_p
 def test_a_board_that_cannot_be_loaded_is_missed_by_nobody(
     visitors: Visitors, tmp_path: Path
 ) -> None:
-    with at_a_table(visitors, tmp_path, "palio", "throw new Error('no such horse')") as page:
+    with at_a_table(visitors, tmp_path, "throw new Error('no such horse')") as page:
         my_turn(page)
         expect(page.get_by_role("group", name="Board")).to_contain_text("finish")
     assert ["no such horse" in said for said in visitors.complaints] == [True]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.paying import Pay
+from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.kernel.step import Decision
 from tests.browser.conftest import Visitors
 from tests.browser.playing import my_turn, play_by_call, sit_at, table_by_call

@@ -9,13 +9,13 @@ from typing import Any
 from playwright.sync_api import Page
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.bonuses import ATTACK, NO_RIVAL, Announce
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.reorganising import Reorganise
-from quattrocento.games.virtu.retreats import Retreat
-from quattrocento.games.virtu.rules import Virtu
-from quattrocento.games.virtu.spring import PlaceMarker
+from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
+from quattrocento.games.virtu.rules.reorganising import Reorganise
+from quattrocento.games.virtu.rules.retreats import Retreat
+from quattrocento.games.virtu.rules.spring import PlaceMarker
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.record import Record, read_record
@@ -83,7 +83,7 @@ def first_annexation(board: Board, decision: Decision[Any]) -> bool:
     """The marker is to be laid, and Annex would bring a city."""
     if not isinstance(decision, PlaceMarker):
         return False
-    plans = Virtu().view(board, decision.seat)["reach"].values()
+    plans = Virtu().sight.view(board, decision.seat)["reach"].values()
     return any(plan["action"] == "annex" and plan["deeds"] for plan in plans)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.games.italian_wars.alliances import Welcome
 from quattrocento.games.italian_wars.board import italy
-from quattrocento.games.italian_wars.influence import Annex
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, KINGS
-from quattrocento.games.italian_wars.rules import ItalianWars
+from quattrocento.games.italian_wars.rules.alliances import Welcome
+from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.bonuses import Announce
+from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.virtu_moments import Wanted, moves_to
 from tests.records.reading import FOLDER, recorded
@@ -22,7 +22,7 @@ WARLIKE = {"march": 12.0, "sail": 12.0, "recruit": 6.0, "token": 6.0, "indulgenc
 SHORT_WAR = f"""
 from pathlib import Path
 from quattrocento.games import registry
-from quattrocento.games.italian_wars.rules import ItalianWars
+from quattrocento.games.italian_wars.game import ItalianWars
 text = Path({str(FOLDER / "short_war.toml")!r}).read_text("utf-8")
 registry.RULE_SETS["italian_wars"] = lambda overlay: ItalianWars(text)
 """

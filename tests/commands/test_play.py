@@ -10,7 +10,7 @@ import pytest
 
 from quattrocento.kernel import play as kernel
 from quattrocento.terminal.files import open_file
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.commands.calling import call
 from tests.commands.typing import Terminal
 from tests.terminal.games import played

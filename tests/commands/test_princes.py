@@ -12,7 +12,7 @@ import pytest
 from quattrocento.cli import main
 from quattrocento.games.registry import load_game
 from quattrocento.terminal.files import open_file
-from quattrocento.words import LANGUAGES
+from quattrocento.words.catalogues import LANGUAGES
 from tests.commands.calling import call
 from tests.commands.test_play import COLOUR
 from tests.commands.typing import Terminal

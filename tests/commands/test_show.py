@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.cli import main
-from quattrocento.words import LANGUAGES
+from quattrocento.words.catalogues import LANGUAGES
 from tests.terminal.games import played
 
 

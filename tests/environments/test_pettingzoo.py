@@ -8,8 +8,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import quattrocento
+from quattrocento.environments.encoding.outcome import outcome
 from quattrocento.environments.pettingzoo import TableEnv
-from quattrocento.spaces.outcome import outcome
 
 TABLES = {
     (name, seats)

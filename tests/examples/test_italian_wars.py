@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.games.italian_wars.view import posture
+from quattrocento.games.italian_wars.sight import posture
 from quattrocento.games.virtu.names import CITIES
 from tests.rules.italian_wars.table import (
     GAME,
@@ -26,7 +26,7 @@ def test_the_figure_of_the_postures() -> None:
     """Rome neutral, Venice ready for an alliance with Naples, Florence favourable to France."""
     venice, rome = ("yellow", 5), ("yellow", 1)
     board = table("annex yellow 0 0", rome=rome, venice=venice, florence=("blue", 3))
-    seen = GAME.view(board, 0)["majors"]
+    seen = GAME.sight.view(board, 0)["majors"]
     assert seen["rome"]["postures"] == ["neutral", "neutral"]
     assert seen["venice"]["postures"] == ["hostile", "favourable"]
     assert seen["florence"]["postures"] == ["favourable", "hostile"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.princes.odds import ALL, war_odds
-from quattrocento.games.princes.scoring import city_points
+from quattrocento.games.princes.bots.odds import ALL, war_odds
+from quattrocento.games.princes.rules.scoring import city_points
 from tests.rules.princes.table import (
     GAME,
     bids,

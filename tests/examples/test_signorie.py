@@ -67,6 +67,6 @@ def test_a_row_takes_the_houses_it_still_lacks_and_any_number_face_down() -> Non
         players={1: filled | {"face_down": {"military": 1}}}, agenda=[["lay_face_down", "red", 9]]
     )
     play(board, *["row military"] * 9)
-    row = GAME.view(board, 1)["players"][1]
+    row = GAME.sight.view(board, 1)["players"][1]
     assert row["row_tiles"]["military"] == 2 + 10
     assert row["row_vp"]["military"] == 2 + 3 + 10 * 1

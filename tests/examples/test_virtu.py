@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.annex import annex_value
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.annex import annex_value
+from quattrocento.games.virtu.rules.sieges import defence_parts
 from tests.rules.virtu.table import (
     GAME,
     PRINTED,
@@ -152,7 +152,7 @@ def test_the_siege_of_siena_three_against_two() -> None:
     cities = before("siena", {"red": 2})
     cities["siena"]["agent"] = "red"
     board = sieges(cities, red={"tokens": 1})
-    assert GAME.view(board, 0)["siege"]["defence"]["sum"] == 2
+    assert GAME.sight.view(board, 0)["siege"]["defence"]["sum"] == 2
     play(board, "spend_token")
     assert owner(board, "siena") == "red"
     assert troops(board, "siena", "red") == 2

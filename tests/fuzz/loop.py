@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from quattrocento.environments.encoding.arrays import arrays_of, observer_of
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
@@ -15,9 +16,6 @@ from quattrocento.kernel.play import attempt, legal, next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Decision, Move
-from quattrocento.spaces.actions import actions_of
-from quattrocento.spaces.domains import GAMES
-from quattrocento.spaces.observers import observer_of
 
 JUNK: list[Move] = [("",), ("fly", "Roma"), ("take_die", "red", 99), ("pass", 1), ("stop", "stop")]
 
@@ -72,12 +70,12 @@ def check_views(game: Game[Any], position: Position, rng: Random) -> None:
     """What a seat sees, and may do, is the same in every world it cannot tell apart."""
     decision = next_decision(position)
     assert decision is not None
-    for seat in range(len(game.view(position, None)["players"])):
-        seen = game.view(position, seat)
+    for seat in range(len(game.sight.view(position, None)["players"])):
+        seen = game.sight.view(position, seat)
         json.dumps(seen)
-        world = game.imagine(position, seat, rng)
+        world = game.sight.imagine(position, seat, rng)
         assert world is not position
-        assert game.view(world, seat) == seen, "an imagined world looks different"
+        assert game.sight.view(world, seat) == seen, "an imagined world looks different"
         if decision.seat == seat:
             assert legal(world) == decision.moves(position), "an imagined world allows other moves"
 
@@ -85,9 +83,9 @@ def check_views(game: Game[Any], position: Position, rng: Random) -> None:
 def check_numbers(game: Game[Any], position: Position, rng: Random) -> None:
     """Every legal move has a number that leads back to it, and now and then: what is seen in
     numbers is the same in every world that a seat cannot tell apart."""
-    if game.name not in GAMES:
+    if game.arrays is None:
         return
-    actions = actions_of(game.name)
+    actions = arrays_of(game).actions
     moves = legal(position)
     assert [actions.moves[actions.number(move)] for move in moves] == moves
     if rng.random() < 0.7:
@@ -95,7 +93,9 @@ def check_numbers(game: Game[Any], position: Position, rng: Random) -> None:
     seats = len(game.standing(position).places)
     seat = int(rng.random() * seats)
     observer = observer_of(game, seats)
-    assert observer.row(game.imagine(position, seat, rng), seat) == observer.row(position, seat)
+    assert observer.row(game.sight.imagine(position, seat, rng), seat) == observer.row(
+        position, seat
+    )
 
 
 def check_every_move(position: Any, moves: list[Move], rng: Random) -> None:

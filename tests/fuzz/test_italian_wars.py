@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.italian_wars.rules import ItalianWars
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Chance, Move

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import BRIBE_CARDINAL
-from quattrocento.games.princes.negotiation import why_no_aside
-from quattrocento.games.princes.rules import Princes
-from quattrocento.games.princes.warview import war_view
+from quattrocento.games.princes.rules.negotiation import why_no_aside
+from quattrocento.games.princes.sight.war import war_view
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.position import Event
@@ -82,7 +82,7 @@ def watch(
 def random_aside(board: Board, rng: Random) -> Move | None:
     """A gift, an offer or an answer that is possible now; small sums, so that games go on."""
     seat = int(rng.random() * len(board.players))
-    listed = GAME.asides(board, seat)
+    listed = board.asides(seat)
     if not listed:
         return None
     move = rng.choice(listed)
@@ -94,9 +94,9 @@ def random_aside(board: Board, rng: Random) -> Move | None:
 
 def check_asides(board: Board, seat: int, rng: Random) -> None:
     """What is listed is legal, and the same in every world the seat cannot tell apart."""
-    listed = GAME.asides(board, seat)
-    world = GAME.imagine(board, seat, rng)
-    assert GAME.asides(world, seat) == listed
+    listed = board.asides(seat)
+    world = GAME.sight.imagine(board, seat, rng)
+    assert world.asides(seat) == listed
     decision = legal(board)
     for move in listed:
         clone = board.clone()
@@ -108,11 +108,11 @@ def check_asides(board: Board, seat: int, rng: Random) -> None:
 def check_log(board: Board, seat: int, move: Move, rng: Random) -> None:
     """What a seat is told of its own move is the same in every world it cannot tell apart."""
     logs = []
-    for world in (board.clone(), GAME.imagine(board, seat, rng)):
+    for world in (board.clone(), GAME.sight.imagine(board, seat, rng)):
         heard: list[Event] = []
         world.events = heard
         attempt(world, move)
-        seen = [GAME.seen_event(event, seat) for event in heard]
+        seen = [GAME.sight.seen_event(event, seat) for event in heard]
         logs.append([(event.name, event.args) for event in seen if event is not None])
     assert logs[0] == logs[1]
 
@@ -120,9 +120,9 @@ def check_log(board: Board, seat: int, move: Move, rng: Random) -> None:
 def check_worlds(board: Board, rng: Random) -> None:
     """An imagined table keeps what a seat knows, and could be the real one."""
     for seat in range(len(board.players)):
-        world = GAME.imagine(board, seat, rng)
+        world = GAME.sight.imagine(board, seat, rng)
         check_file(GAME, world)
-        assert GAME.prompt_parts(world) == GAME.prompt_parts(board)
+        assert GAME.speech.prompt_parts(world) == GAME.speech.prompt_parts(board)
         assert (world.players[seat].hand, world.played) == (board.players[seat].hand, board.played)
         for tile, since in enumerate(board.since):
             known = since >> 3 * seat & 7

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.play import is_over, legal, next_decision, play, play_out, run
 from quattrocento.kernel.step import Chance
 from quattrocento.players.perspective import Perspective

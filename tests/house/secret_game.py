@@ -9,7 +9,9 @@ from typing import Any, ClassVar
 from quattrocento.kernel.game import Game, Standing
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import Chance, Decision, Move
+from quattrocento.words.speech import Speech
 
 CARDS = ("sun", "moon", "star", "wheel", "tower", "fool")
 
@@ -69,16 +71,8 @@ class Show(Decision[Hands]):
         position.shown[self.seat] = move[0] == "show"
 
 
-class Cards(Game[Hands]):
-    """The whole game."""
-
-    name = "cards"
-    seats: tuple[int, ...] = (2,)
-
-    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Hands:
-        position = Hands()
-        position.then(Deal(0), Deal(1), Show(0), Show(1), Show(0), Show(1))
-        return position
+class CardSight(Sight[Hands]):
+    """A hand is seen by whoever holds it, until it is shown."""
 
     def view(self, position: Hands, seat: int | None) -> dict[str, Any]:
         decision = next_decision(position)
@@ -100,25 +94,6 @@ class Cards(Game[Hands]):
     def secrets(self, position: Hands) -> dict[str, int]:
         return {f"card {seat}": 1 << seat for seat in (0, 1) if not position.shown[seat]}
 
-    def standing(self, position: Hands) -> Standing:
-        points = [CARDS.index(card) if card else 0 for card in position.cards]
-        return Standing([{"card": point} for point in points], [1, 1])
-
-    def rounds(self, position: Hands) -> int:
-        return 1
-
-    def plays(self, position: Hands, seat: int) -> str:
-        return f"hand {seat}"
-
-    def targets(self, position: Hands, move: Move) -> list[str]:
-        return []
-
-    def move_parts(self, move: Move) -> dict[str, str | int]:
-        return {}
-
-    def prompt_parts(self, position: Hands) -> dict[str, str | int]:
-        return {}
-
     def seen_event(self, event: Event, seat: int | None) -> Event | None:
         if event.name == "dealt" and event.args["seat"] != seat:
             return None
@@ -128,3 +103,29 @@ class Cards(Game[Hands]):
         return (
             move if move[0] in ("show", "keep") or (mover is not None and mover == seat) else None
         )
+
+
+class Cards(Game[Hands]):
+    """The whole game."""
+
+    name = "cards"
+    seats: tuple[int, ...] = (2,)
+
+    def __init__(self) -> None:
+        self.sight = CardSight()
+        self.speech = Speech(lambda _position, _move: [], lambda _move: {}, lambda _position: {})
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Hands:
+        position = Hands()
+        position.then(Deal(0), Deal(1), Show(0), Show(1), Show(0), Show(1))
+        return position
+
+    def standing(self, position: Hands) -> Standing:
+        points = [CARDS.index(card) if card else 0 for card in position.cards]
+        return Standing([{"card": point} for point in points], [1, 1])
+
+    def rounds(self, position: Hands) -> int:
+        return 1
+
+    def plays(self, position: Hands, seat: int) -> str:
+        return f"hand {seat}"

@@ -12,22 +12,22 @@ from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house.moments import Moment, encode
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_open_game_shows_everyone_the_same(name: str) -> None:
     """The house builds one view for all seats of a game that calls itself open."""
     game = load_game(name)
-    if not game.open:
+    if not game.sight.open:
         assert _has_secrets(name)
         return
     rng = Random(4)
     match = _fresh(name, rng)
     while not match.over:
-        spectator = game.view(match.position, None) | {"me": None}
+        spectator = game.sight.view(match.position, None) | {"me": None}
         for seat in range(game.seats[-1]):
-            assert game.view(match.position, seat) | {"me": None} == spectator
+            assert game.sight.view(match.position, seat) | {"me": None} == spectator
         match.play(rng.choice(match.legal()))
 
 
@@ -63,7 +63,7 @@ def test_nobody_hears_which_family_card_is_being_laid(name: str) -> None:
         assert match.seat is not None
         other = (match.seat + 1) % len(match.record.seats)
         there = _fresh(name, rng)
-        there.position = game.imagine(match.position, other, Random(8))
+        there.position = game.sight.imagine(match.position, other, Random(8))
         told = [encode(Moment(game, one).of(other, False)["prompt"]) for one in (match, there)]
         assert told[0] == told[1]
         match.play(rng.choice(match.legal()))
@@ -83,5 +83,5 @@ def _has_secrets(name: str) -> bool:
     found = False
     for _ in range(40):
         match.play(rng.choice(match.legal()))
-        found = found or bool(game.secrets(match.position))
+        found = found or bool(game.sight.secrets(match.position))
     return found

@@ -14,9 +14,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.money import committed
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import POPE_LOT, TREACHERY
-from quattrocento.games.princes.rules import Princes
+from quattrocento.games.princes.orders import ORDERS
+from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
 from quattrocento.house.moments import Moment, encode
 from quattrocento.house.replays import mover_of
@@ -41,13 +42,13 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     blank: Match[Board] = Match(Record(GAME, ["", "", ""]), Random(3))
     blank.position = world
     moment = Moment(GAME, blank).of(seat, True, True)
-    seen = [event for event in (GAME.seen_event(one, seat) for one in events or []) if event]
+    seen = [event for event in (GAME.sight.seen_event(one, seat) for one in events or []) if event]
     return {
         "moment": encode(moment),
         "events": [(event.name, event.args) for event in seen],
-        "orders": [] if seat is None else GAME.order_kinds(world, seat),
-        "matter": GAME.order_matter(world),
-        "unanswered": 0 if seat is None else GAME.unanswered(world, seat),
+        "orders": [] if seat is None else ORDERS.kinds(world, seat),
+        "matter": ORDERS.matter(world),
+        "unanswered": 0 if seat is None else world.unanswered(seat),
     }
 
 
@@ -68,7 +69,7 @@ def after(world: Board, move: Move) -> tuple[Board, list[Event]] | None:
 def choose(match: Match[Board], rng: Random) -> Move:
     """A random move, at times an aside; secrets are made and used often."""
     if rng.random() < 0.1:
-        asides = GAME.asides(match.position, rng.randrange(len(match.position.players)))
+        asides = match.position.asides(rng.randrange(len(match.position.players)))
         if asides:
             return rng.choice(asides)
     moves = match.legal()
@@ -81,7 +82,7 @@ def choose(match: Match[Board], rng: Random) -> Move:
 
 def compare(board: Board, seat: int, move: Move, rng: Random) -> None:
     """Two worlds that a seat cannot tell apart, now and after a move."""
-    one, two = GAME.imagine(board, seat, rng), GAME.imagine(board, seat, rng)
+    one, two = GAME.sight.imagine(board, seat, rng), GAME.sight.imagine(board, seat, rng)
     for viewer in (seat, None):
         assert told(one, viewer) == told(two, viewer) == told(board, viewer)
     first = after(one, like(one, move, seat, 0))
@@ -95,7 +96,7 @@ def compare(board: Board, seat: int, move: Move, rng: Random) -> None:
             return
         drawn = chance.sample(first[0], rng)
         other = chance.sample(second[0], rng)
-        if GAME.seen_move(drawn, None, seat) != GAME.seen_move(other, None, seat):
+        if GAME.sight.seen_move(drawn, None, seat) != GAME.sight.seen_move(other, None, seat):
             other = drawn
         first, second = after(first[0], drawn), after(second[0], other)
 
@@ -105,8 +106,8 @@ def like(world: Board, move: Move, seat: int, which: int) -> Move:
     mover = mover_of(world, move)
     if mover == seat or move[0] == ASIDE:
         return move
-    seen = GAME.seen_move(move, mover, seat)
-    others = [one for one in legal(world) if GAME.seen_move(one, mover, seat) == seen]
+    seen = GAME.sight.seen_move(move, mover, seat)
+    others = [one for one in legal(world) if GAME.sight.seen_move(one, mover, seat) == seen]
     return others[which] if others else move
 
 

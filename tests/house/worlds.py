@@ -108,7 +108,7 @@ class Worlds:
 
     def _look(self, move: Move, mover: int | None) -> list[Move | None]:
         """What the viewers see of a move."""
-        return [self.game.seen_move(move, mover, viewer) for viewer in self.viewers]
+        return [self.game.sight.seen_move(move, mover, viewer) for viewer in self.viewers]
 
     # People
 
@@ -145,7 +145,9 @@ class Worlds:
         """The next move may show everything to everybody."""
 
         def shows(table: Any) -> bool:
-            return not all(self.game.secrets(table.after(move)) for move in table.match.legal())
+            return not all(
+                self.game.sight.secrets(table.after(move)) for move in table.match.legal()
+            )
 
         return bool(self.inside(shows)[0])
 

@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.rules import Princes
+from quattrocento.games.princes.game import Princes
 from quattrocento.kernel.errors import BadRecord, IllegalMove
-from quattrocento.kernel.game import Order
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt
 from quattrocento.kernel.record import Record, read_record
@@ -36,18 +35,8 @@ def test_a_game_without_asides_refuses_them() -> None:
     with pytest.raises(IllegalMove, match="out of turn"):
         match.play(("aside", 0, "give", "south", 1))
     assert match.record.moves == moves
-    assert Toy().asides(match.position, 0) == []
-    assert Toy().reply(match.position, 0) is None
-    assert Toy().unanswered(match.position, 0) == 0
-
-
-def test_a_game_without_standing_orders_takes_none() -> None:
-    game = Toy()
-    position = Match(Record(game, ["Ada", "Bea"]), Random(1)).position
-    assert game.order_matter(position) == ""
-    assert game.order_kinds(position, 0) == []
-    assert game.ordered(position, Order("up_to", 3)) is None
-    assert game.order_void(position, ("pass",)) == ""
+    assert match.position.asides(0) == []
+    assert match.position.unanswered(0) == 0
 
 
 def test_an_aside_changes_neither_agenda_nor_seat_and_is_recorded() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadRecord, IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record

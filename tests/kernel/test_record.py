@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadRecord, BadSetup
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import is_over

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.files import vocabulary
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.step import AnyStep

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from quattrocento.kernel.game import Game, Option, Standing, Vocabulary
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.reading import Reader
+from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import Chance, Decision, Move, Refusal, Task, impossible
 
 SEATS: Final = ("north", "south")
@@ -133,6 +134,17 @@ class Turn(Decision[Purses]):
 WORDS: Final = Vocabulary([Pay, Deal, Flip, Turn], {"seat": SEATS})
 
 
+class ToySight(Sight[Purses]):
+    """Each seat knows its own card, and one that was shown."""
+
+    def secrets(self, position: Purses) -> dict[str, int]:
+        if not any(position.cards):
+            return {}
+        return {
+            f"card of {SEATS[seat]}": 3 if position.shown[seat] else 1 << seat for seat in (0, 1)
+        }
+
+
 class Toy(Game[Purses]):
     """The rule set; an overlay stands for other components."""
 
@@ -143,6 +155,7 @@ class Toy(Game[Purses]):
         self.seats = (2,)
         self.options = (Option("pay", ("one", "two"), "T-3"),)
         self.overlay = overlay
+        self.sight = ToySight()
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Purses:
         chosen = self.read_options(seats, options)
@@ -161,13 +174,6 @@ class Toy(Game[Purses]):
         steps = [WORDS.read(step, f"agenda[{i}]") for i, step in enumerate(read.items("agenda"))]
         position.then(*steps)
         return position
-
-    def secrets(self, position: Purses) -> dict[str, int]:
-        if not any(position.cards):
-            return {}
-        return {
-            f"card of {SEATS[seat]}": 3 if position.shown[seat] else 1 << seat for seat in (0, 1)
-        }
 
     def standing(self, position: Purses) -> Standing:
         sources = [{"coins": coins} for coins in position.coins]

@@ -15,6 +15,7 @@ from quattrocento.lab.many import Hands
 from quattrocento.lab.plan import Plan, carry_out
 from quattrocento.lab.report.page import report
 from quattrocento.lab.report.scale import Scale, nice, number
+from quattrocento.lab.study import counted_of
 
 PICTURE = r'role="group" aria-label="(.*?)"'
 RECORDS = Path(__file__).parents[1] / "records" / "games"
@@ -53,9 +54,9 @@ def test_every_game_has_a_page_with_all_its_things(name: str) -> None:
     assert "A page" in words
     assert "How long decisions took was not kept with these games." in words
     titles = re.findall(PICTURE, page)
-    for counted in load_game(name).counted():
+    for counted in counted_of(load_game(name)):
         assert f"Use of {counted.group}" in titles
-    moves = next(counted for counted in load_game(name).counted() if counted.group == "moves")
+    moves = next(counted for counted in counted_of(load_game(name)) if counted.group == "moves")
     assert {verb.replace("_", " ") for verb in moves.things} <= set(words)
     assert {"Points by source", "Length of games", "Games won: by seat"} <= set(titles)
     assert not re.search(r"https?://|src=|@import|url\(", page), "it needs nothing from elsewhere"

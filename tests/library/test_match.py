@@ -44,7 +44,7 @@ def test_an_imagined_position_is_ones_own_to_play_on() -> None:
     world = match.imagine(0)
     quattrocento.play(world, quattrocento.legal(world)[0])
     assert match.position.dump() == before
-    assert match.view(0) != match.record.game.view(world, 0)
+    assert match.view(0) != match.record.game.sight.view(world, 0)
     assert match.view()["me"] is None
 
 

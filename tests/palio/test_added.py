@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.words import LANGUAGES
+from quattrocento.words.catalogues import LANGUAGES
 from tests.palio.installing import install
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -55,3 +55,35 @@ def test_bots_play_it(site: Path, tmp_path: Path) -> None:
     lines = [json.loads(line) for line in call(site, tmp_path, *arguments).splitlines()]
     first = next(line for line in lines if line["player"] == "search:60")
     assert first["wins"] > 24
+
+
+def test_environments_take_it(site: Path, tmp_path: Path) -> None:
+    script = """
+import gymnasium
+from quattrocento.environments.gymnasium import register
+from quattrocento.environments.pettingzoo import TableEnv
+from quattrocento.lessons import lesson_of
+from quattrocento.games.registry import load_game
+register()
+env = gymnasium.make("quattrocento/palio-v1", opponents=["greedy"])
+env.reset(seed=7)
+table = TableEnv("palio", seats=3)
+table.reset(seed=7)
+print(int(env.action_space.n), table.num_agents, lesson_of(load_game("palio")).pages)
+try:
+    import quattrocento.environments.open_spiel
+    import pyspiel
+    print(pyspiel.load_game("quattrocento_palio(players=2)").num_distinct_actions())
+except ModuleNotFoundError:
+    print(3)
+"""
+    paths = os.pathsep.join(map(str, (SOURCES, site)))
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | {"PYTHONPATH": paths},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["3", "3", "5", "3"]

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
+from palio.game import Palio
 from palio.race import Race
-from palio.rules import Palio
-from quattrocento.kernel.errors import BadPosition, BadSetup, IllegalMove
+from quattrocento.kernel.errors import BadPosition, IllegalMove
 from quattrocento.kernel.play import attempt, is_over, legal, next_decision
 from quattrocento.kernel.situation import situation
-from quattrocento.spaces.observers import observer_of
 from quattrocento.words.rules import rules
 from tests.fuzz.loop import fuzz
 
@@ -109,8 +108,3 @@ def test_a_file_with_a_horse_too_far_is_refused() -> None:
 
 def test_refusals_cite_rules_that_exist() -> None:
     assert "PA-204" in rules(GAME.home)
-
-
-def test_nobody_can_learn_from_numbers_that_it_does_not_have() -> None:
-    with pytest.raises(BadSetup, match="no observations of 'palio'; there are some of: signorie"):
-        observer_of(Palio(), 3)

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.bots.judgement import SignorieJudgement
+from quattrocento.games.signorie.game import Signorie
+from quattrocento.games.signorie.sight import SignorieSight
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import attempt, legal, next_decision, play, settle
 from quattrocento.kernel.situation import situation
@@ -62,18 +64,23 @@ def test_random_players_with_other_seeds_choose_otherwise() -> None:
     assert len({chosen("random", board, seed) for seed in range(20)}) > 3
 
 
-class Watched(Signorie):
+class Watching(SignorieSight):
     """Hands out imagined positions and remembers which ones."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.imagined: list[int] = []
-        self.judged: list[Any] = []
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         world = super().imagine(position, seat, rng)
         self.imagined.append(id(world))
         return world
+
+
+class Judging(SignorieJudgement):
+    """Remembers what was judged."""
+
+    def __init__(self) -> None:
+        self.judged: list[Any] = []
 
     def worth(self, position: Board, seat: int) -> float:
         self.judged.append(position)
@@ -82,14 +89,16 @@ class Watched(Signorie):
 
 @pytest.mark.parametrize("spec", ["greedy", "search:12"])
 def test_a_player_never_judges_the_real_position(spec: str) -> None:
-    game = Watched()
+    game = Signorie()
+    game.sight = sight = Watching()
+    game.bots = bots = Judging()
     board = moment(2, 30)
     decision = next_decision(board)
     assert decision is not None
     read_player(spec, 1).choose(Perspective(game, board, decision.seat))
-    assert game.imagined
-    assert game.judged
-    assert all(position is not board for position in game.judged)
+    assert sight.imagined
+    assert bots.judged
+    assert all(position is not board for position in bots.judged)
 
 
 def test_a_perspective_offers_nothing_to_a_seat_that_does_not_decide() -> None:

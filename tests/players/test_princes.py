@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.bots.ranking import expected_points
+from quattrocento.games.princes.bots.worth import Worths, family_worth, price
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import CITIES, FAMILIES, POPE_LOT
-from quattrocento.games.princes.ranking import expected_points
-from quattrocento.games.princes.rules import Princes
-from quattrocento.games.princes.scoring import city_points
-from quattrocento.games.princes.worth import Worths, family_worth, price
+from quattrocento.games.princes.rules.scoring import city_points
 from quattrocento.kernel.play import attempt, legal, next_decision, run
 from quattrocento.kernel.step import Move
 from quattrocento.lab.playing import Pairing, play_pairing
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.specs import read_player
 from tests.rules.princes.table import after, random_game, scheming, table
 
@@ -45,7 +45,7 @@ def chosen(spec: str, board: Board, seed: int = 1) -> Move:
 def test_what_a_bot_looks_at_is_legal_and_never_nothing() -> None:
     for board in moments():
         moves = legal(board)
-        looked = GAME.considered(board, moves)
+        looked = judgement_of(GAME).considered(board, moves)
         assert looked
         assert set(looked) <= set(moves)
         assert len({move for move in looked if move[0] == "bid"}) <= 1
@@ -54,9 +54,9 @@ def test_what_a_bot_looks_at_is_legal_and_never_nothing() -> None:
 def test_judging_a_table_leaves_it_as_it_was() -> None:
     for board in moments():
         before = board.dump()
-        values = GAME.evaluate(board)
+        values = judgement_of(GAME).evaluate(board)
         assert len(values) == len(board.players)
-        assert [GAME.evaluate(board.clone()), board.dump()] == [values, before]
+        assert [judgement_of(GAME).evaluate(board.clone()), board.dump()] == [values, before]
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:8"])
@@ -119,8 +119,8 @@ def test_an_answer_is_the_same_in_every_world_the_bot_cannot_tell_apart() -> Non
                 amounts = (seed % 3, 0, 0, 1 + seed % 2)
                 offered = board.clone()
                 offered.aside(("aside", (seat + 1) % 4, "offer", FAMILIES[player.family], *amounts))
-                worlds = [GAME.imagine(offered, seat, rng) for _ in range(3)]
-                assert len({GAME.reply(world, seat) for world in worlds}) == 1
+                worlds = [GAME.sight.imagine(offered, seat, rng) for _ in range(3)]
+                assert len({judgement_of(GAME).reply(world, seat) for world in worlds}) == 1
 
 
 def test_greedy_beats_chance() -> None:

@@ -7,17 +7,16 @@ from random import Random
 import pytest
 
 from quattrocento.games.virtu.board import Board, bits
-from quattrocento.games.virtu.evaluation import worth
-from quattrocento.games.virtu.paying import Pay
-from quattrocento.games.virtu.prospects import room_worths
-from quattrocento.games.virtu.reorganising import MoveCard
-from quattrocento.games.virtu.retreats import is_last_year
-from quattrocento.games.virtu.rules import Virtu
-from quattrocento.games.virtu.scoring import prestige
-from quattrocento.games.virtu.survey import Survey
+from quattrocento.games.virtu.bots.prospects import room_worths
+from quattrocento.games.virtu.bots.survey import Survey
+from quattrocento.games.virtu.game import Virtu
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reorganising import MoveCard
+from quattrocento.games.virtu.rules.retreats import is_last_year
+from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.kernel.play import attempt, legal, next_decision, play, run
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.specs import read_player
 from tests.rules.virtu.table import table
 
@@ -42,7 +41,7 @@ def chosen(spec: str, board: Board, seed: int = 1) -> Move:
 
 
 def considered(board: Board) -> list[Move]:
-    return GAME.considered(board, legal(board))
+    return judgement_of(GAME).considered(board, legal(board))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -112,6 +111,7 @@ def test_a_palace_is_planned_for_what_its_rooms_will_do() -> None:
     built = table("reorganise red", red={"marker": 2, "rooms": rooms}, season="winter")
     worths = [room_worths(board, Survey(board), 0)[3] for board in (bare, built)]
     assert worths[1] > worths[0]
+    worth = judgement_of(GAME).worth
     assert worth(built, 0) > worth(bare, 0) + 0.5
 
 
@@ -119,7 +119,12 @@ def test_the_leader_likes_the_last_year_and_the_others_do_not() -> None:
     patron = {"rank": 5, "bonuses": ["columbus"]}
     board = table("buy red", red=patron, season="winter")
     other = table("buy red", red=patron | {"rank": 4}, season="winter")
-    gain = [a - b for a, b in zip(GAME.evaluate(board), GAME.evaluate(other), strict=True)]
+    gain = [
+        a - b
+        for a, b in zip(
+            judgement_of(GAME).evaluate(board), judgement_of(GAME).evaluate(other), strict=True
+        )
+    ]
     assert gain[0] > 1
     assert gain[0] > max(gain[1:]) + 1
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import CAPITALS, KINGS, MAJORS
-from quattrocento.games.italian_wars.rules import ItalianWars
-from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.bots.scouting import bonus_strength
 from quattrocento.games.virtu.names import ANNEX, CAVALRY, CROWN, MAKE_WAR, ROOMS
-from quattrocento.games.virtu.palace import room_action
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.reliefs import SAILING, at_hand
-from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.annex import CITY_INDEX
+from quattrocento.games.virtu.rules.palace import room_action
+from quattrocento.games.virtu.rules.reliefs import SAILING, at_hand
+from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision, Move

@@ -7,14 +7,14 @@ from random import Random
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import CAPITALS
+from quattrocento.games.virtu.bots.scouting import bonus_strength
 from quattrocento.games.virtu.names import CAVALRY, CITIES
-from quattrocento.games.virtu.reliefs import SAILING, at_hand
-from quattrocento.games.virtu.scouting import bonus_strength
-from quattrocento.games.virtu.sieges import defence_parts
-from quattrocento.games.virtu.war import War
+from quattrocento.games.virtu.rules.reliefs import SAILING, at_hand
+from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.rules.war import War
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
 
 HELD = 40.0
@@ -44,7 +44,11 @@ class Conqueror(Player):
         assert isinstance(after, Italy)
         play(after, move)
         settle(after, self._rng)
-        worth = perspective.game.worth(after, seat) + zeal(after, seat) + 0.3 * self._rng.random()
+        worth = (
+            judgement_of(perspective.game).worth(after, seat)
+            + zeal(after, seat)
+            + 0.3 * self._rng.random()
+        )
         step = next_decision(after)
         if isinstance(step, War) and at_hand(after, seat, SAILING)[CAVALRY] > 3:
             worth += WAR_ROOM

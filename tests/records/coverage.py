@@ -21,6 +21,8 @@ THINGS = (
 
 def happenings(record: Record[Any]) -> set[str]:
     """Choices of the table, events, pieces, decisions and verbs of a record, as short names."""
+    study = record.game.study
+    assert study is not None
     position = record.start()
     found = {f"option {name}={value}" for name, value in record.options.items()}
     for move in record.moves:
@@ -41,7 +43,7 @@ def happenings(record: Record[Any]) -> set[str]:
             if event.name == "last_year":
                 found |= endings(position)
             found |= {f"{thing} {event.args[thing]}" for thing in THINGS if thing in event.args}
-            found |= {f"{c.group}: {c.thing}" for c in record.game.tally(position, event)}
+            found |= {f"{c.group}: {c.thing}" for c in study.tally(position, event)}
         if isinstance(position, Italy):
             found |= in_the_war(position, events)
     return found | how_it_ended(position) if isinstance(position, Italy) else found

@@ -21,14 +21,14 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
-from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record, result_of
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
 from quattrocento.players.specs import read_player
 from tests.records.conqueror import Conqueror
@@ -148,7 +148,7 @@ def play(
 def bargain(match: Match[Any], seats: int, rng: Random) -> None:
     """One seat, whoever decides, does what it may without being asked; the others answer."""
     game = match.record.game
-    listed = game.asides(match.position, int(rng.random() * seats))
+    listed = match.position.asides(int(rng.random() * seats))
     if not listed:
         return
     move = rng.choice(listed)
@@ -158,7 +158,7 @@ def bargain(match: Match[Any], seats: int, rng: Random) -> None:
         match.play(move)
     if rng.random() < 0.7:
         for seat in range(seats):
-            answer = game.reply(match.position, seat)
+            answer = judgement_of(game).reply(match.position, seat)
             if answer is not None:
                 match.play(answer)
 

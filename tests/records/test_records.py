@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from quattrocento.games.italian_wars import names as wars
-from quattrocento.games.italian_wars.vocabulary import vocabulary as war_steps
-from quattrocento.games.italian_wars.words import MOVE_PARTS as WAR_MOVES
+from quattrocento.games.italian_wars.files.vocabulary import vocabulary as war_steps
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS as WAR_MOVES
 from quattrocento.games.princes import names as princes
-from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.files.files import vocabulary
 from quattrocento.games.princes.options import OPTIONS
-from quattrocento.games.princes.words import ASIDE_PARTS
-from quattrocento.games.princes.words import MOVE_PARTS as PRINCES_MOVES
+from quattrocento.games.princes.speech.parts import ASIDE_PARTS
+from quattrocento.games.princes.speech.parts import MOVE_PARTS as PRINCES_MOVES
 from quattrocento.games.signorie import names
-from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu import names as virtu
 from quattrocento.games.virtu.options import EDITIONS
-from quattrocento.games.virtu.words import MOVE_PARTS as VIRTU_MOVES
+from quattrocento.games.virtu.speech.parts import MOVE_PARTS as VIRTU_MOVES
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.record import result_of
 from quattrocento.kernel.step import Decision

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
-from quattrocento.games.virtu.annex import CITY_INDEX
 from quattrocento.games.virtu.board import SEATS, Board
-from quattrocento.games.virtu.bonuses import NO_RIVAL, Announce
 from quattrocento.games.virtu.names import GOVERN, MAKE_WAR, ROOMS
-from quattrocento.games.virtu.palace import room_action
-from quattrocento.games.virtu.proposing import propose
+from quattrocento.games.virtu.rules.annex import CITY_INDEX
+from quattrocento.games.virtu.rules.bonuses import NO_RIVAL, Announce
+from quattrocento.games.virtu.rules.palace import room_action
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision, play, run
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision, Move

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import KINGS, MAJORS
-from quattrocento.games.italian_wars.scoring import standing
-from quattrocento.games.italian_wars.view import posture
+from quattrocento.games.italian_wars.sight import posture
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CROWN
-from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.position import Event
 
 
@@ -35,7 +35,7 @@ def in_the_war(table: Italy, events: list[Event]) -> set[str]:
 
 def how_it_ended(table: Italy) -> set[str]:
     """Which comparison has decided the game, and for whom."""
-    end = standing(table)
+    end = ItalianWars().standing(table)
     winner = KINGS[end.places.index(1)]
     if table.victor != NOBODY:
         return {"ending victory at once"}

@@ -75,7 +75,7 @@ class Replay:
         if not self._positions:
             return "" if message["view"] is None else "shows a game that has not begun"
         position = self._shown(seat)
-        if message["view"] != as_json(self.game.view(position, seat)):
+        if message["view"] != as_json(self.game.sight.view(position, seat)):
             return "shows another view than the seat may have"
         decision = next_decision(self._positions[-1])
         moves = [tuple(choice["move"]) for choice in message["moves"]]
@@ -83,7 +83,7 @@ class Replay:
             return "offers moves to a seat that does not decide"
         if moves and not set(moves) <= set(legal(self._positions[-1])):
             return "offers moves that are not legal"
-        secret = not self.game.open and position.agenda and self.game.secrets(position)
+        secret = not self.game.sight.open and position.agenda and self.game.sight.secrets(position)
         if secret and message["standing"] is not None:
             return "tells the standing while there are secrets"
         order = message["order"]
@@ -98,14 +98,14 @@ class Replay:
         held = None if text is None else msgspec.json.decode(text)
         if held is None or held["seat"] != seat:
             return position
-        if self.game.open or not self.game.secrets(position):
+        if self.game.sight.open or not self.game.sight.secrets(position):
             position = position.clone()
             attempt(position, tuple(held["move"]))
         return position
 
     def _seen(self, index: int, seat: int | None) -> dict[str, Any]:
         event = self._events[index]
-        told = self.game.seen_event(Event(event["name"], event["args"]), seat)
+        told = self.game.sight.seen_event(Event(event["name"], event["args"]), seat)
         seen = Event("hidden", {}) if told is None else told
         return event | {"name": seen.name, "args": as_json(seen.args)}
 

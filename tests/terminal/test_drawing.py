@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from quattrocento.games.signorie.names import CITIES, COLUMNS, HOUSES
 from quattrocento.kernel.situation import situation
 from quattrocento.terminal.drawing import drawing_of
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.terminal.games import NAMES, played
 
 
@@ -30,7 +30,7 @@ def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
     game = match.record.game
     words = Words(game, language, NAMES, 0)
     drawing = drawing_of(game, match.position, words, NAMES)
-    text = printed(drawing.table(game.view(match.position, 0), width), width)
+    text = printed(drawing.table(game.sight.view(match.position, 0), width), width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     assert "\x1b" not in text
     if width >= 80:
@@ -46,16 +46,16 @@ def test_a_spectator_sees_no_hints_for_anybody() -> None:
     match = played(moves=60)
     game = match.record.game
     drawing = drawing_of(game, match.position, Words(game), NAMES[:3])
-    assert "←" not in printed(drawing.board(game.view(match.position, None), 80), 80)
-    assert "←" in printed(drawing.board(game.view(match.position, 0), 80), 80)
+    assert "←" not in printed(drawing.board(game.sight.view(match.position, None), 80), 80)
+    assert "←" in printed(drawing.board(game.sight.view(match.position, 0), 80), 80)
 
 
 def test_cities_show_who_is_there_and_what_the_next_space_asks() -> None:
     game = played(moves=0).record.game
-    city = next(iter(game.view(situation(game, 2), None)["cities"]))
+    city = next(iter(game.sight.view(situation(game, 2), None)["cities"]))
     board = situation(game, 2, {"cities": {city: {"meeples": ["yellow woman", "red man"]}}})
     drawing = drawing_of(game, board, Words(game), NAMES[:2])
-    text = printed(drawing.board(game.view(board, 0), 80), 80)
+    text = printed(drawing.board(game.sight.view(board, 0), 80), 80)
     line = next(line for line in text.splitlines() if city in line)
     assert "★♀ ■♂ 2  2  3  3  4  4" in line
 

@@ -10,15 +10,15 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from quattrocento.games.italian_wars.drawing.influence import EDGE
 from quattrocento.games.italian_wars.names import MAJORS
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.play import next_decision, play, run
 from quattrocento.kernel.situation import situation
 from quattrocento.terminal.drawing import drawing_of
-from quattrocento.terminal.italian_wars.influence import EDGE
 from quattrocento.terminal.scores import final_score
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.fuzz.test_italian_wars import begin, wilful
 
 GAME = load_game("italian_wars")
@@ -49,7 +49,7 @@ def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
     position = played(200)
     words = Words(GAME, language, NAMES, 0)
     drawing = drawing_of(GAME, position, words, NAMES)
-    view = GAME.view(position, 0)
+    view = GAME.sight.view(position, 0)
     text = printed(drawing.table(view, width), width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     if width >= 80:
@@ -66,7 +66,7 @@ def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
 def test_a_track_shows_its_zones_and_its_marker() -> None:
     position = situation(GAME, 2, {"majors": {"florence": {"influence": ["blue", 2]}}})
     drawing = drawing_of(GAME, position, Words(GAME, "en", NAMES, 0), NAMES)
-    text = printed(drawing.board(GAME.view(position, 0), 100), 100)
+    text = printed(drawing.board(GAME.sight.view(position, 0), 100), 100)
     line = next(line for line in text.splitlines() if "■ Florence" in line and EDGE in line)
     # France on the left: the marker of Florence lies two spaces from the middle, beyond its crest.
     assert "● ··│··■│◦··│···│·· ★" in line
@@ -76,7 +76,7 @@ def test_a_track_shows_its_zones_and_its_marker() -> None:
 
 def test_an_alliance_shows_what_it_brought() -> None:
     position = situation(GAME, 2, {"majors": {"venice": {"ally": "yellow"}}})
-    view = GAME.view(position, 0)
+    view = GAME.sight.view(position, 0)
     major = view["majors"]["venice"]
     words = Words(GAME, "en", NAMES, 0)
     text = printed(drawing_of(GAME, position, words, NAMES).board(view, 140), 140)
@@ -110,7 +110,7 @@ def test_every_choice_is_explained(language: str) -> None:
     position = played(0)
     words = Words(GAME, language, NAMES, 0)
     drawing = drawing_of(GAME, position, words, NAMES)
-    view = GAME.view(position, 0)
+    view = GAME.sight.view(position, 0)
     for verb, parts in MOVE_PARTS.items():
         move = (verb, *("florence" for _ in parts))
         assert words.has(drawing.explain(view, move)), verb
@@ -127,7 +127,7 @@ def test_every_choice_can_be_noted(seed: int) -> None:
         decision = next_decision(position)
         if decision is None:
             break
-        view = GAME.view(position, decision.seat)
+        view = GAME.sight.view(position, decision.seat)
         moves = decision.moves(position)
         for move in moves:
             if move[0] == "influence":

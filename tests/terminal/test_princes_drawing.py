@@ -6,14 +6,14 @@ import pytest
 from rich.cells import cell_len
 
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.drawing.drawing import EXPLAINED, OWN
 from quattrocento.games.princes.names import CITIES, TROOPS
-from quattrocento.games.princes.words import MOVE_PARTS
+from quattrocento.games.princes.speech.parts import MOVE_PARTS
 from quattrocento.kernel.play import legal
 from quattrocento.terminal.choices import choices
 from quattrocento.terminal.drawing import Drawing, drawing_of
-from quattrocento.terminal.princes.drawing import EXPLAINED, OWN
 from quattrocento.terminal.scores import score_table
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.rules.princes.table import GAME, aside, play, settle, table, war
 from tests.terminal.princes import NAMES, played
 from tests.terminal.test_drawing import printed
@@ -28,7 +28,7 @@ def drawn(board: Board, me: int | None = 0, language: str = "en") -> tuple[Drawi
 def whole(board: Board, me: int | None = 0, width: int = 80) -> str:
     """Everything that can be looked at from a seat."""
     drawing, _ = drawn(board, me)
-    view = GAME.view(board, me)
+    view = GAME.sight.view(board, me)
     seen = [drawing.board(view, width), drawing.mats(view, width)]
     if me is not None:
         seen.append(drawing.table(view, width))
@@ -40,14 +40,14 @@ def whole(board: Board, me: int | None = 0, width: int = 80) -> str:
 def test_the_table_fits_and_names_everything(language: str, width: int) -> None:
     board = settle(table(6, players={0: {"troops": ["pike"], "hand": ["veto"]}}))
     drawing, words = drawn(board, 0, language)
-    text = printed(drawing.table(GAME.view(board, 0), width), width)
+    text = printed(drawing.table(GAME.sight.view(board, 0), width), width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     assert "\x1b" not in text
     if width >= 80:
         assert [city for city in CITIES if words.say(f"city-{city}") not in text] == []
         assert [troop for troop in TROOPS if words.say(f"troop-{troop}") not in text] == []
         assert [name for name in NAMES if name not in text] == []
-        tiles = [tile["tile"] for city in GAME.view(board, 0)["cities"].values()
+        tiles = [tile["tile"] for city in GAME.sight.view(board, 0)["cities"].values()
                  for tile in city["tiles"]]  # fmt: skip
         assert [tile for tile in tiles if words.say(f"tile-{tile}") not in text] == []
         assert words.say("treachery-veto") in text
@@ -60,7 +60,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
     for moves in (0, 1, 5, 40, 90, None):
         board = played(seats, moves).position
         drawing, _ = drawn(board, 0, language)
-        view = GAME.view(board, 0)
+        view = GAME.sight.view(board, 0)
         for thing in (drawing.table(view, 80), drawing.board(view, 80), drawing.mats(view, 80)):
             assert max(cell_len(line) for line in printed(thing, 80).splitlines()) <= 80
 
@@ -148,5 +148,5 @@ def test_every_choice_can_be_explained() -> None:
     assert [message for message in EXPLAINED.values() if not words.has(message)] == []
     board = table(players={0: {"troops": ["pike"]}})
     drawing, _ = drawn(board)
-    view = GAME.view(board, 0)
+    view = GAME.sight.view(board, 0)
     assert [m for m in legal(board) if not words.has(drawing.explain(view, m))] == []

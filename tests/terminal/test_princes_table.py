@@ -14,7 +14,7 @@ from quattrocento.games.registry import load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.terminal.files import Opened, open_file
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.rules.princes.table import GAME, aside, table
 from tests.terminal.princes import NAMES
 from tests.terminal.test_table import MESSAGE_ID, sit

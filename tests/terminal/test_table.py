@@ -18,7 +18,7 @@ from quattrocento.players.player import RandomPlayer
 from quattrocento.terminal.files import Opened, open_file
 from quattrocento.terminal.screen import Screen
 from quattrocento.terminal.table import Table
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.terminal.games import NAMES
 
 MESSAGE_ID = re.compile(

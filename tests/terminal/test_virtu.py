@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 
 from quattrocento.games.registry import load_game
 from quattrocento.games.virtu.names import ACTIONS
-from quattrocento.games.virtu.words import MOVE_PARTS
+from quattrocento.games.virtu.speech.parts import MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.players.specs import read_player
@@ -21,7 +21,7 @@ from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened
 from quattrocento.terminal.screen import Screen
 from quattrocento.terminal.table import Table
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.terminal.games import NAMES
 
 
@@ -50,7 +50,7 @@ def test_the_table_fits_and_names_everything(language: str, width: int, seats: i
     names = match.record.seats
     words = Words(game, language, names, 0)
     drawing = drawing_of(game, match.position, words, names)
-    view = game.view(match.position, 0)
+    view = game.sight.view(match.position, 0)
     text = printed(drawing.table(view, width), width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     if width >= 80:
@@ -70,7 +70,7 @@ def test_every_choice_is_explained(language: str) -> None:
     game = match.record.game
     words = Words(game, language, match.record.seats, 0)
     drawing = drawing_of(game, match.position, words, match.record.seats)
-    view = game.view(match.position, 0)
+    view = game.sight.view(match.position, 0)
     for verb, parts in MOVE_PARTS.items():
         move = (verb, *("leonardo" for _ in parts))
         assert words.has(drawing.explain(view, move)), verb
@@ -80,7 +80,9 @@ def test_palaces_being_laid_in_secret_are_not_drawn() -> None:
     match = played(3, 2)
     game = match.record.game
     drawing = drawing_of(game, match.position, Words(game), match.record.seats)
-    assert "Lorenzo de’ Medici" not in printed(drawing.mats(game.view(match.position, 1), 100), 100)
+    assert "Lorenzo de’ Medici" not in printed(
+        drawing.mats(game.sight.view(match.position, 1), 100), 100
+    )
 
 
 def test_p_pays_what_is_owed(tmp_path: Path) -> None:

@@ -13,24 +13,28 @@ from fluent.syntax.visitor import Visitor
 import quattrocento.games.signorie
 from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.games.signorie import box, names
-from quattrocento.games.signorie.files import vocabulary
-from quattrocento.games.signorie.words import MOVE_PARTS
+from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.kernel.step import Decision
-from quattrocento.words import LANGUAGES, Words, catalogue
+from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules
 
 CATALOGUES = [
     (package, name)
     for package in (
         "quattrocento.words",
-        *(f"quattrocento.games.{game}.words" for game in RULE_SETS),
+        *(
+            f"quattrocento.games.{game}.{part}"
+            for game in RULE_SETS
+            for part in ("speech", "lesson")
+        ),
     )
-    for name in ("{}.ftl", "ui.{}.ftl", "lesson.{}.ftl")
+    for name in ("{}.ftl", "ui.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(
     path.read_text("utf-8")
-    for path in Path(quattrocento.games.signorie.__file__).parent.glob("*.py")
+    for path in Path(quattrocento.games.signorie.__file__).parent.joinpath("rules").glob("*.py")
 )
 
 
@@ -72,7 +76,8 @@ def own_messages(game: str, language: str) -> dict[str, References]:
     """The messages of the program and of a game, each there once."""
     found: dict[str, References] = {}
     for package, name in CATALOGUES:
-        if package not in ("quattrocento.words", f"quattrocento.games.{game}.words"):
+        own = (f"quattrocento.games.{game}.speech", f"quattrocento.games.{game}.lesson")
+        if package not in ("quattrocento.words", *own):
             continue
         for entry in FluentParser().parse(read(package, name, language)).body:
             assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.games.registry import GAMES, load_game
-from quattrocento.words import LANGUAGES, Words, catalogue
+from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules, rulings
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
-import quattrocento.words
+import quattrocento.words.catalogues
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Refusal
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano"]
 
@@ -31,7 +31,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
         assert errors == [], f"{message}: {errors}"
         return str(text)
 
-    monkeypatch.setattr(quattrocento.words, "_format", said)
+    monkeypatch.setattr(quattrocento.words.catalogues, "_format", said)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

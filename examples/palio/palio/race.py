@@ -81,9 +81,6 @@ class Gait(Decision[Race]):
     def candidates(self, position: Race) -> list[Move]:
         return [("walk",), ("trot",), ("gallop",)]
 
-    def moves(self, position: Race) -> list[Move]:
-        return [move for move in self.candidates(position) if not self.why_not(position, move)]
-
     def why_not(self, position: Race, move: Move) -> Refusal | None:
         if move[0] == "gallop" and position.breath[self.seat] == 0:
             return Refusal("PA-204", "no-breath")

@@ -22,11 +22,11 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.players.player import Player
-from quattrocento.players.specs import read_player
+from quattrocento.players.specs import player_for
 from quattrocento.terminal.files import FAMILY, Opened, open_file
 from quattrocento.terminal.screen import Screen
 from quattrocento.terminal.table import Table
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -105,7 +105,7 @@ def _bots(game: Game[Any], specs: str, seats: int, me: int, rng: Random) -> dict
     wanted = specs.split(",")
     others = [seat for seat in range(seats) if seat != me]
     return {
-        seat: read_player(game.level(wanted[min(place, len(wanted) - 1)]), rng.getrandbits(32))
+        seat: player_for(game, wanted[min(place, len(wanted) - 1)], rng.getrandbits(32))
         for place, seat in enumerate(others)
     }
 

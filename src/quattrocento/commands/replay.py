@@ -14,7 +14,7 @@ from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened, open_file
 from quattrocento.terminal.log import Log, shown
 from quattrocento.terminal.screen import Screen
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -62,7 +62,7 @@ class Replay:
         game, match = self._opened.game, self._opened.match
         position = match.position if at == self._count else match.record.replay(at)
         drawing = drawing_of(game, position, self._words, self._names)
-        view = game.view(position, None)
+        view = game.sight.view(position, None)
         width = self._screen.width
         title = self._words.say("terminal-move", {"move": at, "count": self._count})
         self._screen.show(Rule(Text(title, style="bold"), style="dim"))

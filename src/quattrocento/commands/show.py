@@ -13,7 +13,7 @@ from quattrocento.terminal.files import open_file
 from quattrocento.terminal.log import Log, shown
 from quattrocento.terminal.scores import final_score, standing_score
 from quattrocento.terminal.screen import Screen
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.words.catalogues import LANGUAGES, Words
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quattrocento.spaces.many import Games
-from quattrocento.spaces.sheet import Sheet
+from quattrocento.environments.encoding.many import Games
+from quattrocento.environments.encoding.sheet import Sheet
 
 Whole = NDArray[np.int16]
 Truth = NDArray[np.bool_]
@@ -19,7 +19,7 @@ def numbers_of(sheet: Sheet) -> Whole:
 
     >>> import quattrocento
     >>> from quattrocento.environments.arrays import numbers_of
-    >>> from quattrocento.spaces.many import Games
+    >>> from quattrocento.environments.encoding.many import Games
     >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
     >>> games.reset(7)
     >>> numbers_of(games.sheet).shape
@@ -54,7 +54,7 @@ def moment_of(games: Games) -> Moment:
 
     >>> import quattrocento
     >>> from quattrocento.environments.arrays import moment_of
-    >>> from quattrocento.spaces.many import Games
+    >>> from quattrocento.environments.encoding.many import Games
     >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
     >>> moment = moment_of(games)
     >>> games.reset(7)

@@ -9,13 +9,14 @@ import gymnasium
 import numpy as np
 
 from quattrocento.environments.arrays import moment_of
+from quattrocento.environments.encoding.arrays import learnable
+from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
-from quattrocento.games.registry import RULE_SETS, load_game
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
-from quattrocento.players.specs import read_player
-from quattrocento.spaces.many import LONGEST, Games
+from quattrocento.players.specs import player_for
 
 Seen = dict[str, Any]
 
@@ -58,9 +59,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._observation = moment.observations[0]
         self._mask = moment.masks[0].view(np.int8)
         self._players: list[Player | None] = []
-        read = self.games.game.level
         for spec in self.opponents:
-            read_player(read(spec), 0)
+            player_for(self.games.game, spec, 0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,8 +76,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         super().reset(seed=seed)
         draws = self.np_random.integers(1 << 32, size=len(self.opponents) + 1).tolist()
-        level = self.games.game.level
-        players = [read_player(level(s), n) for s, n in zip(self.opponents, draws, strict=False)]
+        game = self.games.game
+        players = [player_for(game, s, n) for s, n in zip(self.opponents, draws, strict=False)]
         self._players = [*players[: self.seat], None, *players[self.seat :]]
         self.games.reset(draws[-1])
         self._let_others_play()
@@ -141,7 +141,7 @@ def register() -> None:
     >>> int(env.action_space.n)
     1187
     """
-    for game in RULE_SETS:
+    for game in learnable():
         name = f"quattrocento/{game}-v1"
         if name not in gymnasium.registry:
             gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})

@@ -13,15 +13,14 @@ import numpy as np
 import pyspiel
 
 from quattrocento.environments.arrays import numbers_of
-from quattrocento.games.registry import RULE_SETS, load_game
+from quattrocento.environments.encoding.arrays import actions_of, learnable, observer_of
+from quattrocento.environments.encoding.many import LONGEST
+from quattrocento.environments.encoding.outcome import outcome
+from quattrocento.games.registry import load_game
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_chance, next_decision, play, run
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import spell
-from quattrocento.spaces.actions import actions_of
-from quattrocento.spaces.many import LONGEST
-from quattrocento.spaces.observers import observer_of
-from quattrocento.spaces.outcome import outcome
 
 SAMPLES = 1024
 """Equally likely outcomes of a draw: each is the seed of one sample. Draws here are of many tiles
@@ -46,7 +45,7 @@ def game_type(name: str) -> Any:
         if rules.luck
         else kinds.ChanceMode.DETERMINISTIC,
         information=information.PERFECT_INFORMATION
-        if rules.open
+        if rules.sight.open
         else information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -300,7 +299,9 @@ class SpielObserver:
         >>> observer.string_from(game.new_initial_state(), player=0)[:20]
         '{"options": {"tiles"'
         """
-        return json.dumps(self._game.rules.view(state.held.position, player), ensure_ascii=False)
+        return json.dumps(
+            self._game.rules.sight.view(state.held.position, player), ensure_ascii=False
+        )
 
 
 class SignorieGame(SpielGame):
@@ -351,6 +352,8 @@ class ItalianWarsGame(SpielGame):
     name = "italian_wars"
 
 
-TYPES = {name: game_type(name) for name in RULE_SETS}
-for _game in (SignorieGame, PrincesGame, VirtuGame, ItalianWarsGame):
-    pyspiel.register_game(TYPES[_game.name], _game)
+TYPES = {name: game_type(name) for name in learnable()}
+OWN = {game.name: game for game in (SignorieGame, PrincesGame, VirtuGame, ItalianWarsGame)}
+for _name, _kind in TYPES.items():
+    # An added game has no class of its own here.
+    pyspiel.register_game(_kind, OWN.get(_name) or type(_name, (SpielGame,), {"name": _name}))

@@ -11,10 +11,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from quattrocento.environments.arrays import moment_of, numbers_of
+from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import IllegalMove
-from quattrocento.spaces.many import LONGEST, Games
 
 Seen = dict[str, Any]
 NO_ACTION = -1

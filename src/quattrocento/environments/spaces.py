@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from quattrocento.spaces.many import Games
+from quattrocento.environments.encoding.many import Games
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal: the game ends with it."""
@@ -16,7 +16,7 @@ def action_space(games: Games) -> spaces.Discrete:
 
     >>> import quattrocento
     >>> from quattrocento.environments.spaces import action_space
-    >>> from quattrocento.spaces.many import Games
+    >>> from quattrocento.environments.encoding.many import Games
     >>> action_space(Games(quattrocento.load_game("princes"), 3, count=1))
     Discrete(1187)
     """
@@ -28,7 +28,7 @@ def observation_space(games: Games) -> spaces.Dict:
 
     >>> import quattrocento
     >>> from quattrocento.environments.spaces import observation_space
-    >>> from quattrocento.spaces.many import Games
+    >>> from quattrocento.environments.encoding.many import Games
     >>> space = observation_space(Games(quattrocento.load_game("princes"), 3, count=1))
     >>> {name: part.shape for name, part in space.items()}
     {'action_mask': (1187,), 'observation': (397,)}

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quattrocento.environments.arrays import Moment, moment_of
+from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
-from quattrocento.spaces.many import LONGEST, Games
 
 
 class VectorEnv:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any
 
-from quattrocento.games.italian_wars.rules import ItalianWars
-from quattrocento.games.princes.rules import Princes
-from quattrocento.games.signorie.rules import Signorie
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.italian_wars.game import ItalianWars
+from quattrocento.games.princes.game import Princes
+from quattrocento.games.signorie.game import Signorie
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
-from quattrocento.words import LANGUAGES, catalogue
+from quattrocento.words.catalogues import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
 
@@ -41,6 +42,16 @@ async def components(asked: Asked, game: str) -> Answer:
     names = ("path", "value", "source", "note")
     rows = [dict(zip(names, row, strict=True)) for row in _game(asked, game).components.rows()]
     return Answer(msgspec.json.encode({"rows": rows}), JSON, headers=[KEPT])
+
+
+@games_calls.get("/api/games/{game}/board", kind="text/javascript")
+async def board(asked: Asked, game: str) -> Answer:
+    """The board that an added game brings for the browser, a module built beforehand."""
+    found = _game(asked, game)
+    if found.board is None:
+        raise Refused(404, "no-board", f"{found.name} has no board of its own.")
+    body = files(found.home).joinpath(found.board).read_bytes()
+    return Answer(body, "text/javascript; charset=utf-8", headers=[KEPT])
 
 
 @games_calls.get("/api/games/{game}/rules")
@@ -85,4 +96,5 @@ def _shown(game: Game[Any]) -> dict[str, Any]:
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
         "lesson": None if lesson is None else lesson.pages,
+        "board": None if game.board is None else f"/api/games/{game.name}/board",
     }

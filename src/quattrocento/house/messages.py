@@ -86,15 +86,15 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
         parts = table.moment.of(seat, playing and table.held is None, going)
     parts["order"] = table.orders.shown(seat)
     parts["order_kinds"] = []
-    if playing and seat is not None:
-        parts["order_kinds"] = table.game.order_kinds(match.position, seat)
+    if playing and seat is not None and table.game.orders is not None:
+        parts["order_kinds"] = table.game.orders.kinds(match.position, seat)
     crumbs: list[Move] = []
     if playing and match.seat == seat and match.undoable:
         crumbs = match.record.moves[-match.undoable :]
     if held is not None:
         crumbs = [*crumbs, held.move]
     game = table.game
-    parts["crumbs"] = [{"move": move, "parts": game.move_parts(move)} for move in crumbs]
+    parts["crumbs"] = [{"move": move, "parts": game.speech.move_parts(move)} for move in crumbs]
     parts["undo"] = {
         "moves": len(crumbs),
         "turn": bool(crumbs),
@@ -134,7 +134,7 @@ def _asked(table: Table) -> dict[str, Any] | None:
 
 def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
     """Stored lists of events as one, each event in the form that the seat may see."""
-    if game.open:
+    if game.sight.open:
         return b"[" + b",".join(part[1:-1] for part in events if len(part) > 2) + b"]"
     seen = [seen_event(game, seat, event) for part in events for event in msgspec.json.decode(part)]
     return encode(seen)
@@ -142,6 +142,6 @@ def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
 
 def seen_event(game: Game[Any], seat: int | None, event: dict[str, Any]) -> dict[str, Any]:
     """An event in the form that a seat may see."""
-    told = game.seen_event(Event(event["name"], event["args"]), seat)
+    told = game.sight.seen_event(Event(event["name"], event["args"]), seat)
     seen = Event("hidden", {}) if told is None else told
     return event | {"name": seen.name, "args": seen.args}

@@ -49,15 +49,15 @@ class Moment:
             if decision.seat == seat and deciding:
                 seen["moves"] = self._choices(decision)
                 seen["blocked"] = self._blocked(decision)
-                seen["proposed"] = self._game.proposed(self._match.position)
+                seen["proposed"] = self._game.speech.proposed(self._match.position)
         return seen
 
     def _seen(self, seat: int | None) -> Json | Raw:
         game, position = self._game, self._match.position
-        if not game.open:
-            return game.view(position, seat)
+        if not game.sight.open:
+            return game.sight.view(position, seat)
         if not self._open_view:
-            view = game.view(position, seat)
+            view = game.sight.view(position, seat)
             del view["me"]
             self._open_view = encode(view)[1:]
         me = b"null" if seat is None else str(seat).encode()
@@ -65,13 +65,13 @@ class Moment:
 
     def _prompt(self, decision: Decision[Any], mine: bool) -> Raw:
         # How many choices another seat has can give a secret away; its question is for everybody.
-        tell = mine or self._game.open
+        tell = mine or self._game.sight.open
         known = self._prompts.get(tell)
         if known is None:
             prompt = {
                 "id": verb(type(decision)),
                 "seat": decision.seat,
-                "args": self._game.prompt_parts(self._match.position),
+                "args": self._game.speech.prompt_parts(self._match.position),
                 "forced": tell and len(self._moves) == 1,
             }
             known = self._prompts[tell] = Raw(encode(prompt))
@@ -79,13 +79,13 @@ class Moment:
 
     def _choices(self, decision: Decision[Any]) -> list[Json]:
         game, position, seat = self._game, self._match.position, decision.seat
-        world: Position = game.tried(position, seat, self._match.rng)
-        before = game.holdings(world, seat)
+        world: Position = game.sight.tried(position, seat, self._match.rng)
+        before = game.speech.holdings(world, seat)
         return [
             {
                 "move": move,
-                "parts": game.move_parts(move),
-                "targets": game.targets(position, move),
+                "parts": game.speech.move_parts(move),
+                "targets": game.speech.targets(position, move),
                 "changes": _changes(game, world, move, seat, before),
             }
             for move in self._moves
@@ -100,8 +100,8 @@ class Moment:
                 blocked.append(
                     {
                         "move": move,
-                        "parts": game.move_parts(move),
-                        "targets": game.targets(position, move),
+                        "parts": game.speech.move_parts(move),
+                        "targets": game.speech.targets(position, move),
                         "reason": refusal.reason,
                         "args": refusal.args,
                         "rule": refusal.rule,
@@ -114,16 +114,16 @@ def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json
     """What a seat may do now although nobody asks it."""
     if seat is None:
         return []
-    moves = game.asides(match.position, seat)
+    moves = match.position.asides(seat)
     if not moves:
         return []
-    world: Position = game.tried(match.position, seat, match.rng)
-    before = game.holdings(world, seat)
+    world: Position = game.sight.tried(match.position, seat, match.rng)
+    before = game.speech.holdings(world, seat)
     return [
         {
             "move": move,
-            "parts": game.move_parts(move),
-            "targets": game.targets(match.position, move),
+            "parts": game.speech.move_parts(move),
+            "targets": game.speech.targets(match.position, move),
             "changes": _changes(game, world, move, seat, before),
         }
         for move in moves
@@ -133,12 +133,12 @@ def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json
 def held_moment(game: Game[Any], match: Match[Any], move: Move, going: bool) -> Json:
     """What the mover sees of a held move: the table after it, unless it would show a secret."""
     position = match.position
-    if game.open or not game.secrets(position):
+    if game.sight.open or not game.sight.secrets(position):
         position = position.clone()
         attempt(position, move)
     seat = match.seat
     return {
-        "view": game.view(position, seat),
+        "view": game.sight.view(position, seat),
         "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
         "moves": [],
         "blocked": [],
@@ -150,7 +150,7 @@ def held_moment(game: Game[Any], match: Match[Any], move: Move, going: bool) -> 
 
 def standing_of(game: Game[Any], position: Position) -> Json | None:
     """The standing, kept back while something is hidden: points can give a secret away."""
-    if position.agenda and not game.open and game.secrets(position):
+    if position.agenda and not game.sight.open and game.sight.secrets(position):
         return None
     standing = game.standing(position)
     return {
@@ -169,5 +169,5 @@ def _changes(
         after.aside(move)
     else:
         play(after, move)
-    now = game.holdings(after, seat)
+    now = game.speech.holdings(after, seat)
     return {name: now[name] - value for name, value in before.items() if now[name] != value}

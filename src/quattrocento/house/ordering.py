@@ -6,7 +6,7 @@ screens of its owner.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -20,7 +20,7 @@ from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
 from quattrocento.house.playing import Key, SeatNumber, Version, Word
 from quattrocento.house.table import Table
 from quattrocento.house.writer import Conflict
-from quattrocento.kernel.game import Order
+from quattrocento.kernel.orders import Order
 
 
 class GivenOrder(msgspec.Struct):
@@ -90,10 +90,10 @@ async def _keep(house: House, table: Table, seat: int, order: StandingOrder) -> 
 
 def _check(table: Table, seat: int, given: GivenOrder) -> None:
     match = table.check_playing()
-    game: Any = table.game
-    if given.kind not in game.order_kinds(match.position, seat):
+    orders = table.game.orders
+    if orders is None or given.kind not in orders.kinds(match.position, seat):
         raise Refused(422, "no-order", "This order cannot be given now.")
-    refusal = game.order_refusal(match.position, seat, Order(given.kind, given.amount))
+    refusal = orders.refusal(match.position, seat, Order(given.kind, given.amount))
     if refusal is not None:
         said = f"This order cannot be given now: {refusal.reason} ({refusal.rule})."
         raise Refused(422, "no-order", said)

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from quattrocento.kernel.game import Game, Order
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.orders import Order
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
@@ -59,9 +60,9 @@ class Orders:
     def move(self, game: Game[Any], position: Position, seat: int) -> Move | None:
         """What the order of the seat that decides now says; None where it says nothing."""
         order = self._last.get(seat)
-        if order is None or order.state != STANDS:
+        if order is None or order.state != STANDS or game.orders is None:
             return None
-        return game.ordered(position, Order(order.kind, order.amount))
+        return game.orders.answer(position, Order(order.kind, order.amount))
 
     def keep(self, seat: int, order: StandingOrder) -> None:
         """A new order, already stored."""

@@ -34,7 +34,7 @@ def seen_record(record: Record[Any], seat: int | None) -> str:
     lines = [json.dumps(record.header(), ensure_ascii=False)]
     position = record.start()
     for move in record.moves:
-        seen = record.game.seen_move(move, mover_of(position, move), seat)
+        seen = record.game.sight.seen_move(move, mover_of(position, move), seat)
         lines.append(json.dumps(["hidden"] if seen is None else seen, ensure_ascii=False))
         attempt(position, move)
     return "\n".join(lines) + "\n"

@@ -272,16 +272,16 @@ class Table:
             self.drafted = False
             raise Refused(422, "illegal", f"{error}.") from None
         draft.add_moves(count, seat, events)
-        reason = self.game.order_void(match.position, move)
+        reason = "" if self.game.orders is None else self.game.orders.void(match.position, move)
         if reason:
             self.orders.void(reason, self.matter)
 
     @property
     def matter(self) -> str:
         """What standing orders are about now."""
-        if self.match is None or self.state != "playing":
+        if self.match is None or self.state != "playing" or self.game.orders is None:
             return ""
-        return self.game.order_matter(self.match.position)
+        return self.game.orders.matter(self.match.position)
 
     def ordered(self) -> Move | None:
         """What the standing order of the deciding seat says now."""
@@ -294,7 +294,7 @@ class Table:
         """How many offers wait for this seat's answer."""
         if self.match is None or self.state != "playing":
             return 0
-        return self.game.unanswered(self.match.position, seat)
+        return int(self.match.position.unanswered(seat))
 
     def after_move(self, draft: Draft) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""

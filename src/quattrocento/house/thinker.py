@@ -18,7 +18,7 @@ from quattrocento.games.registry import load_game
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.record import Record
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.specs import read_player
+from quattrocento.players.specs import player_for
 
 MEMORY = 1024**3
 """Bytes that a thought may take; the bots of this program need a thirtieth of it."""
@@ -58,7 +58,7 @@ def _answer(question: dict[str, Any], games: dict[str, Game[Any]]) -> dict[str, 
 
 def _choose(game: Game[Any], question: dict[str, Any]) -> dict[str, Any]:
     position = game.load(question["position"])
-    player = read_player(game.level(question["level"]), question["seed"])
+    player = player_for(game, question["level"], question["seed"])
     return {"move": player.choose(Perspective(game, position, question["seat"]))}
 
 

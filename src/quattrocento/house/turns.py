@@ -22,6 +22,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt
 from quattrocento.kernel.step import Move
+from quattrocento.players.perspective import judgement_of
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -208,7 +209,7 @@ def said(table: Table) -> tuple[int, Move] | None:
 
 def _answer(game: Game[Any], match: Match[Any], seat: int) -> Move | None:
     """A bot's answer, from a world it can imagine: it knows no more than its seat."""
-    answer = game.reply(game.imagine(match.position, seat, match.rng), seat)
+    answer = judgement_of(game).reply(game.sight.imagine(match.position, seat, match.rng), seat)
     if answer is None:
         return None
     try:

@@ -200,7 +200,7 @@ class Match(Generic[M]):
         """
         if seat is not None:
             self._check(seat)
-        return self.record.game.view(self.position, seat)
+        return self.record.game.sight.view(self.position, seat)
 
     def imagine(self, seat: int, rng: Random | None = None) -> M:
         """A position that looks the same from a seat; what it cannot see is drawn anew.
@@ -211,7 +211,7 @@ class Match(Generic[M]):
         >>> import quattrocento
         >>> match = quattrocento.start("princes", seats=3, seed=7)
         >>> world = match.imagine(0)
-        >>> match.record.game.view(world, 0) == match.view(0)
+        >>> match.record.game.sight.view(world, 0) == match.view(0)
         True
         """
         self._check(seat)
@@ -220,7 +220,7 @@ class Match(Generic[M]):
                 # Of the same numbers, a world would foretell what the match draws.
                 self._dreams = Random(f"imagined {self.rng.getstate()}")
             rng = self._dreams
-        return self.record.game.imagine(self.position, seat, rng)
+        return self.record.game.sight.imagine(self.position, seat, rng)
 
     def standing(self) -> Standing:
         """Points and places, at the end or as they are now.
@@ -239,8 +239,8 @@ class Match(Generic[M]):
     def _barrier(self, before: M, seat: int, expected: int) -> bool:
         if self.seat != seat or len(self.record.moves) != expected:
             return True
-        hidden = self.record.game.secrets(before)
-        still = self.record.game.secrets(self.position)
+        hidden = self.record.game.sight.secrets(before)
+        still = self.record.game.sight.secrets(self.position)
         return any(still.get(thing, -1) & ~known for thing, known in hidden.items())
 
     def _settle(self, events: list[Event]) -> list[Event]:

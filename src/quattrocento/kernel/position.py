@@ -101,3 +101,23 @@ class Position:
         quattrocento.kernel.errors.IllegalMove: aside 0 give red 2: nobody acts out of turn...
         """
         raise IllegalMove(f"{spell(move)}: nobody acts out of turn in this game")
+
+    def asides(self, seat: int) -> list[Move]:
+        """What a seat may do now without being asked, each `("aside", seat, verb, …)`.
+
+        Where amounts run up to a bound, only the move with the greatest amounts is listed.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).position.asides(0)
+        []
+        """
+        return []
+
+    def unanswered(self, seat: int) -> int:
+        """How many offers wait for an answer of this seat, whoever decides now.
+
+        >>> import quattrocento
+        >>> quattrocento.start("signorie", seats=2, seed=7).position.unanswered(0)
+        0
+        """
+        return 0

@@ -50,7 +50,10 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """One seat must choose among moves."""
+    """One seat must choose among moves.
+
+    Legality is stated once, by `candidates` and `why_not`; or by `moves`, where that is quicker.
+    """
 
     __slots__ = ("seat",)
 
@@ -59,7 +62,11 @@ class Decision(Step[P]):
 
     def moves(self, position: P) -> list[Move]:
         """Every legal move, in a fixed order, at least one."""
-        raise NotImplementedError
+        found: list[Move] = []
+        for move in self.candidates(position):
+            if self.why_not(position, move) is None:
+                found.append(move)
+        return found
 
     def play(self, position: P, move: Move) -> None:
         """Do a legal move. The step itself has already left the agenda."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from statistics import fmean, quantiles
 from typing import Any
 
-from quattrocento.kernel.game import Count, Game
+from quattrocento.kernel.game import Game
 from quattrocento.lab.intervals import mean, share
 from quattrocento.lab.playing import Outcome
+from quattrocento.lab.study import Count, counted_of
 from quattrocento.lab.telling import Telling
 
 
@@ -84,7 +85,7 @@ class Study:
         self._times: dict[str, list[int]] = {}
         self._groups: dict[str, dict[str, Piece]] = {
             counted.group: {thing: Piece() for thing in counted.things}
-            for counted in game.counted()
+            for counted in counted_of(game)
         }
 
     def add(self, outcome: Outcome) -> None:

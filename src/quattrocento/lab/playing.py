@@ -15,7 +15,7 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lab.drawn import draw_options
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.specs import read_player
+from quattrocento.players.specs import player_for
 
 MOST = 20_000
 """Decisions of one game; players without any plan need not end a game of Virtù."""
@@ -104,7 +104,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     """
     game = rule_set(pairing.game, pairing.overlay)
     rng = Random(pairing.seed)
-    players = [read_player(game.level(spec), rng.getrandbits(32)) for spec in pairing.players]
+    players = [player_for(game, spec, rng.getrandbits(32)) for spec in pairing.players]
     options = draw_options(game, len(players), dict(pairing.options), pairing.seed)
     position = game.start(len(players), options)
     moves: list[Move] = []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.kernel.game import Count, Game
+from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import read_record
 from quattrocento.lab.playing import Outcome
+from quattrocento.lab.study import Count
 
 MOVES = "moves"
 """The group that the moves are counted in, each by its verb."""
@@ -36,7 +37,8 @@ class Telling:
                 self.counts.append(Count(MOVES, str(move[0]), decision.seat))
             attempt(position, move)
             for event in events:
-                self.counts += game.tally(position, event)
+                if game.study is not None:
+                    self.counts += game.study.tally(position, event)
             decision = next_decision(position)
             if not began and decision is not None and game.rounds(position) > 0:
                 began = True

@@ -8,7 +8,7 @@ from typing import Final
 
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
 from quattrocento.players.turn import EVERY, finish_turn
 
@@ -28,21 +28,22 @@ class GreedyPlayer(Player):
         moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
-        game, seat = perspective.game, perspective.seat
+        luck, seat = perspective.game.luck, perspective.seat
+        bots = judgement_of(perspective.game)
         worths = [0.0] * len(moves)
-        for _ in range(SAMPLES if game.luck else 1):
+        for _ in range(SAMPLES if luck else 1):
             world = perspective.imagine(self._rng)
             # The same luck for every move that is compared.
-            luck = self._rng.getrandbits(32)
+            seed = self._rng.getrandbits(32)
             for index, move in enumerate(moves):
-                rng = Random(luck)
+                rng = Random(seed)
                 after = world.clone()
                 play(after, move)
                 settle(after, rng)
                 decision = next_decision(after)
                 if decision is not None and decision.seat == seat:
-                    finish_turn(game, after, rng, EVERY)
-                worths[index] += game.worth(after, seat)
-                if not game.luck:
-                    worths[index] += self._rng.random() * WHIM * game.temperature
+                    finish_turn(bots, after, rng, EVERY)
+                worths[index] += bots.worth(after, seat)
+                if not luck:
+                    worths[index] += self._rng.random() * WHIM * bots.temperature
         return moves[worths.index(max(worths))]

@@ -5,10 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
+from quattrocento.players.judgement import Judgement
+
+
+def judgement_of(game: Game[Any]) -> Judgement[Any]:
+    """How bots judge a game; refused where nothing tells them."""
+    bots = game.bots
+    if bots is None:
+        raise BadSetup(f"{game.name} has no judgement for bots: only random plays it")
+    return bots
 
 
 class Perspective:
@@ -40,7 +50,7 @@ class Perspective:
         >>> mine.view() == match.view(0)
         True
         """
-        return self.game.view(self._position, self.seat)
+        return self.game.sight.view(self._position, self.seat)
 
     def moves(self) -> list[Move]:
         """The legal moves of this seat; empty when another one must decide.
@@ -65,7 +75,7 @@ class Perspective:
         True
         """
         moves = self.moves()
-        return self.game.considered(self._position, moves) if moves else moves
+        return judgement_of(self.game).considered(self._position, moves) if moves else moves
 
     def imagine(self, rng: Random) -> Position:
         """A position that looks the same from this seat; a new one each time.
@@ -77,5 +87,5 @@ class Perspective:
         >>> quattrocento.legal(mine.imagine(Random(1))) == mine.moves()
         True
         """
-        imagined: Position = self.game.imagine(self._position, self.seat, rng)
+        imagined: Position = self.game.sight.imagine(self._position, self.seat, rng)
         return imagined

@@ -11,7 +11,8 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.judgement import Judgement
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.turn import EVERY, LONGEST, best_looking, finish_turn
 
 VARIED: Final = 4
@@ -102,10 +103,11 @@ class Planner:
 class Lines:
     """All lines of one turn that were thought of."""
 
-    __slots__ = ("_game", "_lines", "_rng", "_seat", "_seen", "_world")
+    __slots__ = ("_bots", "_game", "_lines", "_rng", "_seat", "_seen", "_world")
 
     def __init__(self, game: Game[Any], world: Position, seat: int, rng: Random) -> None:
         self._game = game
+        self._bots: Judgement[Any] = judgement_of(game)
         self._world = world
         self._seat: int = seat
         self._rng = rng
@@ -135,23 +137,23 @@ class Lines:
 
     def play_on(self, line: Line, rounds: int) -> None:
         """Some rounds by looks and whims from the end of a line; remember how far ahead it led."""
-        game = self._game
+        game, bots = self._game, self._bots
         position = line.after.clone()
-        until = rounds + game.rounds_ahead
-        whim = WHIM * game.temperature if line.visits else 0.0
+        until = rounds + bots.rounds_ahead
+        whim = WHIM * bots.temperature if line.visits else 0.0
         while position.agenda and game.rounds(position) < until:
-            if not finish_turn(game, position, self._rng, EVERY, whim):
+            if not finish_turn(bots, position, self._rng, EVERY, whim):
                 break
-        line.total += lead(game.evaluate(position), self._seat)
+        line.total += lead(bots.evaluate(position), self._seat)
         line.visits += 1
 
     def _vary(self, line: Line) -> None:
         """Every other choice at each decision of a line, but for the first one."""
-        game = self._game
+        bots = self._bots
         position = self._world.clone()
         for index, move in enumerate(line.moves):
             if index:
-                for other in game.choices(position):
+                for other in bots.choices(position):
                     if other != move:
                         self._add(line.moves[:index], position, other)
             play(position, move)
@@ -159,7 +161,7 @@ class Lines:
 
     def _add(self, moves: list[Move], position: Position, move: Move) -> None:
         """The line that goes on with a move and is completed by looks, unless it is known."""
-        game, seat = self._game, self._seat
+        bots, seat = self._bots, self._seat
         moves = [*moves, move]
         after = position.clone()
         play(after, move)
@@ -168,11 +170,11 @@ class Lines:
             decision = next_decision(after)
             if decision is None or decision.seat != seat:
                 break
-            chosen = best_looking(game, after, game.choices(after), seat, self._rng, EVERY, 0.0)
+            chosen = best_looking(bots, after, bots.choices(after), seat, self._rng, EVERY, 0.0)
             moves.append(chosen)
             play(after, chosen)
             settle(after, self._rng)
-        values: list[float] = game.evaluate(after)
+        values: list[float] = bots.evaluate(after)
         # Lines that come to the same are one.
         key = tuple([int(value * 1e6) for value in values])
         if key not in self._seen:

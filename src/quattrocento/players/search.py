@@ -8,11 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
-from quattrocento.players.perspective import Perspective
+from quattrocento.players.judgement import Judgement
+from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.planning import Planner
 from quattrocento.players.player import Player, never
 from quattrocento.players.turn import finish_turn
@@ -43,7 +43,7 @@ class SearchPlayer(Player):
 
     Each iteration imagines a world anew, plays down the tree (every seat for itself, draws as
     they fall), plays some turns on from the first line it does not know, and judges the table
-    by `Game.evaluate`. The budget is a number of iterations or of seconds; with iterations, a
+    by `Judgement.evaluate`. The budget is a number of iterations or of seconds; with iterations, a
     seed fixes the choice. It ends early when no other move can catch up any more.
     """
 
@@ -59,7 +59,7 @@ class SearchPlayer(Player):
         moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(perspective.game, self._rng)
+        tree = Tree(judgement_of(perspective.game), self._rng)
         until = time.monotonic() + self._seconds
         left = self._iterations if self._seconds == 0.0 else FOREVER
         while left > 0 and not called_off():
@@ -75,10 +75,10 @@ class SearchPlayer(Player):
 class Tree:
     """One search: grows a line of play at a time."""
 
-    __slots__ = ("_count", "_game", "_mean", "_rng", "_root", "_spread", "_squares")
+    __slots__ = ("_bots", "_count", "_mean", "_rng", "_root", "_spread", "_squares")
 
-    def __init__(self, game: Game[Any], rng: Random) -> None:
-        self._game = game
+    def __init__(self, bots: Judgement[Any], rng: Random) -> None:
+        self._bots = bots
         self._rng = rng
         self._root = Node(1.0)
         # Curiosity is measured in the spread of the values seen so far.
@@ -117,7 +117,7 @@ class Tree:
         while agenda:
             step = agenda[-1]
             assert isinstance(step, Decision)
-            moves: list[Move] = self._game.considered(position, step.moves(position))
+            moves: list[Move] = self._bots.considered(position, step.moves(position))
             if len(moves) > 1:
                 if not node.children:
                     values = self._expand(node, position, moves, step.seat)
@@ -130,34 +130,34 @@ class Tree:
                 play(position, moves[0])
             settle(position, rng)
         if not values:
-            values = self._game.evaluate(position)
+            values = self._bots.evaluate(position)
         self._remember(path, _lead(values))
 
     def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
         """Look at every move once: its prior is how it looks; the best-looking is played on."""
-        game = self._game
+        bots = self._bots
         worths: list[float] = []
         top = -math.inf
         best = position
         for move in moves:
             after = position.clone()
             play(after, move)
-            worth = game.worth(after, seat)
+            worth = bots.worth(after, seat)
             worths.append(worth)
             if worth > top:
                 top = worth
                 best = after
         total = 0.0
         for index, worth in enumerate(worths):
-            worths[index] = math.exp((worth - top) / game.temperature)
+            worths[index] = math.exp((worth - top) / bots.temperature)
             total += worths[index]
         even = OPENNESS / len(moves)
         for index, move in enumerate(moves):
             node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
-        for _ in range(game.turns_ahead):
-            if not finish_turn(game, best, self._rng, GLANCES):
+        for _ in range(bots.turns_ahead):
+            if not finish_turn(bots, best, self._rng, GLANCES):
                 break
-        values: list[float] = game.evaluate(best)
+        values: list[float] = bots.evaluate(best)
         return values
 
     def _select(self, node: Node, moves: list[Move], seat: int) -> Move:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.kernel.game import Game
 from quattrocento.players.greedy import GreedyPlayer
 from quattrocento.players.player import Player, RandomPlayer
 from quattrocento.players.search import SearchPlayer
@@ -37,3 +38,8 @@ def read_player(spec: str, seed: int) -> Player:
         f"no player is called {spec!r}; choose random, greedy, search:1000 (iterations), "
         f"search:2s (seconds), or a level: {', '.join(LEVELS)}"
     )
+
+
+def player_for(game: Game[Any], spec: str, seed: int) -> Player:
+    """The same for a game, in which a level may mean another player than elsewhere."""
+    return read_player(spec if game.bots is None else game.bots.levels.get(spec, spec), seed)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
+from quattrocento.players.judgement import Judgement
 
 EVERY: Final = 1 << 30
 """Glances enough for every move."""
@@ -17,7 +17,7 @@ LONGEST: Final = 40
 
 
 def finish_turn(
-    game: Game[Any], position: Position, rng: Random, glances: int, whim: float = 0.0
+    bots: Judgement[Any], position: Position, rng: Random, glances: int, whim: float = 0.0
 ) -> bool:
     """Play on for whoever decides, until another seat must; False when the game is over.
 
@@ -31,8 +31,8 @@ def finish_turn(
     assert isinstance(step, Decision)
     seat = step.seat
     for _ in range(LONGEST):
-        moves: list[Move] = game.choices(position)
-        play(position, best_looking(game, position, moves, seat, rng, glances, whim))
+        moves: list[Move] = bots.choices(position)
+        play(position, best_looking(bots, position, moves, seat, rng, glances, whim))
         settle(position, rng)
         if not position.agenda:
             return False
@@ -44,7 +44,7 @@ def finish_turn(
 
 
 def best_looking(
-    game: Game[Any],
+    bots: Judgement[Any],
     position: Position,
     moves: list[Move],
     seat: int,
@@ -66,7 +66,7 @@ def best_looking(
         move = moves[index % count]
         after = position.clone()
         play(after, move)
-        worth = game.worth(after, seat)
+        worth = bots.worth(after, seat)
         if whim:
             worth += whim * rng.random()
         if worth > best:

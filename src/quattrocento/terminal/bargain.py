@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move, Refusal
-from quattrocento.terminal.princes.bargain import PrincesBargain
-from quattrocento.words import Words
 
 
 class Bargain(Protocol):
@@ -21,8 +18,3 @@ class Bargain(Protocol):
 
     def why_not(self, position: Any, move: Move) -> Refusal | None:
         """The rule against an aside now, or None where it may be done."""
-
-
-def bargain_of(game: Game[Any], words: Words, names: list[str]) -> Bargain | None:
-    """How asides are typed in a game; None where nobody acts out of turn."""
-    return PrincesBargain(words, names) if game.name == "princes" else None

@@ -15,7 +15,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move, Refusal, spell
 from quattrocento.terminal.drawing import Drawing
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 FEW = 6
 """Up to so many choices stand one below the other."""
@@ -35,8 +35,8 @@ def choices(game: Game[Any], position: Any, words: Words, drawing: Drawing) -> l
     """What can be chosen by number. Of a long run of amounts only the least is listed."""
     decision = next_decision(position)
     assert decision is not None
-    view = game.view(position, decision.seat)
-    world = game.tried(position, decision.seat, Random())
+    view = game.sight.view(position, decision.seat)
+    world = game.sight.tried(position, decision.seat, Random())
     found: list[Choice] = []
     for run in _runs(decision.moves(position)):
         note = drawing.note(view, run[0])
@@ -76,9 +76,9 @@ def gains(game: Game[Any], position: Any, move: Move) -> dict[str, int]:
     """What a move itself changes for its seat, before anything that follows from it."""
     after = position.clone()
     decision = after.agenda.pop()
-    before = game.holdings(after, decision.seat)
+    before = game.speech.holdings(after, decision.seat)
     decision.play(after, move)
-    now = game.holdings(after, decision.seat)
+    now = game.speech.holdings(after, decision.seat)
     return {what: now[what] - count for what, count in before.items() if now[what] != count}
 
 

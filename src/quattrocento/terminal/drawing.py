@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from quattrocento.components import Components
+from quattrocento.kernel.facets import named
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
-from quattrocento.terminal.italian_wars.drawing import WarsDrawing
+from quattrocento.terminal.bargain import Bargain
 from quattrocento.terminal.plain import PlainDrawing
-from quattrocento.terminal.princes.drawing import PrincesDrawing
-from quattrocento.terminal.signorie.drawing import SignorieDrawing
-from quattrocento.terminal.virtu.drawing import VirtuDrawing
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 class Drawing(Protocol):
     """Draws one game's views in letters. It sees what the seat sees and no more."""
+
+    bargain: Bargain | None
+    """How asides are typed; None where nobody acts out of turn."""
 
     def mark(self, seat: int) -> Text:
         """The sign of a seat, wherever that seat is spoken of."""
@@ -44,15 +43,12 @@ class Drawing(Protocol):
         """The id of the message that explains a choice."""
 
 
-DRAWINGS: dict[str, Callable[[Components, dict[str, Any], Words, list[str]], Drawing]] = {
-    "signorie": SignorieDrawing,
-    "princes": PrincesDrawing,
-    "virtu": VirtuDrawing,
-    "italian_wars": WarsDrawing,
-}
-
-
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:
-    """The drawing of a game whose seats look as they do in this position."""
-    view = game.view(position, None)
-    return DRAWINGS.get(game.name, PlainDrawing)(game.components, view, words, names)
+    """The drawing of a game whose seats look as they do in this position; plain where it has none.
+
+    A game's own is made like `PlainDrawing`, of components, a view, words and the players' names.
+    """
+    view = game.sight.view(position, None)
+    made = PlainDrawing if game.drawing is None else named(game.drawing)
+    drawing: Drawing = made(game.components, view, words, names)
+    return drawing

@@ -32,7 +32,7 @@ class Opened:
 
     def seen(self, event: Event) -> Event | None:
         """What a reader of the file learns of an event: a finished game has no secrets left."""
-        return event if self.match.over else self.game.seen_event(event, None)
+        return event if self.match.over else self.game.sight.seen_event(event, None)
 
     @property
     def game(self) -> Game[Any]:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from quattrocento.kernel.position import Event
 from quattrocento.terminal.drawing import Drawing
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 @dataclass(frozen=True)

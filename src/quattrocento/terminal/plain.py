@@ -10,7 +10,8 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.kernel.step import Move
-from quattrocento.words import Words
+from quattrocento.terminal.bargain import Bargain
+from quattrocento.words.catalogues import Words
 
 MARKS = ("★", "■", "◆", "●", "▲", "♥")
 UNTOLD = ("me", "deciding", "agenda", "step")
@@ -25,6 +26,7 @@ class PlainDrawing:
     ) -> None:
         self._words = words
         self._names = names
+        self.bargain: Bargain | None = None
 
     def mark(self, seat: int) -> Text:
         return Text(MARKS[seat % len(MARKS)])

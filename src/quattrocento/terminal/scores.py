@@ -12,7 +12,7 @@ from rich.text import Text
 
 from quattrocento.kernel.game import Game, Standing
 from quattrocento.terminal.drawing import Drawing
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 FEW = 4
 """With more players than this, things stand closer and names below their marks."""

@@ -15,7 +15,7 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
-from quattrocento.terminal.bargain import Bargain, bargain_of
+from quattrocento.terminal.bargain import Bargain
 from quattrocento.terminal.choices import choices, listed, refused, typed
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened, fresh_path, written
@@ -23,7 +23,7 @@ from quattrocento.terminal.log import Log, shown
 from quattrocento.terminal.scores import final_score, score_table
 from quattrocento.terminal.screen import Screen
 from quattrocento.textfiles import write_text
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 from quattrocento.words.rules import rules
 
 RECENT = 40
@@ -59,8 +59,8 @@ class Table:
         self._again = again
         self._names = opened.match.record.seats
         self._drawing = drawing_of(self._game, self._match.position, words, self._names)
-        self._bargain = bargain_of(self._game, words, self._names)
-        self._log = Log(words, lambda event: self._game.seen_event(event, me))
+        self._bargain = self._drawing.bargain
+        self._log = Log(words, lambda event: self._game.sight.seen_event(event, me))
         for number, events in enumerate(opened.told, start=1):
             self._log.tell(events, number)
         self._read = len(self._log.lines)
@@ -98,10 +98,13 @@ class Table:
 
     def _replies(self) -> None:
         """Let the bots answer what was offered to them; each knows no more than its seat."""
+        judgement = self._game.bots
+        if judgement is None:
+            return
         for seat in self._bots:
             for _ in range(len(self._names)):
-                world = self._game.imagine(self._match.position, seat, self._match.rng)
-                move = self._game.reply(world, seat)
+                world = self._game.sight.imagine(self._match.position, seat, self._match.rng)
+                move = judgement.reply(world, seat)
                 if move is not None:
                     self._play(move)
 
@@ -137,7 +140,7 @@ class Table:
 
     def _propose(self) -> Move | None:
         """Let the program go on for the person: all it proposes but the last move, given back."""
-        proposed = self._game.proposed(self._match.position)
+        proposed = self._game.speech.proposed(self._match.position)
         if not proposed:
             self._say("terminal-no-proposal")
             return None
@@ -157,7 +160,7 @@ class Table:
         self._screen.show(Rule(style="dim"))
         self._screen.show(Text(" ").join([self._drawing.mark(self._me), question]))
         self._screen.show(listed(found, self._drawing))
-        if self._game.proposed(self._match.position):
+        if self._game.speech.proposed(self._match.position):
             self._screen.line(self._words.say("terminal-proposal"), style="dim")
 
     def _command(self, answer: str) -> None:
@@ -254,7 +257,7 @@ class Table:
         self._question()
 
     def _view(self) -> dict[str, object]:
-        return self._game.view(self._match.position, self._me)
+        return self._game.sight.view(self._match.position, self._me)
 
     def _end(self) -> None:
         """The final score; whoever sits at a terminal may still look around and save."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.italian_wars.scoring import prestige
-from quattrocento.games.italian_wars.survey import Survey
+from quattrocento.games.italian_wars.bots.survey import Survey
+from quattrocento.games.italian_wars.rules.scoring import prestige
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.kernel.play import next_decision, play
+from quattrocento.players.perspective import judgement_of
 from tests.fuzz.test_italian_wars import GAME, begin, wilful
 from tests.rules.italian_wars.table import table
 from tests.rules.virtu.table import play as do
 
 
 def worth(board: Italy, seat: int = 0) -> float:
-    return GAME.evaluate(board)[seat]
+    return judgement_of(GAME).evaluate(board)[seat]
 
 
 def test_favour_and_alliances_are_worth_having() -> None:
@@ -45,13 +46,13 @@ def test_it_can_be_asked_at_any_moment_and_looks_at_legal_moves() -> None:
         position, rng = begin(seed), Random(seed)
         while (decision := next_decision(position)) is not None:
             moves = decision.moves(position)
-            looked = GAME.considered(position, moves)
+            looked = judgement_of(GAME).considered(position, moves)
             assert looked
             assert set(looked) <= set(moves)
-            france, naples = GAME.evaluate(position)
+            france, naples = judgement_of(GAME).evaluate(position)
             lead = france - naples
-            assert [GAME.worth(position, seat) for seat in range(2)] == [lead, -lead]
-            assert set(GAME.proposed(position)[:1]) <= set(moves)
+            assert [judgement_of(GAME).worth(position, seat) for seat in range(2)] == [lead, -lead]
+            assert set(GAME.speech.proposed(position)[:1]) <= set(moves)
             play(position, wilful(position, moves, rng))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.italian_wars.rules import ItalianWars
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.kernel.errors import BadComponents, BadPosition
 from quattrocento.kernel.play import run
 from quattrocento.kernel.situation import merge, situation

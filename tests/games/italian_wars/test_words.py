@@ -11,19 +11,21 @@ from fluent.syntax import FluentParser, ast
 
 import quattrocento.games.italian_wars
 from quattrocento.games.italian_wars import names
-from quattrocento.games.italian_wars.rules import ItalianWars
-from quattrocento.games.italian_wars.vocabulary import vocabulary
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.files.vocabulary import vocabulary
+from quattrocento.games.italian_wars.game import ItalianWars
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu.names import CITIES, MARKET, SOURCES, TILES
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.step import Decision
-from quattrocento.words import Words, catalogue
+from quattrocento.words.catalogues import Words, catalogue
 from quattrocento.words.rules import rules
 from tests.fuzz.test_italian_wars import begin, wilful
 
 GAME = ItalianWars()
 FOLDER = Path(quattrocento.games.italian_wars.__file__).parent
-CODE = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+CODE = "\n".join(
+    path.read_text("utf-8") for path in [*FOLDER.glob("*.py"), *FOLDER.glob("rules/*.py")]
+)
 WORDS = Words(GAME, "en", ["Ada", "Bea"])
 
 
@@ -93,9 +95,9 @@ def test_everything_said_in_a_game_is_filled_in(seed: int) -> None:
             if refusal is not None:
                 said.append(WORDS.why(refusal))
                 # It is shown with its reason: a move of this game, not only of Virtù.
-                assert len(GAME.move_parts(move)) == len(move) - 1
+                assert len(GAME.speech.move_parts(move)) == len(move) - 1
         for move in moves:
-            assert isinstance(GAME.targets(position, move), list)
+            assert isinstance(GAME.speech.targets(position, move), list)
         position.events = []
         play(position, wilful(position, moves, rng))
         said += [WORDS.event(event) for event in position.events or []]

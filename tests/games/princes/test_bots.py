@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.rules import Princes
+from quattrocento.games.princes.game import Princes
 from quattrocento.kernel.play import legal, next_decision, play, settle
 from quattrocento.kernel.step import Move
+from quattrocento.players.perspective import judgement_of
 from tests.rules.princes.table import after, aside, end_of_decade, seat, table, war
 from tests.rules.princes.table import legal as spelt
 
@@ -17,7 +18,7 @@ GAME = Princes()
 
 
 def worth(board: Board, seat: int = 0) -> float:
-    return GAME.evaluate(board)[seat]
+    return judgement_of(GAME).evaluate(board)[seat]
 
 
 def greedy(board: Board) -> Move:
@@ -27,7 +28,7 @@ def greedy(board: Board) -> Move:
     moves = legal(board)
     worths = []
     for move in moves:
-        world = GAME.imagine(board, decision.seat, Random(1))
+        world = GAME.sight.imagine(board, decision.seat, Random(1))
         play(world, move)
         worths.append(worth(world, decision.seat))
     return moves[worths.index(max(worths))]
@@ -35,7 +36,9 @@ def greedy(board: Board) -> Move:
 
 def test_at_the_end_a_table_is_worth_its_points() -> None:
     board = end_of_decade(table(decade=3, events=["leonardo"], players={1: {"tiles": ["doge"]}}))
-    assert GAME.evaluate(board) == [float(score) for score in GAME.standing(board).scores]
+    assert judgement_of(GAME).evaluate(board) == [
+        float(score) for score in GAME.standing(board).scores
+    ]
 
 
 @pytest.mark.parametrize(
@@ -86,16 +89,16 @@ def test_a_bot_accepts_what_helps_and_never_a_plain_loss(
     offer: tuple[int, int, int, int], answer: str
 ) -> None:
     board = table()
-    assert GAME.reply(board, 1) is None
+    assert judgement_of(GAME).reply(board, 1) is None
     aside(board, 0, "offer", "Este", *offer)
-    assert GAME.reply(board, 1) == ("aside", 1, answer, "Baglioni")
-    assert GAME.reply(board, 0) is None
+    assert judgement_of(GAME).reply(board, 1) == ("aside", 1, answer, "Baglioni")
+    assert judgement_of(GAME).reply(board, 0) is None
 
 
 def test_a_bot_declines_what_cannot_be_delivered() -> None:
     board = table(players={0: {"gold": 1}})
     aside(board, 0, "offer", "Este", 9, 0, 0, 1)
-    assert GAME.reply(board, 1) == ("aside", 1, "decline", "Baglioni")
+    assert judgement_of(GAME).reply(board, 1) == ("aside", 1, "decline", "Baglioni")
 
 
 def test_a_greedy_player_beats_random_ones() -> None:

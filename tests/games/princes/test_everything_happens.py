@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quattrocento.games.princes.names import EVENTS, FAMILIES, KINDS, TROOPS
-from quattrocento.games.princes.words import MOVE_PARTS
+from quattrocento.games.princes.speech.parts import MOVE_PARTS
 from quattrocento.kernel.play import next_decision
 from tests.rules.princes.table import BOX, random_game, scheming
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.rules import Princes
+from quattrocento.games.princes.game import Princes
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.play import legal, next_decision, play, play_out, run
 from tests.rules.princes.table import random_game, table, thrifty, war

@@ -11,17 +11,17 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import quattrocento.games.princes
-import quattrocento.words
+import quattrocento.words.catalogues
 from quattrocento.games.princes import box, names
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.files import vocabulary
-from quattrocento.games.princes.rules import Princes
-from quattrocento.games.princes.words import ASIDE_PARTS, MOVE_PARTS
+from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.game import Princes
+from quattrocento.games.princes.speech.parts import ASIDE_PARTS, MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision
-from quattrocento.words import LANGUAGES, Words, catalogue
+from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules
 from tests.fuzz.test_princes import random_aside
 from tests.rules.princes.table import thrifty
@@ -30,7 +30,7 @@ GAME = Princes()
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano", "Isabella", "Sigismondo"]
 SOURCES = "\n".join(
     path.read_text("utf-8")
-    for path in Path(quattrocento.games.princes.__file__).parent.glob("*.py")
+    for path in Path(quattrocento.games.princes.__file__).parent.glob("rules/*.py")
 )
 
 
@@ -45,7 +45,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
         assert errors == [], f"{message}: {errors}"
         return str(text)
 
-    monkeypatch.setattr(quattrocento.words, "_format", said)
+    monkeypatch.setattr(quattrocento.words.catalogues, "_format", said)
 
 
 def test_every_move_step_and_thing_has_its_words() -> None:
@@ -122,7 +122,7 @@ def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
         decision = next_decision(board)
         assert decision is not None
         blocked = [decision.why_not(board, move) for move in decision.candidates(board)]
-        asides = GAME.asides(board, 0)
+        asides = board.asides(0)
         for words in every:
             said = [words.event(event) for event in events]
             said += [words.why(refusal) for refusal in blocked if refusal is not None]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.rules import Signorie
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record

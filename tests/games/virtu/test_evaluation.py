@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.play import attempt, legal, next_decision, play, run
+from quattrocento.players.perspective import judgement_of
 from tests.rules.virtu.table import GAME, table
 from tests.rules.virtu.table import play as do
 
 
 def worth(board: object, seat: int = 0) -> float:
-    return GAME.evaluate(board)[seat]  # type: ignore[arg-type]
+    return judgement_of(GAME).evaluate(board)[seat]
 
 
 def test_a_payment_begun_is_judged_as_if_it_were_done() -> None:
@@ -33,7 +34,7 @@ def test_wares_in_the_basket_are_judged_as_bought() -> None:
 
 def test_at_the_end_points_count_then_crowns() -> None:
     board = table("final_scoring", season="winter", yellow={"court": {"left1": "consigliere"}})
-    values = GAME.evaluate(board)
+    values = judgement_of(GAME).evaluate(board)
     assert values[1] > values[0]
     assert values[1] - values[0] < 0.5
 
@@ -45,7 +46,7 @@ def test_it_can_be_asked_at_any_moment(seed: int) -> None:
     run(position)
     for _ in range(500):
         assert next_decision(position) is not None
-        assert len(game.evaluate(position)) == 3 + seed
+        assert len(judgement_of(game).evaluate(position)) == 3 + seed
         moves = legal(position)
         play(position, moves[int(rng.random() * len(moves))])
     attempt(position, legal(position)[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.errors import BadComponents, BadPosition
 from quattrocento.kernel.play import run
 from quattrocento.kernel.situation import merge, situation

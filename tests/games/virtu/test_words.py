@@ -11,24 +11,26 @@ from fluent.syntax import FluentParser, ast
 
 import quattrocento.games.virtu
 from quattrocento.games.virtu import names
-from quattrocento.games.virtu.pieces import PIECES
-from quattrocento.games.virtu.rules import Virtu
-from quattrocento.games.virtu.vocabulary import vocabulary
-from quattrocento.games.virtu.words import MOVE_PARTS
+from quattrocento.games.virtu.files.vocabulary import vocabulary
+from quattrocento.games.virtu.game import Virtu
+from quattrocento.games.virtu.names import PIECES
+from quattrocento.games.virtu.speech.parts import MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 GAME = Virtu()
 FOLDER = Path(quattrocento.games.virtu.__file__).parent
-SOURCES = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+SOURCES = "\n".join(
+    path.read_text("utf-8") for path in [*FOLDER.glob("*.py"), *FOLDER.glob("rules/*.py")]
+)
 WORDS = Words(GAME, "en", ["Ada", "Bea", "Cid"])
 
 
 def test_the_catalogue_is_well_formed() -> None:
-    entries = FluentParser().parse((FOLDER / "words" / "en.ftl").read_text("utf-8")).body
+    entries = FluentParser().parse((FOLDER / "speech" / "en.ftl").read_text("utf-8")).body
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))

@@ -19,9 +19,9 @@ from typing import Any, Final
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.box import Booklet
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import COLOURS, MAJORS, PLAYERS, POINTS
-from quattrocento.games.italian_wars.rules import ItalianWars
-from quattrocento.games.italian_wars.scoring import prestige
+from quattrocento.games.italian_wars.rules.scoring import prestige
 from quattrocento.games.virtu.board import SEATS
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.kernel import play as kernel

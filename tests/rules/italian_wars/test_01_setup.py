@@ -41,7 +41,10 @@ def test_all_thirty_cities_of_the_larger_map() -> None:
 @pytest.mark.rule("W-102")
 def test_france_is_blue_and_naples_yellow() -> None:
     assert [one["colour"] for one in start().dump()["players"]] == ["blue", "yellow"]
-    assert [one["faction"] for one in GAME.view(start(), None)["players"]] == ["france", "naples"]
+    assert [one["faction"] for one in GAME.sight.view(start(), None)["players"]] == [
+        "france",
+        "naples",
+    ]
     with pytest.raises(BadSetup):
         GAME.start(3)
 
@@ -57,7 +60,7 @@ def test_the_tracks_of_virtu_are_not_used() -> None:
 def test_france_lays_four_family_cards() -> None:
     board = start()
     assert legal(board) == {f"family {card}" for card in FAMILY[0]}
-    assert GAME.view(board, 0)["players"][0]["printed"] == [
+    assert GAME.sight.view(board, 0)["players"][0]["printed"] == [
         "war", "govern", "annex", "intrigue", None
     ]  # fmt: skip
     for card, space in zip(FAMILY[0][:3], ("action1", "left1", "improvement1"), strict=True):
@@ -79,7 +82,7 @@ def test_naples_lays_three_family_cards() -> None:
     play(board, "family_to right3")
     # With the third one everything is laid: France begins.
     assert step(board) == ["place_marker", "blue"]
-    assert GAME.view(board, 1)["players"][1]["printed"] == [
+    assert GAME.sight.view(board, 1)["players"][1]["printed"] == [
         "govern", "war", "intrigue", None, "annex"
     ]  # fmt: skip
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.italian_wars.vocabulary import vocabulary
-from quattrocento.games.italian_wars.words import MOVE_PARTS
+from quattrocento.games.italian_wars.files.vocabulary import vocabulary
+from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu.names import CITIES, DUCHY, PRINCIPALITY
-from quattrocento.games.virtu.palace import court_size
+from quattrocento.games.virtu.rules.palace import court_size
 from quattrocento.kernel.play import is_over, next_decision
 from tests.rules.italian_wars.table import (
     GAME,
@@ -114,7 +114,7 @@ def test_the_room_without_action_leaves_the_florins_of_an_indulgence() -> None:
 @pytest.mark.rule("W-207")
 def test_each_palace_has_one_such_room() -> None:
     for seat in range(2):
-        printed = GAME.view(start(), seat)["players"][seat]["printed"]
+        printed = GAME.sight.view(start(), seat)["players"][seat]["printed"]
         assert printed.count(None) == 1
         assert sorted(filter(None, printed)) == ["annex", "govern", "intrigue", "war"]
 
@@ -131,7 +131,7 @@ def test_an_action_card_gives_that_room_an_action() -> None:
 @pytest.mark.rule("W-210")
 def test_nobody_patronises() -> None:
     assert "patronise" not in MOVE_PARTS
-    printed = GAME.view(start(), None)["players"]
+    printed = GAME.sight.view(start(), None)["players"]
     assert all("patronise" not in one["printed"] for one in printed)
     assert start().dump()["supply"]["maestro"] == 0
 
@@ -167,7 +167,7 @@ def test_winter_ends_with_recruiting() -> None:
 def test_nothing_speaks_of_great_powers() -> None:
     assert not {"ally", "less", "reactivate"} & set(MOVE_PARTS)
     assert not {"make_alliance", "ready_alliance"} & set(vocabulary().steps)
-    assert "powers" not in GAME.view(start(), 0)
+    assert "powers" not in GAME.sight.view(start(), 0)
 
 
 @pytest.mark.rule("W-212")

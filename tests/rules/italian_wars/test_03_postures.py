@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.italian_wars.view import posture
+from quattrocento.games.italian_wars.sight import posture
 from quattrocento.games.virtu.names import CITIES
 from tests.rules.italian_wars.table import TIRED_NAPLES, ally, marker, table, troops
 from tests.rules.virtu.table import legal, pay, play, refused

@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.palace import court_size
+from quattrocento.games.virtu.rules.palace import court_size
 from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
@@ -153,7 +153,7 @@ def test_the_ally_commands_its_troops() -> None:
     florence = CITIES.index("florence")
     assert board.army(0, florence) == 1
     assert board.troops_on_map(0) == 5
-    assert GAME.view(board, None)["commands"] == [["blue", "red"], ["yellow"]]
+    assert GAME.sight.view(board, None)["commands"] == [["blue", "red"], ["yellow"]]
     war = table("war blue", florence="blue")
     assert "allied_march florence florence siena" in legal(war)
     recruit = table("recruit blue", season="winter", florence="blue")

@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.sieges import defence_parts
 from tests.rules.italian_wars.table import (
     TIRED_FRANCE,
     TIRED_NAPLES,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import POINTS
-from quattrocento.games.italian_wars.rules import ItalianWars
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.scoring import symbols_owned
+from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.play import is_over
 from quattrocento.kernel.position import Event
 from tests.rules.italian_wars.table import GAME, OVERLAY, points, table
@@ -25,7 +25,7 @@ def decided(board: Italy) -> tuple[int, list[str]]:
     """Who has won at once, and with which cities, as everybody is told."""
     verdict = GAME.verdict(board)
     assert verdict is not None
-    assert GAME.view(board, None)["won_with"] == verdict.args["cities"]
+    assert GAME.sight.view(board, None)["won_with"] == verdict.args["cities"]
     return verdict.args["seat"], verdict.args["cities"]
 
 

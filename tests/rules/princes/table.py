@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import Box
-from quattrocento.games.princes.files import vocabulary
+from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import EVENTS
-from quattrocento.games.princes.rules import Princes
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.situation import merge, situation

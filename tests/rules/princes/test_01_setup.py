@@ -73,7 +73,7 @@ def test_families_nobody_took_are_out() -> None:
     board = table(3, players={0: {"hand": ["freeze_bid 1", "raid_gold 1"]}})
     victims = [move.split()[1] for move in legal(board, "raid_gold")]
     assert victims == ["Este", "Malatesta"]
-    homes = [entry["home"] for entry in GAME.view(board, 0)["players"]]
+    homes = [entry["home"] for entry in GAME.sight.view(board, 0)["players"]]
     assert homes == ["Perugia", "Ferrara", "Rimini"]
 
 
@@ -113,10 +113,10 @@ def test_all_troops_lie_in_the_stock() -> None:
 def test_all_city_tiles_are_open_from_the_first_turn() -> None:
     board = table(players={0: {"gold": 99}})
     shown = {city: sum(tile["count"] for tile in entry["tiles"])
-             for city, entry in GAME.view(board, None)["cities"].items()}  # fmt: skip
+             for city, entry in GAME.sight.view(board, None)["cities"].items()}  # fmt: skip
     assert shown == dict.fromkeys(CITIES, 6)
     offered = {move.split()[1] for move in legal(board, "auction")}
-    assert {tile["tile"] for city in GAME.view(board, 0)["cities"].values()
+    assert {tile["tile"] for city in GAME.sight.view(board, 0)["cities"].values()
             for tile in city["tiles"]} <= offered  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def test_only_the_events_of_the_decade_are_on_display() -> None:
 @pytest.mark.rule("P-113")
 def test_later_events_are_public() -> None:
     for viewer in (None, 2):
-        events = GAME.view(table(), viewer)["events"]
+        events = GAME.sight.view(table(), viewer)["events"]
         assert [event["event"] for event in events] == list(EVENTS)
         later = [event for event in events if event["decade"] > 1]
         assert len(later) == 8
@@ -143,7 +143,7 @@ def test_later_events_are_public() -> None:
 @pytest.mark.rule("P-114")
 def test_the_pope_belongs_to_nobody() -> None:
     board = settle(fresh(4, families="dealt"))
-    assert GAME.view(board, 0)["pope"]["owner"] is None
+    assert GAME.sight.view(board, 0)["pope"]["owner"] is None
     assert "auction pope" in legal(board)
 
 
@@ -156,7 +156,7 @@ def test_treachery_tiles_in_one_hidden_pile() -> None:
         "raid_gold": 2, "veto": 1, "start_war": 1,
     }  # fmt: skip
     assert board.pile == (1 << 23) - 1
-    seen = GAME.view(board, 1)["treachery"]
+    seen = GAME.sight.view(board, 1)["treachery"]
     assert seen["pile"] == 23
     assert seen["played"] == {}
 
@@ -185,7 +185,7 @@ def test_the_first_player_is_drawn_anew() -> None:
 @pytest.mark.rule("P-117")
 def test_player_count_changes_only_families_and_wars() -> None:
     boards = [table(seats) for seats in (3, 4, 5, 6)]
-    assert [GAME.view(board, 0)["wars"]["limit"] for board in boards] == [4, 4, 5, 5]
+    assert [GAME.sight.view(board, 0)["wars"]["limit"] for board in boards] == [4, 4, 5, 5]
     assert len({tuple(legal(board)) for board in boards}) == 1
     assert len({(tuple(board.status), tuple(board.stock), board.pile) for board in boards}) == 1
 

@@ -155,7 +155,7 @@ def test_everything_but_treachery_lies_open() -> None:
         1: {"tiles": ["doge"], "troops": ["pike"], "events": ["gozzoli"]},
     })  # fmt: skip
     for viewer in (None, 0, 1, 3):
-        seen = GAME.view(board, viewer)
+        seen = GAME.sight.view(board, viewer)
         other = seen["players"][1]
         assert other["family"] == "Este"
         assert other["tiles"] == [{"tile": "doge", "city": "Venice", "used": False}]
@@ -167,11 +167,11 @@ def test_everything_but_treachery_lies_open() -> None:
 def test_the_hand_is_secret_its_size_is_not() -> None:
     board = table(players={1: {"hand": ["veto", "raid_gold 1"]}})
     for viewer in (None, 0, 2, 3):
-        seen = GAME.view(board, viewer)["players"][1]
+        seen = GAME.sight.view(board, viewer)["players"][1]
         assert seen["hand_size"] == 2
         assert "hand" not in seen
         assert "veto" not in str(seen)
-    assert GAME.view(board, 1)["players"][1]["hand"] == {"veto": 1, "raid_gold": 1}
+    assert GAME.sight.view(board, 1)["players"][1]["hand"] == {"veto": 1, "raid_gold": 1}
 
 
 @pytest.mark.rule("P-215")
@@ -179,7 +179,7 @@ def test_other_hands_are_dealt_anew_in_an_imagined_world() -> None:
     board = table(players={1: {"hand": ["veto", "raid_gold 1"]}, 0: {"hand": ["start_war"]}})
     hands = set()
     for seed in range(40):
-        world = GAME.imagine(board, 0, Random(seed))
+        world = GAME.sight.imagine(board, 0, Random(seed))
         assert world.players[0].hand == board.players[0].hand
         assert world.players[1].hand.bit_count() == 2
         hands.add(world.players[1].hand)
@@ -191,15 +191,15 @@ def test_other_hands_are_dealt_anew_in_an_imagined_world() -> None:
 def test_played_tiles_are_shown_and_discarded_ones_are_not() -> None:
     board = table(players={0: {"hand": ["veto", "raid_gold 1"]}})
     told_now = events(board, "raid_gold Este", "buy_treachery", "draw 0 freeze_bid")
-    assert GAME.view(board, 2)["treachery"]["played"] == {"raid_gold": 1}
+    assert GAME.sight.view(board, 2)["treachery"]["played"] == {"raid_gold": 1}
     drawn = next(event for event in told_now if event.name == "draws")
     for viewer in (None, 1):
-        seen = GAME.seen_event(drawn, viewer)
+        seen = GAME.sight.seen_event(drawn, viewer)
         assert seen is not None
         assert (seen.name, seen.args) == ("draws_unseen", {"seat": 0})
-    assert GAME.seen_event(drawn, 0) is drawn
-    assert GAME.seen_move(("draw", 0, "freeze_bid"), None, 1) == ("draw", 0)
-    assert GAME.seen_move(("draw", 0, "freeze_bid"), None, 0) == ("draw", 0, "freeze_bid")
+    assert GAME.sight.seen_event(drawn, 0) is drawn
+    assert GAME.sight.seen_move(("draw", 0, "freeze_bid"), None, 1) == ("draw", 0)
+    assert GAME.sight.seen_move(("draw", 0, "freeze_bid"), None, 0) == ("draw", 0, "freeze_bid")
 
 
 @pytest.mark.rule("P-216")
@@ -207,28 +207,28 @@ def test_a_discarded_tile_is_seen_by_its_owner_only() -> None:
     board = table(players={0: {"hand": ["veto", "start_war"]}})
     play(board, "buy_treachery", "draw 0 raid_gold")
     discarded = events(board, "discard veto")[0]
-    assert GAME.seen_event(discarded, 0) is discarded
-    seen = GAME.seen_event(discarded, 3)
+    assert GAME.sight.seen_event(discarded, 0) is discarded
+    seen = GAME.sight.seen_event(discarded, 3)
     assert seen is not None
     assert "treachery" not in seen.args
-    assert GAME.view(board, 3)["treachery"]["played"] == {}
-    assert GAME.view(board, 0)["players"][0]["buried"] == {"veto": 1}
-    assert "buried" not in GAME.view(board, 3)["players"][0]
-    assert GAME.seen_move(("discard", "veto"), 0, 3) == ("discard",)
+    assert GAME.sight.view(board, 3)["treachery"]["played"] == {}
+    assert GAME.sight.view(board, 0)["players"][0]["buried"] == {"veto": 1}
+    assert "buried" not in GAME.sight.view(board, 3)["players"][0]
+    assert GAME.sight.seen_move(("discard", "veto"), 0, 3) == ("discard",)
 
 
 @pytest.mark.rule("P-217")
 def test_totals_are_open_or_hidden() -> None:
-    open_table = GAME.view(table(), 0)["players"]
+    open_table = GAME.sight.view(table(), 0)["players"]
     assert [entry["gold"] for entry in open_table] == [40] * 4
     hidden = table(options={"totals": "hidden"})
-    seen = GAME.view(hidden, 0)["players"]
+    seen = GAME.sight.view(hidden, 0)["players"]
     assert [(entry["gold"], entry["influence"]) for entry in seen] == [(40, 12)] + [
         (None, None)
     ] * 3
-    assert GAME.view(hidden, None)["players"][0]["gold"] is None
+    assert GAME.sight.view(hidden, None)["players"][0]["gold"] is None
     assert GAME.standing(hidden).sources[0]["gold"] == 0
-    for seen, points in ((open_table, (6, 4)), (GAME.view(hidden, 0)["players"], (0, 0))):
+    for seen, points in ((open_table, (6, 4)), (GAME.sight.view(hidden, 0)["players"], (0, 0))):
         assert {(entry["points"]["gold"], entry["points"]["influence"]) for entry in seen} == {
             points
         }
@@ -237,13 +237,13 @@ def test_totals_are_open_or_hidden() -> None:
 @pytest.mark.rule("P-218")
 def test_wages_are_public() -> None:
     board = table(options={"totals": "hidden"}, players={1: {"wages": 9}})
-    assert GAME.view(board, 0)["players"][1]["wages"] == 9
+    assert GAME.sight.view(board, 0)["players"][1]["wages"] == 9
 
 
 @pytest.mark.rule("P-219")
 def test_used_abilities_are_public() -> None:
     board = table(players={1: {"tiles": ["lorenzo"], "used": ["lorenzo"]}})
-    assert GAME.view(board, 0)["players"][1]["tiles"][0]["used"] is True
+    assert GAME.sight.view(board, 0)["players"][1]["tiles"][0]["used"] is True
 
 
 @pytest.mark.rule("P-220")
@@ -280,12 +280,12 @@ def test_a_refusal_is_not_announced() -> None:
     play(board, "war", "attacker Milan", "defender Rome")
     names = told(board, "no_veto")
     assert not any("veto" in name for name in names)
-    assert GAME.seen_move(("no_veto",), 1, 0) is None
+    assert GAME.sight.seen_move(("no_veto",), 1, 0) is None
     board = war(players={0: {"troops": ["pike"], "hand": ["veto"]}, 1: {"troops": ["pike"]}})
     assert told(board, "no_bribe") == []
-    assert GAME.seen_move(("no_bribe",), 0, 1) is None
+    assert GAME.sight.seen_move(("no_bribe",), 0, 1) is None
     for refusal in (("no_veto",), ("no_bribe",)):
-        assert GAME.seen_move(refusal, 1, 1) == refusal
+        assert GAME.sight.seen_move(refusal, 1, 1) == refusal
 
 
 @pytest.mark.rule("P-222")

@@ -51,7 +51,7 @@ def test_only_gold_and_influence_in_hand_pass() -> None:
     for verb in ("give_tile", "token", "wages"):
         with pytest.raises(IllegalMove):
             aside(board, 0, verb, "Este", 1, 0)
-    assert verbs(GAME.asides(board, 0)) == {"give", "offer"}
+    assert verbs(board.asides(0)) == {"give", "offer"}
     aside(board, 0, "give", "Este", 4, 2)
     assert (gold(board, 1), influence(board, 1)) == (44, 14)
     assert dump(board, 0)["wages"] == 9
@@ -88,11 +88,11 @@ def test_a_gift_is_a_positive_whole_amount_to_somebody_else() -> None:
 def test_no_gift_before_the_first_turn() -> None:
     board = settle(GAME.start(3))
     assert step(board) == "choose_family"
-    assert GAME.asides(board, 0) == []
+    assert board.asides(0) == []
     play(board, "family Este", "family Gonzaga")
     one, two = (index for index in range(3) if board.players[index].family >= 0)
     other = dump(board, two)["family"]
-    assert GAME.asides(board, one) == []
+    assert board.asides(one) == []
     with pytest.raises(IllegalMove):
         aside(board, one, "give", other, 1, 0)
     with pytest.raises(IllegalMove):
@@ -106,8 +106,8 @@ def test_an_exchange_that_only_the_other_accepts() -> None:
     for index, family in ((2, "Baglioni"), (3, "Baglioni"), (0, "Este")):
         with pytest.raises(IllegalMove):
             aside(board, index, "accept", family)
-    assert verbs(GAME.asides(board, 1)) == {"accept", "decline", "give", "offer"}
-    assert verbs(GAME.asides(board, 2)) == {"give", "offer"}
+    assert verbs(board.asides(1)) == {"accept", "decline", "give", "offer"}
+    assert verbs(board.asides(2)) == {"give", "offer"}
     aside(board, 1, "accept", "Baglioni")
     assert (gold(board, 0), influence(board, 0)) == (35, 15)
     assert (gold(board, 1), influence(board, 1)) == (45, 9)
@@ -159,7 +159,7 @@ def test_with_hidden_totals_only_the_answer_shows_whether_an_offer_can_be_kept()
         aside(board, 0, "offer", "Este", 5, 0, 0, 1)
         if not kept:
             aside(board, 0, "give", "Gonzaga", 1, 0)
-        assert "accept" in verbs(GAME.asides(board, 1))
+        assert "accept" in verbs(board.asides(1))
         aside(board, 1, "accept", "Baglioni")
         assert board.offers == ()
         if kept:
@@ -167,7 +167,7 @@ def test_with_hidden_totals_only_the_answer_shows_whether_an_offer_can_be_kept()
             aside(board, 1, "give", "Baglioni", 5, 0)
     assert (gold(board, 0), influence(board, 1)) == (4, 2)
     aside(board, 0, "offer", "Este", 1, 0, 0, 3)
-    assert "accept" not in verbs(GAME.asides(board, 1))
+    assert "accept" not in verbs(board.asides(1))
 
 
 @pytest.mark.rule("P-308")
@@ -195,12 +195,12 @@ def test_an_offer_lapses_with_its_auction_or_its_turn() -> None:
     play(board, "auction gozzoli", "bid 0")
     aside(board, 0, "offer", "Este", 5, 0, 0, 3)
     play(board, "pass_bid", "pass_bid")
-    assert len(GAME.view(board, 0)["offers"]) == 2
+    assert len(GAME.sight.view(board, 0)["offers"]) == 2
     play(board, "pass_bid")
     assert step(board) == "finish_turn"
-    assert [offer["to"] for offer in GAME.view(board, 0)["offers"]] == [3]
+    assert [offer["to"] for offer in GAME.sight.view(board, 0)["offers"]] == [3]
     play(board, "end_turn")
-    assert GAME.view(board, 0)["offers"] == []
+    assert GAME.sight.view(board, 0)["offers"] == []
 
 
 @pytest.mark.rule("P-309")
@@ -220,7 +220,7 @@ def test_the_high_bidder_keeps_what_he_has_bid() -> None:
     board = play(table(players={0: {"gold": 20}}), "auction doge", "bid 15")
     with pytest.raises(IllegalMove, match="P-310"):
         aside(board, 0, "give", "Gonzaga", 6, 0)
-    gifts = [move for move in GAME.asides(board, 0) if move[2] == "give" and move[4]]
+    gifts = [move for move in board.asides(0) if move[2] == "give" and move[4]]
     assert {move[4] for move in gifts} == {5}
     aside(board, 0, "give", "Gonzaga", 5, 12)
     assert (gold(board, 0), influence(board, 0)) == (15, 0)
@@ -256,7 +256,7 @@ def test_the_one_who_answers_counts_his_own_cardinals() -> None:
         board = table(players={0: {"influence": 5, "hand": hand}})
         play(board, "auction pope", "bid 4")
         aside(board, 1, "offer", "Baglioni", 3, 0, 0, 2)
-        assert ("accept" in verbs(GAME.asides(board, 0))) is agreed
+        assert ("accept" in verbs(board.asides(0))) is agreed
 
 
 @pytest.mark.rule("P-310")
@@ -264,7 +264,7 @@ def test_cardinals_that_a_bid_has_shown_count_for_all() -> None:
     board = table(players={0: {"influence": 5, "hand": ["bribe_cardinal 1"]}})
     play(board, "auction pope", "bid 6")
     aside(board, 0, "offer", "Este", 0, 2, 3, 0)
-    assert "accept" in verbs(GAME.asides(board, 1))
+    assert "accept" in verbs(board.asides(1))
     aside(board, 0, "offer", "Este", 0, 3, 3, 0)
     with pytest.raises(IllegalMove, match="P-310"):
         aside(board, 1, "accept", "Baglioni")
@@ -291,14 +291,14 @@ def test_gifts_and_exchanges_are_public_and_recorded() -> None:
     match = Match(Record(GAME, ["a", "b", "c"], {"families": "dealt"}))
     match.begin()
     record = match.record
-    one, two = GAME.view(match.position, None)["players"][:2]
+    one, two = GAME.sight.view(match.position, None)["players"][:2]
     given = match.play(("aside", 0, "give", two["family"], 3, 0))
     offered = match.play(("aside", 1, "offer", one["family"], 2, 0, 0, 1))
-    assert GAME.view(match.position, 2)["offers"][0]["gold"] == 2
+    assert GAME.sight.view(match.position, 2)["offers"][0]["gold"] == 2
     taken = match.play(("aside", 0, "accept", two["family"]))
     assert [event.name for event in given + offered + taken] == ["gives", "offers", "accepts"]
     for event in given + offered + taken:
-        assert GAME.seen_event(event, None) is event
+        assert GAME.sight.seen_event(event, None) is event
     assert record.moves[-1] == ("aside", 0, "accept", two["family"])
     again = read_record(GAME, record.dumps()).replay()
     assert again.dump() == match.position.dump()
@@ -320,7 +320,7 @@ def test_nothing_after_the_last_event_of_the_game() -> None:
     play(board, "auction bramante", "bid 0", "pass_bid", "pass_bid", "pass_bid")
     assert (step(board), board.events_left) == ("place_artist", 0)
     for index in range(4):
-        assert GAME.asides(board, index) == []
+        assert board.asides(index) == []
     with pytest.raises(IllegalMove, match="P-315"):
         aside(board, 1, "give", "Baglioni", 1, 0)
     play(board, "place_artist Rome")

@@ -96,9 +96,9 @@ def test_paid_first_then_drawn_unseen() -> None:
         with pytest.raises(IllegalMove):
             play(board, move)
     play(board, "draw 0 veto")
-    assert GAME.view(board, 0)["players"][0]["hand"] == {"veto": 1}
-    assert "hand" not in GAME.view(board, 1)["players"][0]
-    tiles = {GAME.imagine(board, 1, Random(seed)).players[0].hand for seed in range(40)}
+    assert GAME.sight.view(board, 0)["players"][0]["hand"] == {"veto": 1}
+    assert "hand" not in GAME.sight.view(board, 1)["players"][0]
+    tiles = {GAME.sight.imagine(board, 1, Random(seed)).players[0].hand for seed in range(40)}
     assert len(tiles) > 8
 
 
@@ -178,7 +178,7 @@ def test_a_draw_never_fails() -> None:
 def test_troop_values_are_those_of_the_components() -> None:
     read = BOX.components.whole
     for index, troop in enumerate(TROOPS):
-        shown = GAME.view(table(), 0)["troops"][troop]
+        shown = GAME.sight.view(table(), 0)["troops"][troop]
         for what in ("gold", "attack", "defence", "influence"):
             assert shown[what] == read(f"troops.{troop}.{what}")
         assert BOX.attack[index] == shown["attack"]

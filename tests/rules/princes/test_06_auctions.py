@@ -140,7 +140,7 @@ def test_with_hidden_totals_everybody_is_asked() -> None:
     board = table(options={"totals": "hidden"}, players={1: {"gold": 0}, 2: {"tiles": SIX}})
     play(board, "auction orsini", "bid 10")
     assert (seat(board), legal(board)) == (1, ["pass_bid"])
-    shown = [GAME.view(board, viewer)["auction"]["bidders"] for viewer in (0, 1)]
+    shown = [GAME.sight.view(board, viewer)["auction"]["bidders"] for viewer in (0, 1)]
     assert [bidders[1]["reason"] for bidders in shown] == [None, "too-little-money"]
     assert [bidders[2]["reason"] for bidders in shown] == ["six-tiles"] * 2
     play(board, "pass_bid")
@@ -152,7 +152,7 @@ def test_nobody_is_told_what_a_hand_may_still_pay() -> None:
     for hand in (["bribe_cardinal 1"], ["veto"]):
         board = table(players={1: {"influence": 2, "hand": hand}, 2: {"influence": 2}})
         play(board, "auction pope", "bid 3")
-        bidders = GAME.view(board, 0)["auction"]["bidders"]
+        bidders = GAME.sight.view(board, 0)["auction"]["bidders"]
         assert [bidders[index]["reason"] for index in (1, 2)] == [None, "too-little-money"]
 
 
@@ -172,7 +172,7 @@ def test_the_active_player_must_open_at_twice_the_status(status: int) -> None:
     assert "pass_bid" not in legal(board)
     assert why_not(board, "pass_bid") == "P-622"
     assert bids(board) == list(range(2 * status, 41))
-    assert GAME.view(board, 0)["auction"]["must_open"] is True
+    assert GAME.sight.view(board, 0)["auction"]["must_open"] is True
 
 
 @pytest.mark.rule("P-624")
@@ -281,10 +281,10 @@ def test_the_pope_does_not_end_the_decade() -> None:
 @pytest.mark.rule("P-661")
 def test_condottieri_are_hired_for_influence_attacker_first() -> None:
     board = declare(table(players=TROOPS))
-    assert GAME.view(board, 0)["auction"]["lot"] == "Milan"
+    assert GAME.sight.view(board, 0)["auction"]["lot"] == "Milan"
     play(board, "bid 4", *PASSES[:3])
     assert board.fighters[0] == 0
-    assert GAME.view(board, 0)["auction"]["lot"] == "Rome"
+    assert GAME.sight.view(board, 0)["auction"]["lot"] == "Rome"
     play(board, "bid 2", "pass_bid", "pass_bid")
     assert board.fighters == (0, 1)
     assert (influence(board, 0), influence(board, 1), gold(board, 1)) == (9, 10, 40)
@@ -343,14 +343,14 @@ def test_vacant_cities() -> None:
     board = declare(table(players=TROOPS))
     play(board, *PASSES)
     assert board.fighters == (-1, -1)
-    assert GAME.view(board, 0)["auction"]["lot"] == "Rome"
+    assert GAME.sight.view(board, 0)["auction"]["lot"] == "Rome"
 
 
 @pytest.mark.rule("P-671")
 def test_the_attacker_pays_before_the_second_auction() -> None:
     board = declare(table(players=TROOPS, families=("Este", "Gonzaga", "Malatesta", "Bentivogli")))
     play(board, "pass_bid", "bid 5", "pass_bid", "pass_bid")
-    assert GAME.view(board, 0)["auction"]["lot"] == "Rome"
+    assert GAME.sight.view(board, 0)["auction"]["lot"] == "Rome"
     assert influence(board, 1) == 7
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.money import capacity, discount
+from quattrocento.games.princes.rules.money import capacity, discount
 from quattrocento.kernel.errors import IllegalMove
 from tests.rules.princes.table import (
-    GAME,
     after,
     aside,
     bids,
@@ -289,7 +288,7 @@ def test_banking_interrupts_nobody() -> None:
     board = table(players={1: BANKER})
     assert seat(board) == 0
     assert banks(board) == []
-    assert {move[2] for move in GAME.asides(board, 1)} == {"give", "offer"}
+    assert {move[2] for move in board.asides(1)} == {"give", "offer"}
 
 
 @pytest.mark.rule("P-825")

@@ -156,7 +156,7 @@ def test_two_vacant_cities_are_a_draw_without_anything() -> None:
 @pytest.mark.rule("P-923")
 def test_a_vacant_city_fights_with_three() -> None:
     board = war(fighters=(0, None), players={0: ARTILLERY | {"hand": ["bribe_troops 1"]}})
-    sides = GAME.view(board, 0)["war"]["sides"]
+    sides = GAME.sight.view(board, 0)["war"]["sides"]
     assert (sides[1]["attack"], sides[1]["defence"]) == (3, 3)
     assert legal(board) == ["bribe Baglioni artillery", "no_bribe"]
     board = war(fighters=(0, None), players={0: ARTILLERY})
@@ -263,7 +263,7 @@ def test_all_troops_modifiers_league_and_dice_count() -> None:
     theirs = {"troops": ["fortification", "pike"], "tiles": ["caterina", "swiss"]}
     board = war(pope="player 3", players={0: mine, 1: theirs, 2: {"troops": ["crossbow"]}})
     play(board, "league attacker")
-    one, two = GAME.view(board, 0)["war"]["sides"]
+    one, two = GAME.sight.view(board, 0)["war"]["sides"]
     assert one["attack"] == 3 + 2 + 1 + 1 + 1
     assert two["defence"] == 3 + 2 + 1 + 2
     assert sum(item["attack"] for item in one["items"]) == one["attack"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
+from quattrocento.games.princes.rules.battle import strength
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -89,7 +89,7 @@ def test_a_bribed_troop_and_its_bonuses_count_nothing_in_both_rounds() -> None:
     assert (strength(board, 1, True), strength(board, 1, False)) == (0 + 1, 2 + 1)
     play(board, "bribe Este pike")
     assert (strength(board, 1, True), strength(board, 1, False)) == (0, 0)
-    shown = GAME.view(board, 2)["war"]["sides"][1]["items"]
+    shown = GAME.sight.view(board, 2)["war"]["sides"][1]["items"]
     assert all(item["bribed"] for item in shown)
     play(board, "dice 1 6")
     assert board.counter

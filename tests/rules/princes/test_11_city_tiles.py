@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.money import discount
 from quattrocento.games.princes.names import KINDS
+from quattrocento.games.princes.rules.battle import strength
+from quattrocento.games.princes.rules.money import discount
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -56,7 +56,7 @@ def test_permanent_abilities_work_from_acquisition() -> None:
     play(board, "auction swiss", "bid 12", *PASSES)
     play(board, "war", "attacker Milan", "defender Rome")
     assert discount(board, 0) == 2
-    assert GAME.view(board, 0)["players"][0]["army"]["attack"] == 1
+    assert GAME.sight.view(board, 0)["players"][0]["army"]["attack"] == 1
 
 
 @pytest.mark.rule("P-1103")
@@ -150,7 +150,7 @@ def test_caterina_adds_two_in_defence_in_whichever_round() -> None:
 def test_caterina_needs_a_troop_owned_bribed_or_not() -> None:
     board = fight({"troops": ["pike"], "tiles": ["caterina"]}, wars={"bribed": ["attacker pike"]})
     assert both(board) == (0, 2)
-    assert GAME.view(table(players={0: {"tiles": ["caterina"]}}), 0)["players"][0]["army"][
+    assert GAME.sight.view(table(players={0: {"tiles": ["caterina"]}}), 0)["players"][0]["army"][
         "defence"] == 0  # fmt: skip
 
 
@@ -292,5 +292,5 @@ def test_tiles_without_text_bring_income_only() -> None:
     court = {"auction neapolitan_court"}
     assert set(legal(bare)) - set(legal(plain)) == court
     assert set(legal(plain)) <= set(legal(bare))
-    army = [GAME.view(board, 0)["players"][0]["army"] for board in (plain, bare)]
+    army = [GAME.sight.view(board, 0)["players"][0]["army"] for board in (plain, bare)]
     assert army[0] == army[1]

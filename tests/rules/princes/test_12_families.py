@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
 from quattrocento.games.princes.names import FAMILIES
+from quattrocento.games.princes.rules.battle import strength
 from tests.rules.princes.table import (
     BOX,
     BY_SEAT,

@@ -89,7 +89,7 @@ def test_two_merchants_add_up() -> None:
     mine = {"tiles": MERCHANTS[:2], "events": ["merchant_i", "merchant_ii"]}
     board = table(decade=3, active=3, players={0: mine})
     assert event_points(board) == 4
-    assert GAME.view(board, 0)["players"][0]["income"]["parts"]["merchants"]["gold"] == 4
+    assert GAME.sight.view(board, 0)["players"][0]["income"]["parts"]["merchants"]["gold"] == 4
     end_of_decade(board)
     assert gold(board) == 40 + 12 + 6 + 4
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.princes.battle import strength
 from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.rules.battle import strength
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -122,10 +122,10 @@ def test_printed_values_without_tiles_and_family() -> None:
     board = league({2: helper}, families=families)
     play(board, "league defender")
     assert both(board, 1) == (3 + 1, 2 + 1 + 1)
-    army = GAME.view(board, 0)["players"][2]["army"]
+    army = GAME.sight.view(board, 0)["players"][2]["army"]
     assert (army["attack"], army["defence"]) == (5, 6)
     wanted = {"kind": "league", "name": "artillery", "attack": 3, "defence": 1, "bribed": False}
-    assert wanted in GAME.view(board, 0)["war"]["sides"][1]["items"]
+    assert wanted in GAME.sight.view(board, 0)["war"]["sides"][1]["items"]
 
 
 @pytest.mark.rule("P-1412")

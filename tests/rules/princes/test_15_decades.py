@@ -47,7 +47,7 @@ def test_nobody_decides_anything_in_it() -> None:
 def test_income_of_family_tiles_and_troops() -> None:
     mine = {"tiles": ["doge", "venetian_merchant 1"], "troops": ["cavalry", "pike"]}
     board = table(events=["gozzoli"], active=3, players={0: mine})
-    parts = GAME.view(board, 2)["players"][0]["income"]
+    parts = GAME.sight.view(board, 2)["players"][0]["income"]
     assert (parts["gold"], parts["influence"]) == (12 + 2 + 3, 8 + 2 + 2)
     end_of_decade(board)
     assert (gold(board), influence(board)) == (40 + 17, 12 + 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.princes.names import CITIES
-from quattrocento.games.princes.scoring import city_points
+from quattrocento.games.princes.rules.scoring import city_points
 from tests.rules.princes.table import (
     BOX,
     GAME,

@@ -31,7 +31,7 @@ ALL_HELPERS = [f"{column} {place}" for column in COLUMNS for place in PLACES]
 def test_two_three_or_four_play_each_in_a_colour_of_the_own() -> None:
     assert GAME.seats == (2, 3, 4)
     for seats in GAME.seats:
-        colours = GAME.view(GAME.start(seats), None)["colours"]
+        colours = GAME.sight.view(GAME.start(seats), None)["colours"]
         assert len(colours) == len(set(colours)) == seats
         assert set(colours) <= {"yellow", "red", "purple", "blue"}
     for seats in (0, 1, 5):
@@ -108,7 +108,7 @@ def test_each_house_has_nine_tiles() -> None:
 def test_the_back_of_a_tile_is_worth_one_and_shows_no_house() -> None:
     board = table(2, agenda=[["lay_face_down", "yellow", 3]], round=7)
     play(board, "row clerical", "row clerical", "row clerical")
-    player = GAME.view(board, 0)["players"][0]
+    player = GAME.sight.view(board, 0)["players"][0]
     assert player["face_down"]["clerical"] == 3
     assert player["tiles"]["clerical"] == []
     assert player["row_vp"]["clerical"] == 3
@@ -154,9 +154,9 @@ def test_nobody_ever_owes_money(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_supply_is_48_discs(seats: int) -> None:
     board = table(seats, dice={"red": [6] * seats})
-    assert GAME.view(board, 0)["helpers_left"] == 48
+    assert GAME.sight.view(board, 0)["helpers_left"] == 48
     play(board, "take_die red 6", "hire", "place_helper yellow top")
-    assert GAME.view(board, 0)["helpers_left"] == 47
+    assert GAME.sight.view(board, 0)["helpers_left"] == 47
 
 
 @pytest.mark.rule("S-108")
@@ -212,7 +212,7 @@ def test_sixteen_brides_are_enough() -> None:
 @pytest.mark.rule("S-111")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_city_has_one_space_for_each_kind_of_tile(seats: int) -> None:
-    cities = GAME.view(next(random_game(seats, seed=111)), None)["cities"]
+    cities = GAME.sight.view(next(random_game(seats, seed=111)), None)["cities"]
     for city in cities.values():
         house, value = city["marriage"].split()
         assert house in HOUSES

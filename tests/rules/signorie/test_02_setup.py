@@ -43,9 +43,9 @@ def test_colours_are_settled_before_the_first_turn_order(seats: int) -> None:
     board = GAME.start(seats)
     kernel.run(board)
     assert step(board) == ["draw_order"]
-    before = GAME.view(board, None)
+    before = GAME.sight.view(board, None)
     settle(board, seed=201)
-    after = GAME.view(board, None)
+    after = GAME.sight.view(board, None)
     assert before["colours"] == after["colours"]
     assert [p["plan"] for p in before["players"]] == [p["plan"] for p in after["players"]]
     assert before["players"][0]["plan"] != before["players"][1]["plan"]
@@ -55,7 +55,7 @@ def test_colours_are_settled_before_the_first_turn_order(seats: int) -> None:
 def test_the_table_chooses_the_colours_and_with_them_the_plans() -> None:
     board = GAME.start(3, {"colours": "blue,yellow,purple"})
     settle(board, seed=201)
-    seen = GAME.view(board, None)
+    seen = GAME.sight.view(board, None)
     assert seen["colours"] == ["blue", "yellow", "purple"]
     plans = [player["plan"]["political"] for player in seen["players"]]
     rows = GAME.box.plans
@@ -160,7 +160,7 @@ def test_other_rewards_cannot_be_drawn(rewards: str) -> None:
 def test_all_seven_rewards_are_open_from_the_start_and_never_change(seats: int) -> None:
     board, drawn = set_up(seats, seed=209)
     for viewer in [None, *range(seats)]:
-        assert GAME.view(board, viewer)["rewards"] == list(drawn["rewards"][1:])
+        assert GAME.sight.view(board, viewer)["rewards"] == list(drawn["rewards"][1:])
     boards = random_game(seats, seed=209)
     first = next(boards).rewards
     assert all(board.rewards == first for board in boards)
@@ -265,7 +265,7 @@ def test_nobody_sees_which_tiles_were_removed(seats: int) -> None:
         for player in shown["players"]:
             open_tiles += [tile for row in player["tiles"].values() for tile in row]
         for viewer in [None, *range(seats)]:
-            view = GAME.view(board, viewer)
+            view = GAME.sight.view(board, viewer)
             assert "unseen" not in view
             tiles, keys = _tiles_and_keys(view)
             assert sorted(tiles) == sorted(open_tiles)

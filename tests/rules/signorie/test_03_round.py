@@ -60,7 +60,7 @@ def test_empty_tile_spaces_are_filled_and_the_others_stay() -> None:
     assert board.stack == stacks - 8
     assert tiles(board) == [
         city[kind]
-        for city in GAME.view(board, 1)["cities"].values()
+        for city in GAME.sight.view(board, 1)["cities"].values()
         for kind in ("marriage", "mission")
     ]
 
@@ -206,7 +206,7 @@ def test_mandates_are_open_to_all_two_in_each_zone() -> None:
     board = table(agenda=[["round", 2]])
     play(board, "tiles", ROLL, "mandates M10 M9 M8 M7 M6 M5 M4 M3 M2 M1")
     for viewer in (None, 0, 3):
-        assert GAME.view(board, viewer)["mandates"] == {
+        assert GAME.sight.view(board, viewer)["mandates"] == {
             "yellow": ["M10", "M9"],
             "red": ["M8", "M7"],
             "purple": ["M6", "M5"],

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import FACES, Board
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import COLUMNS
-from quattrocento.games.signorie.rules import Signorie
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import IllegalMove
 from tests.rules.signorie.table import (

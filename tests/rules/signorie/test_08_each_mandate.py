@@ -60,7 +60,7 @@ def test_m1_needs_room_below_the_cap(below: int, most: int) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_m2_raises_the_own_threshold_by_three_a_meeple(number: int) -> None:
     board = play(with_mandate("M2"), f"spend {number}")
-    thresholds = [player["threshold"] for player in GAME.view(board, 0)["players"]]
+    thresholds = [player["threshold"] for player in GAME.sight.view(board, 0)["players"]]
     assert thresholds == [13 + 3 * number, 13, 13, 13]
 
 
@@ -81,7 +81,7 @@ def test_m2_holds_for_this_round_and_its_meeples_come_back_after_phase_3() -> No
     settle(board)
     assert board.round == 2
     assert (board.players[0].men, board.players[0].general_men) == (1, general + 3)
-    assert GAME.view(board, 0)["players"][0]["threshold"] == 13
+    assert GAME.sight.view(board, 0)["players"][0]["threshold"] == 13
 
 
 @pytest.mark.rule("S-815")

@@ -31,7 +31,7 @@ MARRIAGE = ("take_die red 3", "signoria")
 
 def plans() -> list[dict[str, list[str]]]:
     """The plans of yellow, red, purple and blue, as everybody sees them."""
-    return [player["plan"] for player in GAME.view(table(), None)["players"]]
+    return [player["plan"] for player in GAME.sight.view(table(), None)["players"]]
 
 
 def mission(tile: str, row: str = "political", **yellow: Any) -> Board:

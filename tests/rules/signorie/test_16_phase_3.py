@@ -164,8 +164,8 @@ def test_meeples_leave_the_threshold_area_for_the_general_stock() -> None:
 @pytest.mark.rule("S-1621")
 def test_a_raised_threshold_ends_with_the_round() -> None:
     board = table(players={0: {"threshold_men": 3}})
-    assert GAME.view(board, None)["players"][0]["threshold"] == 13 + 9
+    assert GAME.sight.view(board, None)["players"][0]["threshold"] == 13 + 9
     asked(all_pass(board))
     settle(board)
     assert board.round == 2
-    assert GAME.view(board, None)["players"][0]["threshold"] == 13
+    assert GAME.sight.view(board, None)["players"][0]["threshold"] == 13

@@ -91,7 +91,7 @@ def test_men_on_careers_score_half_their_space_rounded_down_each() -> None:
 @pytest.mark.rule("S-1903")
 @pytest.mark.parametrize("row", ROWS)
 def test_three_tiles_of_any_kind_make_a_row_score(row: str) -> None:
-    plan = GAME.view(table(), None)["players"][0]["plan"][row]
+    plan = GAME.sight.view(table(), None)["players"][0]["plan"][row]
     for up in range(4):
         tiles = [f"{house} {value}" for house, value in zip(plan[:up], (4, 3, 2), strict=False)]
         vp = sum((4, 3, 2)[:up]) + (3 - up) * BOX.back
@@ -101,7 +101,7 @@ def test_three_tiles_of_any_kind_make_a_row_score(row: str) -> None:
 @pytest.mark.rule("S-1904")
 @pytest.mark.parametrize("row", ROWS)
 def test_fewer_than_three_tiles_score_nothing(row: str) -> None:
-    plan = GAME.view(table(), None)["players"][0]["plan"][row]
+    plan = GAME.sight.view(table(), None)["players"][0]["plan"][row]
     for up in range(3):
         tiles = [f"{house} 4" for house in plan[:up]]
         assert alliances(tiles={row: tiles}, face_down={row: 2 - up}) == 0

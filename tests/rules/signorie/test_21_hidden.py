@@ -25,7 +25,7 @@ OPEN = (
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_sees_everything_on_the_table(seats: int) -> None:
     for board in random_game(seats, seed=seats):
-        seen = GAME.view(board, None)
+        seen = GAME.sight.view(board, None)
         table_file = board.dump()
         for player, written in zip(seen["players"], table_file["players"], strict=True):
             assert set(OPEN) <= set(player)
@@ -37,13 +37,13 @@ def test_everybody_sees_everything_on_the_table(seats: int) -> None:
             assert seen[key] == table_file[key]
         assert seen["helpers_left"] == board.discs
         for seat in range(seats):
-            assert GAME.view(board, seat) == seen | {"me": seat}
+            assert GAME.sight.view(board, seat) == seen | {"me": seat}
 
 
 @pytest.mark.rule("S-2101")
 def test_the_plan_shown_is_the_one_that_decides() -> None:
     board = table(cities={"Roma": {"mission": "Borgia 3"}}, players={0: {"careers": MAN}})
-    plan = GAME.view(board, 1)["players"][0]["plan"]["political"]
+    plan = GAME.sight.view(board, 1)["players"][0]["plan"]["political"]
     play(board, "take_die turquoise 5", "signoria", "send political 3", "to Roma")
     assert ("Borgia" in plan) == any(board.players[0].tiles)
 
@@ -73,7 +73,7 @@ def test_no_view_names_a_tile_that_does_not_lie_face_up(seats: int) -> None:
         for player in board.dump()["players"]:
             face_up |= {tile for row in player["tiles"].values() for tile in row}
         for seat in (None, *range(seats)):
-            seen = GAME.view(board, seat)
+            seen = GAME.sight.view(board, seat)
             assert "unseen" not in words(seen)
             tiles = {word for word in words(seen) if word.startswith(TILE_NAMES)}
             assert tiles <= face_up
@@ -114,7 +114,7 @@ def test_fronts_stay_hidden_after_the_end() -> None:
     all_pass(board)
     assert kernel.is_over(board)
     for seat in (None, 0, 1):
-        seen = GAME.view(board, seat)
+        seen = GAME.sight.view(board, seat)
         assert seen["players"][0]["face_down"]["political"] == 3
         assert seen["players"][0]["tiles"]["political"] == []
         assert "unseen" not in seen

@@ -19,10 +19,10 @@ from typing import Any, Final, TypeVar
 
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.box import Box
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CITIES, COLOURS, POINTS
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.rules import Virtu
-from quattrocento.games.virtu.scoring import prestige
+from quattrocento.games.virtu.rules.scoring import prestige
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.situation import merge

@@ -46,12 +46,12 @@ def test_the_side_of_the_map_depends_on_the_players() -> None:
 
 @pytest.mark.rule("V-102")
 def test_three_four_and_five_players_have_fixed_colours() -> None:
-    view = GAME.view(start(5), None)
+    view = GAME.sight.view(start(5), None)
     assert view["colours"] == ["red", "yellow", "green", "blue", "white"]
     assert [p["faction"] for p in view["players"]] == [
         "florence", "naples", "venice", "milan", "rome",
     ]  # fmt: skip
-    assert GAME.view(start(3), None)["colours"] == ["red", "yellow", "green"]
+    assert GAME.sight.view(start(3), None)["colours"] == ["red", "yellow", "green"]
     for seats in (2, 6):
         with pytest.raises(BadSetup):
             GAME.start(seats)
@@ -134,7 +134,7 @@ def test_everyone_starts_with_a_florin() -> None:
 
 @pytest.mark.rule("V-115")
 def test_tracks_at_the_start() -> None:
-    view = GAME.view(start(3), None)
+    view = GAME.sight.view(start(3), None)
     assert [p["cities"] for p in view["players"]] == [2, 2, 2]
     assert [p["rank"] for p in view["players"]] == [0, 0, 0]
     assert PRINTED.box.city_points[2] == 0
@@ -166,16 +166,16 @@ def test_family_cards_are_hidden_until_all_are_laid_or_open_in_order() -> None:
     for placement, seen in (("simultaneous", False), ("in_order", True)):
         board = start(3, family_placement=placement)
         play(board, "family lorenzo", "family_to left1")
-        view = GAME.view(board, 1)["players"][0]
+        view = GAME.sight.view(board, 1)["players"][0]
         assert (view["court"] is not None) == seen
-        assert GAME.view(board, 0)["players"][0]["court"]["left1"]["card"] == "lorenzo"
+        assert GAME.sight.view(board, 0)["players"][0]["court"]["left1"]["card"] == "lorenzo"
     board = start(3)
     while board.year == 0:
         decision = next_decision(board)
         assert decision is not None
-        assert GAME.view(board, None)["players"][decision.seat]["rooms"] is None
+        assert GAME.sight.view(board, None)["players"][decision.seat]["rooms"] is None
         play(board, " ".join(map(str, decision.moves(board)[0])))
-    assert GAME.view(board, 1)["players"][0]["rooms"] is not None
+    assert GAME.sight.view(board, 1)["players"][0]["rooms"] is not None
 
 
 @pytest.mark.rule("V-119")

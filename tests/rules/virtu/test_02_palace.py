@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ACTIONS, COLOURS, TILES
-from quattrocento.games.virtu.palace import court_size, extra_spaces
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces
 from quattrocento.kernel.errors import BadPosition
 from tests.rules.virtu.table import (
     BOX,
@@ -144,8 +144,8 @@ def test_a_bought_card_goes_to_a_cortigiano_space() -> None:
 @pytest.mark.rule("V-213")
 def test_everything_lies_open() -> None:
     board = table("buy red", season="winter")
-    assert GAME.secrets(board) == {}
-    seen = [GAME.view(board, seat)["players"] for seat in (0, 1, 2, None)]
+    assert GAME.sight.secrets(board) == {}
+    seen = [GAME.sight.view(board, seat)["players"] for seat in (0, 1, 2, None)]
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert all(one["rooms"] and one["court"] for one in seen[3])
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.proposing import propose
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.game import Virtu
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
     GAME,
@@ -344,7 +344,7 @@ def test_the_proposed_payment_wastes_least() -> None:
 def test_the_view_shows_what_is_owed_and_at_hand() -> None:
     red = {"florins": 9, "rank": 2, "court": {"left1": "pope", "right1": "consigliere"}}
     board = play(table("patronise red", red=red), "patronise", "pay right1 crown")
-    payment = GAME.view(board, 0)["payment"]
+    payment = GAME.sight.view(board, 0)["payment"]
     assert payment["missing"] == {"crown_or_cross": 1}
     assert payment["at_hand"]["crown"] == 3
     assert payment["at_hand"]["cross"] == 2

@@ -8,8 +8,8 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import BONUSES
-from quattrocento.games.virtu.palace import extra_spaces
-from quattrocento.games.virtu.scoring import religious_count
+from quattrocento.games.virtu.rules.palace import extra_spaces
+from quattrocento.games.virtu.rules.scoring import religious_count
 from tests.rules.virtu.table import (
     GAME,
     TIRED,

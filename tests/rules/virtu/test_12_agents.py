@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.virtu.annex import annex_value
 from quattrocento.games.virtu.names import CITIES
-from quattrocento.games.virtu.sieges import defence_parts
+from quattrocento.games.virtu.rules.annex import annex_value
+from quattrocento.games.virtu.rules.sieges import defence_parts
 from quattrocento.kernel.errors import BadPosition
 from tests.rules.virtu.table import (
     BOX,

@@ -123,7 +123,7 @@ def test_the_resolving_player_announces_first() -> None:
     play(board, "pass")
     assert troops(board, "siena", "green") == 0
     view = sieges(cities, red=tokens)
-    assert GAME.view(view, 0)["siege"]["kind"] == "battle"
+    assert GAME.sight.view(view, 0)["siege"]["kind"] == "battle"
 
 
 @pytest.mark.rule("V-1309", "V-1310")

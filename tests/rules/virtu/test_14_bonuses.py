@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.rules import Virtu
+from quattrocento.games.virtu.game import Virtu
 from tests.rules.virtu.table import (
     OVERLAY,
     TIRED,

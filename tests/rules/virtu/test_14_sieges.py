@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import CITIES, FIRST_CATHEDRAL, FROM_TILES
-from quattrocento.games.virtu.reliefs import PURCHASE, RELIEF_BITS, collectable, sources
+from quattrocento.games.virtu.rules.reliefs import PURCHASE, RELIEF_BITS, collectable, sources
 from tests.rules.virtu.table import (
     GAME,
     domain,
@@ -69,11 +69,11 @@ def test_garrison_and_bonuses_of_the_controller_count() -> None:
     assert owner(attack("siena", 4, here=here, garrison={"green": 1}), "siena") == "green"
     assert owner(attack("siena", 5, here=here, garrison={"green": 1}), "siena") == "red"
     board = attack("siena", 4, here=here, green={"tokens": 1})
-    assert GAME.view(board, 0)["siege"]["defence"] == {
+    assert GAME.sight.view(board, 0)["siege"]["defence"] == {
         "value": 3, "agent": 0, "troops": 0, "bonuses": 0, "bastion": 0, "sum": 3,
     }  # fmt: skip
     watched = attack("siena", 4, here=here | {"agent": "red"}, green={"tokens": 1})
-    assert GAME.view(watched, 0)["siege"]["defence"]["agent"] == -1
+    assert GAME.sight.view(watched, 0)["siege"]["defence"]["agent"] == -1
     assert owner(play(board, "spend_token"), "siena") == "green"
 
 

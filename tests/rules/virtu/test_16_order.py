@@ -21,11 +21,11 @@ def order(*tracks: str, cities: dict[str, str] | None = None) -> list[str]:
 def test_the_disc_follows_the_number_of_cities_at_once() -> None:
     board = table("annexed red siena", cities_track=["red", "yellow", "green"])
     assert board.dump()["cities_track"] == ["yellow", "green", "red"]
-    assert GAME.view(board, None)["players"][0]["cities"] == 3
+    assert GAME.sight.view(board, None)["players"][0]["cities"] == 3
     cities = before("siena", {"green": 4})
     cities["siena"]["owner"] = "red"
     board = table("siege green siena", cities=cities, season="sieges")
-    seen = GAME.view(board, None)["players"]
+    seen = GAME.sight.view(board, None)["players"]
     assert [p["cities"] for p in seen] == [2, 2, 3]
 
 

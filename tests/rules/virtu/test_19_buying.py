@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import MARKET
-from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     GAME,
     OVERLAY,
@@ -238,10 +238,10 @@ def test_the_tile_comes_exhausted_and_a_piece_is_put_on_the_city() -> None:
     built = {"venice": {"cathedral": True}}
     second = table("buy red", season="winter", cities=built, powers={}, green={"domain": {
         "cathedral-1": "exhausted"}}, red={"florins": 30, "court": {"left1": "pope"}})  # fmt: skip
-    left = GAME.view(second, 0)["supply"]["cathedral"]
+    left = GAME.sight.view(second, 0)["supply"]["cathedral"]
     play(pay(play(second, "buy cathedral", "end")), "site florence")
     assert "cathedral-2" in domain(second, "red")
-    assert GAME.view(second, 0)["supply"]["cathedral"] == left - 1
+    assert GAME.sight.view(second, 0)["supply"]["cathedral"] == left - 1
 
 
 @pytest.mark.rule("V-1919", "V-1920")
@@ -262,13 +262,13 @@ def test_five_cathedrals_in_all_and_several_for_one_player() -> None:
 def test_what_cannot_be_bought() -> None:
     board = market(court={"left1": "pope", "right1": "consigliere", "right2": "consigliere"})
     assert {move.split()[1] for move in legal(board, "buy")} <= set(MARKET)
-    known = set(GAME.view(board, 0)["supply"])
+    known = set(GAME.sight.view(board, 0)["supply"])
     assert not known & {"siena", "columbus", "cannons", "machiavelli", "lorenzo"}
 
 
 def test_the_basket_and_its_price_are_seen() -> None:
     board = play(market(court={"left1": "consigliere"}), "buy duchy", "buy guild")
-    assert GAME.view(board, 1)["basket"] == {"florin": 8, "crown": 1}
+    assert GAME.sight.view(board, 1)["basket"] == {"florin": 8, "crown": 1}
     assert board.dump()["turn"]["basket"] == ["duchy", "guild"]
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.box import OTTOMAN_RELIEF
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import POWERS
-from quattrocento.games.virtu.rules import Virtu
 from tests.rules.virtu.table import (
     BOX,
     OVERLAY,

@@ -149,12 +149,12 @@ def test_the_religious_count() -> None:
     }
     board = end(red=red, green={"bonuses": ["duomo"]}, cities={"spoleto": "red"},
                 powers={"empire": {"ally": "red", "ready": False}})  # fmt: skip
-    seen = GAME.view(board, None)["players"]
+    seen = GAME.sight.view(board, None)["players"]
     assert [p["crosses"] for p in seen] == [2 + 1 + 1 + 2 + 1, 0, 1]
     watched = {"empire": {"ally": "yellow", "ready": True, "agent": "red"}}
-    assert GAME.view(end(powers=watched), None)["players"][1]["crosses"] == 0
+    assert GAME.sight.view(end(powers=watched), None)["players"][1]["crosses"] == 0
     own = {"empire": {"ally": "yellow", "ready": True, "agent": "yellow"}}
-    assert GAME.view(end(powers=own), None)["players"][1]["crosses"] == 1
+    assert GAME.sight.view(end(powers=own), None)["players"][1]["crosses"] == 1
 
 
 @pytest.mark.rule("V-2216")

@@ -107,8 +107,8 @@ def test_placement_of_family_cards() -> None:
     assert edition("portuguese").hidden_placement
     for value, hidden in (("simultaneous", True), ("in_order", False)):
         board = play(start(3, family_placement=value), "family lorenzo", "family_to left1")
-        assert (GAME.view(board, 2)["players"][0]["rooms"] is None) == hidden
-        assert bool(GAME.secrets(board)) == hidden
+        assert (GAME.sight.view(board, 2)["players"][0]["rooms"] is None) == hidden
+        assert bool(GAME.sight.secrets(board)) == hidden
 
 
 @pytest.mark.rule("V-2308")

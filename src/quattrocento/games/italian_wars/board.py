@@ -65,7 +65,7 @@ class Italy(Board):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from quattrocento.games.italian_wars.files import dump_italy
+        from quattrocento.games.italian_wars.files.files import dump_italy
 
         return dump_italy(self)
 
@@ -214,7 +214,7 @@ class Italy(Board):
         elif len(there) == 1:
             self.remove_troops(city, there[0], count)
         elif count:
-            from quattrocento.games.italian_wars.sieges import LoseTroops
+            from quattrocento.games.italian_wars.rules.sieges import LoseTroops
 
             self.agenda.append(LoseTroops(seat, city, count))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.names import CITIES, Names
-from quattrocento.games.virtu.pieces import Pieces
+from quattrocento.games.virtu.names import CITIES, Names, Pieces
 
 COLOURS: Final[Names] = ("blue", "yellow", "red", "green", "white")
 """The two players, France first, then the Major Cities: whose discs and troops lie on the map."""

@@ -235,14 +235,23 @@ class Board(Position):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from quattrocento.games.princes.files import dump_board
+        from quattrocento.games.princes.files.files import dump_board
 
         return dump_board(self)
 
     def aside(self, move: Move) -> None:
-        from quattrocento.games.princes.negotiation import play_aside
+        from quattrocento.games.princes.rules.negotiation import play_aside
 
         play_aside(self, move)
+
+    def asides(self, seat: int) -> list[Move]:
+        from quattrocento.games.princes.rules.negotiation import asides
+
+        return asides(self, seat)
+
+    def unanswered(self, seat: int) -> int:
+        """How many open offers a seat has still to accept or decline (P-305)."""
+        return sum([1 for offer in self.offers if offer[1] == seat])
 
     def clockwise(self, seat: int) -> int:
         """The next seat around the table."""

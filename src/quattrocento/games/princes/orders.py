@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.princes.auctions import (
+from quattrocento.games.princes.board import NOTHING, Board
+from quattrocento.games.princes.names import LOTS, TILE_LOT
+from quattrocento.games.princes.rules.auctions import (
     BIDS,
     HIGHEST_BID,
     PASS_BID,
     Bid,
     bid_refusal,
 )
-from quattrocento.games.princes.board import NOTHING, Board
-from quattrocento.games.princes.lots import lot_name, lowest_bid, must_open
-from quattrocento.games.princes.names import LOTS, TILE_LOT
-from quattrocento.kernel.game import Order
+from quattrocento.games.princes.rules.lots import lot_name, lowest_bid, must_open
+from quattrocento.kernel.orders import Order, Orders
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move, Refusal
 
@@ -23,17 +23,17 @@ OUT: Final = "out"
 OUT_UNLESS_BELOW: Final = "out_unless_below"
 
 
-def order_matter(position: Board) -> str:
+def matter(position: Board) -> str:
     """The auction under way, while bids are made; once it is to be paid, it is decided."""
     if position.lot_kind == NOTHING or position.due != NOTHING:
         return ""
     return f"{LOTS[position.lot_kind]} {lot_name(position)}"
 
 
-def order_kinds(position: Board, seat: int) -> list[str]:
+def kinds(position: Board, seat: int) -> list[str]:
     """The orders of a seat that is in the auction: who cannot bid can only leave (P-612), and
     who must open cannot (P-622)."""
-    if not order_matter(position) or not position.bidding >> seat & 1:
+    if not matter(position) or not position.bidding >> seat & 1:
         return []
     if bid_refusal(position, seat) is not None:
         return [OUT]
@@ -42,7 +42,7 @@ def order_kinds(position: Board, seat: int) -> list[str]:
     return [UP_TO, OUT, OUT_UNLESS_BELOW]
 
 
-def order_refusal(position: Board, seat: int, order: Order) -> Refusal | None:
+def refusal(position: Board, seat: int, order: Order) -> Refusal | None:
     """A bid needs an amount, and who must open has to name enough for it (P-416, P-622)."""
     if order.kind == OUT:
         return None if order.amount is None else Refusal("P-606", "no-amount-here")
@@ -54,7 +54,7 @@ def order_refusal(position: Board, seat: int, order: Order) -> Refusal | None:
     return None
 
 
-def ordered(position: Board, order: Order) -> Move | None:
+def answer(position: Board, order: Order) -> Move | None:
     """The least legal bid while the order wants it, else the pass (P-604, P-606)."""
     step = next_decision(position)
     if not isinstance(step, Bid):
@@ -65,7 +65,7 @@ def ordered(position: Board, order: Order) -> Move | None:
     return None if must_open(position, step.seat) else PASS_BID
 
 
-def order_void(position: Board, move: Move) -> str:
+def void(position: Board, move: Move) -> str:
     """A Freeze Bid, or money that comes to or leaves somebody who is in the auction, makes it
     another auction than the one the orders were given for (P-312, P-706)."""
     if move[0] == "freeze_bid":
@@ -84,3 +84,6 @@ def _wants(order: Order, bid: int) -> bool:
     if order.amount is None:
         return False
     return bid <= order.amount if order.kind == UP_TO else bid < order.amount
+
+
+ORDERS: Final[Orders[Board]] = Orders(matter, kinds, refusal, answer, void)

@@ -210,7 +210,7 @@ class Board(Position):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from quattrocento.games.signorie.files import dump_board
+        from quattrocento.games.signorie.files.files import dump_board
 
         return dump_board(self)
 

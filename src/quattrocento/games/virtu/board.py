@@ -241,7 +241,7 @@ class Board(Position):
         other.taken = self.taken[:]
 
     def dump(self) -> dict[str, Any]:
-        from quattrocento.games.virtu.files import dump_board
+        from quattrocento.games.virtu.files.files import dump_board
 
         return dump_board(self)
 

@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Final
 
 from quattrocento.components import Components
-from quattrocento.games.virtu.geography import joined, sea_ways
 from quattrocento.games.virtu.names import (
     ACTIONS,
     BONUSES,
@@ -16,14 +15,17 @@ from quattrocento.games.virtu.names import (
     COSTS,
     FIRST_CATHEDRAL,
     NO_ACTION,
+    PIECES,
     POWERS,
     ROOMS,
     SEAS,
     SYMBOLS,
     TILES,
     TITLES,
+    Pieces,
+    Places,
 )
-from quattrocento.games.virtu.pieces import PIECES, Pieces, Places
+from quattrocento.games.virtu.rules.geography import joined, sea_ways
 from quattrocento.kernel.errors import BadComponents
 
 Wholes = tuple[int, ...]

@@ -10,8 +10,9 @@ from quattrocento.lab.report.charts import Mark, bars, lengths, marks, sums
 from quattrocento.lab.report.html import figure, key, table
 from quattrocento.lab.report.ratings import times
 from quattrocento.lab.report.scale import number, percent, share
+from quattrocento.lab.study import counted_of
 from quattrocento.lab.telling import MOVES
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 SIDES = ("faction", "family", "colour")
@@ -131,7 +132,7 @@ class Section:
         pieces = self._found["groups"][group]
         if not pieces:
             return ""
-        kinds = {counted.group: counted.kind for counted in self._game.counted()}
+        kinds = {counted.group: counted.kind for counted in counted_of(self._game)}
         names = {thing: self._thing(kinds.get(group, ""), thing) for thing in pieces}
         rows = [(names[thing], piece["per_game"], _said(piece)) for thing, piece in pieces.items()]
         cells = [

@@ -20,7 +20,7 @@ from quattrocento.lab.report.html import figure, paragraph
 from quattrocento.lab.report.ratings import ratings
 from quattrocento.lab.report.scale import number
 from quattrocento.lab.settled import Duels
-from quattrocento.words import Words
+from quattrocento.words.catalogues import Words
 
 
 @dataclass

@@ -1,0 +1,1 @@
+"""A guided first race."""

@@ -1,0 +1,10 @@
+lesson-welcome = Das Rennen
+lesson-welcome-text = Dreimal um den Platz von Siena: 36 Strecken. In jeder Runde läuft jedes Pferd einmal; wer am weitesten kommt, gewinnt.
+lesson-trot = Trab
+lesson-trot-text = Im Trab läuft ein Pferd so viele Strecken, wie ein Würfel zeigt. Trabe.
+lesson-gallop = Galopp
+lesson-gallop-text = Galopp sind zwei Würfel, für 1 Atem. Zwei gleiche Würfel werfen das Pferd in der nächsten Kurve. Galoppiere.
+lesson-walk = Schritt
+lesson-walk-text = Im Schritt sind es sicher 2 Strecken, und 1 Atem kommt zurück. Geh im Schritt.
+lesson-end = Im Ziel
+lesson-end-text = Ist ein Pferd im Ziel, wird die Runde beendet. Spare Atem für die letzte Gerade. Viel Glück!

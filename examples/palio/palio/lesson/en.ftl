@@ -1,0 +1,10 @@
+lesson-welcome = The race
+lesson-welcome-text = Three times round the square of Siena: 36 stretches. In each round every horse runs once, and the farthest horse wins.
+lesson-trot = Trot
+lesson-trot-text = A trotting horse runs as many stretches as one die shows. Trot.
+lesson-gallop = Gallop
+lesson-gallop-text = A gallop is two dice, and costs 1 breath. Two equal dice throw the horse at the next bend. Gallop.
+lesson-walk = Walk
+lesson-walk-text = A walk is 2 stretches for sure, and 1 breath comes back. Walk.
+lesson-end = Home
+lesson-end-text = When a horse is home the round is finished. Save breath for the last straight. Good luck!

@@ -1,0 +1,10 @@
+lesson-welcome = La course
+lesson-welcome-text = Trois tours de la place de Sienne : 36 foulées. À chaque manche, tous les chevaux courent une fois ; le plus avancé gagne.
+lesson-trot = Trotter
+lesson-trot-text = Un cheval au trot court autant de foulées qu’indique un dé. Trottez.
+lesson-gallop = Galoper
+lesson-gallop-text = Le galop, c’est deux dés, pour 1 souffle. Deux dés égaux font tomber le cheval au prochain virage. Galopez.
+lesson-walk = Marcher
+lesson-walk-text = Au pas : 2 foulées sûres, et 1 souffle revient. Marchez.
+lesson-end = L’arrivée
+lesson-end-text = Quand un cheval arrive, la manche se termine. Gardez du souffle pour la fin. Bonne chance !

@@ -1,0 +1,10 @@
+lesson-welcome = La corsa
+lesson-welcome-text = Tre giri della piazza di Siena: 36 tratti. In ogni giro di turno ogni cavallo corre una volta; vince chi arriva più lontano.
+lesson-trot = Trotto
+lesson-trot-text = Al trotto il cavallo corre tanti tratti quanti ne mostra un dado. Trotta.
+lesson-gallop = Galoppo
+lesson-gallop-text = Il galoppo sono due dadi, per 1 fiato. Due dadi uguali fanno cadere il cavallo alla prossima curva. Galoppa.
+lesson-walk = Passo
+lesson-walk-text = Al passo sono 2 tratti sicuri, e torna 1 fiato. Vai al passo.
+lesson-end = L’arrivo
+lesson-end-text = Quando un cavallo arriva, il turno si conclude. Serba fiato per l’ultimo rettilineo. Buona fortuna!

@@ -1,0 +1,10 @@
+lesson-welcome = A corrida
+lesson-welcome-text = Três voltas à praça de Siena: 36 trechos. Em cada rodada cada cavalo corre uma vez; o mais adiantado vence.
+lesson-trot = Trote
+lesson-trot-text = A trote, o cavalo corre tantos trechos quantos mostra um dado. Trote.
+lesson-gallop = Galope
+lesson-gallop-text = O galope são dois dados, por 1 fôlego. Dois dados iguais derrubam o cavalo na próxima curva. Galope.
+lesson-walk = Passo
+lesson-walk-text = A passo são 2 trechos certos, e volta 1 fôlego. Vá a passo.
+lesson-end = A chegada
+lesson-end-text = Quando um cavalo chega, a rodada termina. Guarde fôlego para a reta final. Boa sorte!

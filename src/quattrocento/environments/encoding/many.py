@@ -1,0 +1,247 @@
+"""Many games of one rule set, stepped together: numbers in, arrays of numbers out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from quattrocento.environments.encoding.actions import Actions
+from quattrocento.environments.encoding.arrays import arrays_of, observer_of
+from quattrocento.environments.encoding.observer import Observer
+from quattrocento.environments.encoding.outcome import outcome
+from quattrocento.environments.encoding.sheet import Sheet
+from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import settle
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Decision, Move
+
+LONGEST: Final = 10_000
+"""Decisions after which a game is cut off, and judged as it stands: without any plan a game of
+Virtù may never end."""
+
+KEPT: Final = 64
+"""Legal actions of a game whose numbers are remembered until the next step; there are seldom
+more, and those are looked up again."""
+
+
+@final
+class Games:
+    """So many games at once; each begins anew by itself when it ends, if `again`.
+
+    What there is to know of game `g` after `reset` and `step` lies in memory that stays where it
+    is, so that an array can be laid over it once:
+
+    - `sheet.values`: the observation of the seat that decides, from `g * observer.size` on;
+    - `masks`: a byte for each action, 1 where it is legal, from `g * len(actions)` on;
+    - `deciding`: the seat that decides; `legal_counts`: how many actions are legal;
+    - `rewards`: what the step was worth to each seat, from `g * seats` on;
+    - `ended`, `cut_off`: 1 where the step ended the game, or where it grew too long.
+
+    >>> from quattrocento.environments.encoding.many import Games
+    >>> import quattrocento
+    >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
+    >>> games.reset(7)
+    >>> games.step(games.random_actions())
+    >>> [int(seat) for seat in games.deciding], [int(end) for end in games.ended]
+    ([1, 0, 0], [0, 0, 0])
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        count: int,
+        options: Mapping[str, str] | None = None,
+        longest: int = LONGEST,
+        again: bool = True,
+    ) -> None:
+        self.game: Final[Game[Any]] = game
+        self.seats: Final[int] = seats
+        self.count: Final[int] = count
+        self.options: Final[dict[str, str]] = game.read_options(seats, options)
+        self.longest: Final[int] = longest
+        self.again: Final[bool] = again
+        self.actions: Final[Actions] = arrays_of(game).actions
+        self.observer: Final[Observer] = observer_of(game, seats)
+        self.positions: list[Position] = []
+        self.decisions: Final[vec[i32]] = vec[i32]([0] * count)
+        self.sheet: Final[Sheet] = self.observer.sheet(count)
+        self.masks: Final[vec[u8]] = vec[u8]([0] * (count * len(self.actions)))
+        self.deciding: Final[vec[i32]] = vec[i32]([0] * count)
+        self.rewards: Final[vec[float]] = vec[float]([0.0] * (count * seats))
+        self.ended: Final[vec[u8]] = vec[u8]([0] * count)
+        self.cut_off: Final[vec[u8]] = vec[u8]([0] * count)
+        self.legal_counts: Final[vec[i32]] = vec[i32]([0] * count)
+        self._kept: Final[vec[i64]] = vec[i64]([0] * (count * KEPT))
+        self._legal: Final[list[list[Move]]] = [[] for _ in range(count)]
+        # How many games have ended in the last step.
+        self._news: i64 = 0
+        self._draws = Random(0)
+        self._policy = Random(0)
+
+    def reset(self, seed: int) -> None:
+        """Begin every game anew; the same seed and the same actions give the same games.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> [int(count) for count in games.legal_counts]
+        [9, 10]
+        """
+        self._draws = Random(seed)
+        self._policy = Random(f"actions {seed}")
+        self.positions = [self._start(game) for game in range(self.count)]
+        for game in range(self.count):
+            self._quiet(game)
+            self._look(game)
+
+    def step(self, numbers: list[int]) -> None:
+        """One action for each game, by number; refused where one is not legal.
+
+        A game that has ended, and does not begin anew, is left as it is.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.step([games.legal(0)[0], games.legal(1)[0]])
+        >>> [int(number) for number in games.decisions]
+        [1, 1]
+        """
+        if len(numbers) != self.count:
+            raise IllegalMove(f"{self.count} games need as many actions, not {len(numbers)}")
+        self._check(numbers)
+        moves = self.actions.moves
+        draws = self._draws
+        longest: i64 = self.longest
+        for place, number in enumerate(numbers):
+            game = i64(place)
+            if self.legal_counts[game]:
+                position = self.positions[game]
+                if self._news:
+                    self._quiet(game)
+                step = position.agenda.pop()
+                assert isinstance(step, Decision)
+                step.play(position, moves[number])
+                settle(position, draws)
+                decisions = i64(self.decisions[game]) + 1
+                self.decisions[game] = i32(decisions)
+                over = not position.agenda
+                if over or decisions >= longest:
+                    self._judge(game, over)
+                    if self.again:
+                        self.positions[game] = self._start(game)
+                self._look(game)
+
+    def random_actions(self) -> list[int]:
+        """A legal action for each game, each as likely as the others; 0 where it has ended.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> zero, one = games.random_actions()
+        >>> zero in games.legal(0), one in games.legal(1)
+        (True, True)
+        """
+        chosen: list[int] = []
+        random = self._policy.random
+        for game, moves in enumerate(self._legal):
+            place = int(random() * len(moves))
+            if not moves:
+                chosen.append(0)
+            elif place < KEPT:
+                chosen.append(int(self._kept[i64(game * KEPT + place)]))
+            else:
+                chosen.append(self.actions.number(moves[place]))
+        return chosen
+
+    def legal(self, game: int) -> list[int]:
+        """The numbers of the legal actions of a game, in the order of the rules.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.actions.moves[games.legal(0)[0]]
+        ('take_die', 'yellow', 4)
+        """
+        return [self.actions.number(move) for move in self._legal[game]]
+
+    def _check(self, numbers: list[int]) -> None:
+        size: i64 = len(self.actions)
+        masks = self.masks
+        for place, number in enumerate(numbers):
+            game = i64(place)
+            wanted = i64(number)
+            if not 0 <= wanted < size or not masks[game * size + wanted]:
+                if self.legal_counts[game]:
+                    raise IllegalMove(f"action {number} is not legal in game {game} now")
+
+    def _start(self, game: i64) -> Position:
+        position: Position = self.game.start(self.seats, self.options)
+        settle(position, self._draws)
+        self.decisions[game] = 0
+        return position
+
+    def _quiet(self, game: i64) -> None:
+        """Nothing was won and nothing has ended yet in this step."""
+        if self.ended[game] or self.cut_off[game]:
+            self._news -= 1
+            self.ended[game] = 0
+            self.cut_off[game] = 0
+            first = game * self.seats
+            for seat in range(self.seats):
+                self.rewards[first + seat] = 0.0
+
+    def _judge(self, game: i64, over: bool) -> None:
+        self._news += 1
+        if over:
+            self.ended[game] = 1
+        else:
+            self.cut_off[game] = 1
+        standing = self.game.standing(self.positions[game])
+        first = game * self.seats
+        for seat, reward in enumerate(outcome(standing.places)):
+            self.rewards[first + seat] = reward
+
+    def _look(self, game: i64) -> None:
+        """Write what whoever decides sees and may do."""
+        position = self.positions[game]
+        masks = self.masks
+        actions = self.actions
+        first = game * len(actions)
+        kept = self._kept
+        start = game * KEPT
+        end = start + KEPT
+        place = start
+        for move in self._legal[game]:
+            masks[first + (kept[place] if place < end else i64(actions.number(move)))] = 0
+            place += 1
+        legal: list[Move] = []
+        seat = 0
+        agenda = position.agenda
+        if agenda and self.decisions[game] < self.longest:
+            step = agenda[-1]
+            assert isinstance(step, Decision)
+            seat = step.seat
+            legal = step.moves(position)
+            place = start
+            for move in legal:
+                number = i64(actions.number(move))
+                masks[first + number] = 1
+                if place < end:
+                    kept[place] = number
+                    place += 1
+        self._legal[game] = legal
+        self.legal_counts[game] = i32(len(legal))
+        self.deciding[game] = i32(seat)
+        sheet = self.sheet
+        sheet.begin(game)
+        self.observer.write(position, seat, sheet)

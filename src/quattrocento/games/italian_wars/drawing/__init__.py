@@ -1,0 +1,1 @@
+"""The Italian Wars drawn in letters, for the terminal."""

@@ -1,0 +1,1 @@
+"""Position files of The Italian Wars: written, read, checked."""

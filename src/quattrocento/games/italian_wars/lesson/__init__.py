@@ -1,0 +1,1 @@
+"""The lesson of The Italian Wars: its pages, the game they follow, and what they say."""

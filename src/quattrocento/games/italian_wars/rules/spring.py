@@ -1,0 +1,65 @@
+"""Spring: as in Virtù, but one room of each palace has no action, and Annex may influence."""
+
+from __future__ import annotations
+
+from quattrocento.games.italian_wars.names import PLAYERS
+from quattrocento.games.italian_wars.rules.influence import Annex
+from quattrocento.games.italian_wars.rules.war import War
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.names import ANNEX, MAKE_WAR, NO_ACTION
+from quattrocento.games.virtu.rules import spring
+from quattrocento.games.virtu.rules.palace import room_action
+from quattrocento.games.virtu.rules.reliefs import may_ask
+from quattrocento.games.virtu.rules.spring import (
+    EndAction,
+    FreeRooms,
+    MoveMarker,
+    NoAction,
+    PlaceMarker,
+)
+from quattrocento.kernel.step import Decision
+
+
+class SpringTurn(spring.SpringTurn):
+    """France, then Naples: move the marker and act (W-202)."""
+
+    __slots__ = ()
+
+    def run(self, position: Board) -> None:
+        if self.turn == PLAYERS:
+            return
+        seat = position.order[self.turn]
+        first = position.players[seat].marker == NOBODY
+        position.then(
+            PlaceMarker(seat) if first else MoveMarker(seat),
+            FreeRooms(seat),
+            TakeAction(seat),
+            EndAction(seat),
+            SpringTurn(self.turn + 1),
+        )
+
+
+class TakeAction(spring.TakeAction):
+    """The action of the marker's room; one without action leaves an indulgence (W-207, W-209)."""
+
+    __slots__ = ()
+
+    def run(self, position: Board) -> None:
+        player = position.players[self.seat]
+        room = player.marker
+        covered = player.indulgences >> room & 1
+        if covered or room_action(position, player, room) != NO_ACTION:
+            super().run(position)
+            return
+        position.clear_action()
+        if position.events is not None:
+            position.tell("room_without_action", seat=self.seat, room=room + 1)
+        if may_ask(position, self.seat):
+            position.agenda.append(NoAction(self.seat))
+
+    def decision(self, action: int) -> Decision[Board]:
+        if action == ANNEX:
+            return Annex(self.seat, 0, 0)
+        if action == MAKE_WAR:
+            return War(self.seat)
+        return super().decision(action)

@@ -1,0 +1,153 @@
+"""What a seat may see: Virtù's open table, the influence tracks and the postures."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.files.files import dump_italy
+from quattrocento.games.italian_wars.names import (
+    COLOURS,
+    FIRST_MAJOR,
+    KINGS,
+    MAJORS,
+    PLAYERS,
+    POINTS,
+)
+from quattrocento.games.italian_wars.rules.influence import Annex
+from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
+from quattrocento.games.italian_wars.rules.winter import Buy
+from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    CITIES,
+    COSTS,
+    IN_SETUP,
+    NO_ACTION,
+    SPACES,
+    SYMBOLS,
+)
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.games.virtu.rules.buying import basket_cost
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reliefs import MARKER, SAILING, at_hand
+from quattrocento.games.virtu.rules.setup import hidden, unplaced
+from quattrocento.games.virtu.sight.planning import reach, siege_laid, wares
+from quattrocento.games.virtu.sight.sight import PalaceSight
+from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum
+from quattrocento.kernel.play import next_decision
+
+_OPEN: Final[tuple[str, ...]] = (
+    "options", "round", "season", "victor", "cities", "majors", "supply", "indulgences", "halted",
+    "turn",
+)  # fmt: skip
+
+
+class WarsSight(PalaceSight[Italy]):
+    """Virtù's open table, the influence tracks and the postures."""
+
+    def view(self, position: Italy, seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, or a spectator: built field by field from what is open."""
+        dump = dump_italy(position)
+        decision = next_decision(position)
+        secret = hidden(position)
+        seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
+        seen["me"] = seat
+        seen["colours"] = list(COLOURS[:PLAYERS])
+        seen["commands"] = [
+            [COLOURS[colour] for colour in position.commands(index)] for index in range(PLAYERS)
+        ]
+        seen["won_with"] = won_with(position)
+        seen["rounds"] = position.booklet.rounds
+        seen["wage_rounds"] = list(position.booklet.wage_rounds)
+        seen["track"] = {
+            "length": position.booklet.track,
+            "favourable": position.booklet.favourable,
+            "alliance": position.booklet.alliance,
+        }
+        seen["majors"] = {
+            name: _major(position, dump["majors"][name], major) for major, name in enumerate(MAJORS)
+        }
+        seen["deciding"] = None if decision is None else decision.seat
+        seen["step"] = None if decision is None else dump["agenda"][0]
+        if decision is not None and secret and decision.seat != seat:
+            seen["step"] = ["pick_card", COLOURS[decision.seat]]
+        seen["players"] = [
+            _player(position, dump["players"][index], index, secret and index != seat)
+            for index in range(PLAYERS)
+        ]
+        seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
+        seen["sieges"] = [
+            siege_laid(position, index, city) | {"optional": position.undecided(city)}
+            for city in range(len(CITIES))
+            for index in range(PLAYERS)
+            if position.besieges(index, city)
+        ]
+        seen["siege"] = siege_sum(position, decision) if isinstance(decision, Announce) else None
+        basket = basket_cost(position, position.basket)
+        seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+        if seat is not None and not secret:
+            seen["annexable"] = annexable(position, seat)
+            seen["reach"] = reach(position, seat)
+            seen["wares"] = wares(position, Buy(seat))
+        return seen
+
+
+def _major(table: Italy, dump: dict[str, Any], major: int) -> dict[str, Any]:
+    """A Major City with its posture towards each player, the cities it holds and its crest."""
+    colour = FIRST_MAJOR + major
+    held = [city for city in table.booklet.cities[colour] if table.owner[city] == colour]
+    return dump | {
+        "colour": COLOURS[colour],
+        "crest": table.booklet.crest[major],
+        "postures": [posture(table, seat, major) for seat in range(PLAYERS)],
+        "cities": [CITIES[city] for city in held],
+        "cards": [table.box.pieces.cards[card] for card in table.box.pieces.family[colour]],
+        "agents": table.booklet.major_agents[major],
+    }
+
+
+def posture(table: Italy, seat: int, major: int) -> str:
+    """How a Major City stands towards a player, in one word (W-304, W-305)."""
+    ally = table.sides[major]
+    if ally != NOBODY:
+        return "allied" if ally == seat else "rival_ally"
+    if not table.on_track(major):
+        return "eliminated"
+    favoured = table.favoured(major)
+    if favoured == NOBODY:
+        return "neutral"
+    return "favourable" if favoured == seat else "hostile"
+
+
+def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> dict[str, Any]:
+    """A player's things, with what can be read off them; the palace left out while secret."""
+    player = table.players[seat]
+    points = prestige(table)[seat]
+    seen = dict(dump)
+    if secret:
+        seen["rooms"] = seen["court"] = None
+    rooms = range(len(table.box.palaces[seat]))
+    decision = next_decision(table)
+    influencing = isinstance(decision, Annex) and decision.seat == seat
+    hand = at_hand(table, seat, SAILING if influencing else MARKER)
+    seen |= {
+        "faction": KINGS[seat],
+        "printed": [_action(action) for action in table.box.palaces[seat]],
+        "actions": None if secret else [_action(room_action(table, player, r)) for r in rooms],
+        "to_lay": len(unplaced(table, seat)) if table.season == IN_SETUP else 0,
+        "cities": sum(1 for city in range(len(CITIES)) if table.controls(seat, city)),
+        "troops": table.troops_on_map(seat),
+        "court_size": court_size(table, seat),
+        "free_spaces": None if secret else [SPACES[space] for space in free_court(table, seat)],
+        "extra_spaces": extra_spaces(table, seat),
+        "points": dict(zip(POINTS, points, strict=True)),
+        "prestige": sum(points),
+        "at_hand": None if secret else dict(zip(SYMBOLS, hand, strict=True)),
+    }
+    return seen
+
+
+def _action(action: int) -> str | None:
+    return None if action == NO_ACTION else ACTIONS[action]

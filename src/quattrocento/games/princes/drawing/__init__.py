@@ -1,0 +1,1 @@
+"""Princes drawn in letters, for the terminal."""

@@ -1,0 +1,1 @@
+"""The rules of Princes, a chapter of the rulebook a file."""

@@ -1,0 +1,1 @@
+"""How the table speaks of Princes, and its words in every language."""

@@ -1,0 +1,1 @@
+"""Signorie drawn in letters, for the terminal."""

@@ -1,0 +1,81 @@
+"""The five colours, each read from top to bottom: dice, action, mandates, my die and helpers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.components import Components
+from quattrocento.games.signorie.drawing.marks import FLORIN, INKS, SEXES, die
+from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.terminal.panel import panel
+from quattrocento.words.catalogues import Words, capital
+
+
+def columns(view: dict[str, Any], words: Words, components: Components) -> RenderableType:
+    """What a die of each colour can be used for; with a seat, also that seat's own column."""
+    table = Table(box=None, padding=(0, 1, 0, 0), expand=True)
+    table.add_column("", no_wrap=True, style="dim")
+    for column in view["dice"]:
+        value = components.whole(f"columns.{column}.value")
+        title = f"{capital(words.say(f'column-{column}'))} {value}"
+        table.add_column(Text(title, style=f"bold {INKS[column]}"), ratio=1, overflow="fold")
+    table.add_row(
+        words.say("thing-action"), *(words.say(f"action-{column}") for column in view["dice"])
+    )
+    table.add_row(words.say("thing-dice"), *(_dice(column, view) for column in view["dice"]))
+    sexes = components.words("mandates.spaces")
+    for space, sex in enumerate(sexes):
+        table.add_row(
+            f"{words.say('thing-mandate')} {SEXES[sex]}",
+            *(_mandate(zone[space:], words, components) for zone in view["mandates"].values()),
+        )
+    table.add_row(
+        words.say("thing-hire"),
+        *(_ring(column, words, components) for column in view["dice"]),
+    )
+    if view["me"] is not None:
+        table.add_row()
+        _mine(table, view, words, components)
+    return panel(words.say("thing-dice"), table)
+
+
+def _dice(column: str, view: dict[str, Any]) -> Text:
+    lying = Text(" ").join(die(column, value) for value in view["dice"][column])
+    return lying if lying.plain else Text("–", style="dim")
+
+
+def _mandate(tiles: list[str], words: Words, components: Components) -> Text:
+    """The first of these mandates; before the first round none lies there yet."""
+    if not tiles:
+        return Text("–", style="dim")
+    most = components.whole(f"mandates.{tiles[0]}.most")
+    return Text(words.say(f"mandate-{tiles[0]}") + (f" ×{most}" if most > 1 else ""))
+
+
+def _ring(column: str, words: Words, components: Components) -> Text:
+    ring = COLUMNS[components.name(f"columns.{column}.ring", COLUMNS)]
+    return Text(f"→ {words.say(f'column-{ring}')}", style=INKS[ring])
+
+
+def _mine(table: Table, view: dict[str, Any], words: Words, components: Components) -> None:
+    """My die and my helpers of each column; a helper I have not hired shows its price."""
+    me = view["players"][view["me"]]
+    placed = [
+        die(column, me["dice"][column]) if column in me["dice"] else Text("–", style="dim")
+        for column in view["dice"]
+    ]
+    table.add_row(Text(words.say("thing-my-die"), style="bold"), *placed)
+    for number, place in enumerate(PLACES):
+        cells: list[Text] = []
+        for column in view["dice"]:
+            text = words.say(f"helper-{column}-{place}")
+            if f"{column} {place}" in me["helpers"]:
+                cells.append(Text(f"◉ {text}", style="bold"))
+            else:
+                cost = components.wholes(f"helpers.{column}.cost")[number]
+                cells.append(Text(f"{cost}{FLORIN} {text}", style="dim"))
+        table.add_row(words.say("thing-helpers") if number == 0 else "", *cells)

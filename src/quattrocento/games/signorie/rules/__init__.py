@@ -1,0 +1,1 @@
+"""The rules of Signorie, a chapter of the rulebook a file."""

@@ -1,0 +1,1 @@
+"""How the table speaks of Signorie, and its words in every language."""

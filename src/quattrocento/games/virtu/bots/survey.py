@@ -1,0 +1,141 @@
+"""A look over the whole table, as bots take it: who holds what, and prestige as it stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
+from quattrocento.games.virtu.bots.almanac import (
+    FIELD,
+    LOW,
+    PRESTIGE_SHIFT,
+    Almanac,
+    almanac,
+    beside,
+)
+from quattrocento.games.virtu.box import CARD_RELIEFS, EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.names import (
+    ALL_SPACES,
+    BONUSES,
+    CITIES,
+    CROSS,
+    CROWN,
+    DUOMO,
+    EMPIRE,
+    IN_SETUP,
+    SISTINE,
+)
+from quattrocento.games.virtu.rules.scoring import alliances_held, holds, religion_points
+
+
+class Survey:
+    """The cities and camps of each seat as sets, its symbols, its places on the tracks."""
+
+    __slots__ = ("book", "camps", "cities", "crosses", "last_year", "neutral", "owned", "spaces")
+
+    def __init__(self, board: Board) -> None:
+        book = almanac(board.box)
+        self.book: Final[Almanac] = book
+        seats = len(board.players)
+        # Index: seat. Cities held; cities with troops of the seat in them or before them.
+        self.cities: Final[list[int]] = [0] * seats
+        self.camps: Final[list[int]] = [0] * seats
+        # Everything printed on a seat's cards and tiles, packed; crosses that count for religion.
+        self.owned: Final[list[int]] = [0] * seats
+        self.crosses: Final[list[int]] = [0] * seats
+        self.spaces: Final[list[int]] = [0] * seats
+        neutral = 0
+        bit = 1
+        cities = self.cities
+        for owner in board.owner:
+            if owner >= 0:
+                cities[owner] |= bit
+            elif owner == NOBODY:
+                neutral |= bit
+            bit <<= 1
+        self.neutral: int = neutral
+        box = board.box
+        last_year = neutral == 0
+        for seat in range(seats):
+            player = board.players[seat]
+            held = bits(cities[seat])
+            self.spaces[seat] = held if held < box.last_city_space else box.last_city_space
+            if held >= box.last_city_space or player.rank >= box.ranks:
+                last_year = True
+            own = owned(board, book, player)
+            self.owned[seat] = own
+            crosses = own >> FIELD * CROSS & LOW
+            if player.bonuses:
+                if player.bonuses >> DUOMO & 1:
+                    crosses += box.duomo_crosses
+                if player.bonuses >> SISTINE & 1:
+                    crosses += box.sistine_crosses
+            if board.allies[EMPIRE] == seat and holds(board, seat, EMPIRE):
+                crosses += box.reliefs[EMPIRE_RELIEF * SYMBOL_COUNT + CROSS]
+            self.crosses[seat] = crosses
+            self.camps[seat] = camps_of(board, seat, box.troops - player.reserve)
+        self.last_year: bool = last_year
+
+    def points(self, board: Board, seat: int) -> int:
+        """Prestige as it would count now."""
+        box = board.box
+        player = board.players[seat]
+        rank = player.rank
+        found = box.city_points[self.spaces[seat]] + box.rank_points[rank]
+        first = furthest = True
+        for other in range(len(board.players)):
+            if self.spaces[other] > self.spaces[seat]:
+                first = False
+            if board.players[other].rank > rank:
+                furthest = False
+        if first:
+            found += box.lead
+        if furthest:
+            found += box.lead
+        found += self.owned[seat] >> PRESTIGE_SHIFT
+        bonuses = player.bonuses
+        if bonuses:
+            for bonus in range(len(BONUSES)):
+                if bonuses >> bonus & 1:
+                    found += box.bonus_prestige[bonus]
+        found += religion_points(board, self.crosses, seat) + box.trophy * bits(player.trophies)
+        found += box.alliance_prestige * alliances_held(board, seat)
+        return found - box.indulgence_prestige * bits(player.indulgences)
+
+    def crowns(self, seat: int) -> int:
+        """Crowns on a seat's cards and tiles: they decide ties."""
+        return self.owned[seat] >> FIELD * CROWN & LOW
+
+    def reach(self, board: Board, seat: int) -> int:
+        """Cities next to those of a seat by road."""
+        return beside(self.book.roads[len(board.players)], self.cities[seat])
+
+
+def owned(board: Board, book: Almanac, player: Player) -> int:
+    """Symbols and printed prestige of a palace and a Domain; no cards while they are laid."""
+    shows = book.shows
+    found = 0
+    if board.season != IN_SETUP:
+        for space in range(ALL_SPACES):
+            card = player.cards[space]
+            if card != NOBODY:
+                found += shows[CARD_RELIEFS + card]
+    tiles = player.tiles
+    while tiles:
+        found += shows[TILE_RELIEFS - 1 + (tiles & -tiles).bit_length()]
+        tiles &= tiles - 1
+    return found
+
+
+def camps_of(board: Board, colour: int, left: int) -> int:
+    """Where the troops of a colour are; the look ends when all are found."""
+    found = 0
+    troops = board.troops
+    for city in range(len(CITIES)):
+        if left <= 0:
+            break
+        count = troops[city * SEATS + colour]
+        if count:
+            found |= 1 << city
+            left -= count
+    return found

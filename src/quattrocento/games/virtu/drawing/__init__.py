@@ -1,0 +1,1 @@
+"""Virtù drawn in letters, for the terminal."""

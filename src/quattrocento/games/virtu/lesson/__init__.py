@@ -1,0 +1,1 @@
+"""The lesson of Virtù: its pages, the game they follow, and what they say."""

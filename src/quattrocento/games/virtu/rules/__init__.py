@@ -1,0 +1,1 @@
+"""The rules of Virtù, a chapter of the rulebook a file."""

@@ -1,0 +1,120 @@
+"""Annex: a neutral city joins a player's own for more crowns than its value."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.names import CITIES, CROWN, SHIP
+from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
+from quattrocento.games.virtu.rules.control import take_city
+from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.reliefs import SAILING
+from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+ANNEX_CITY: Final[tuple[Move, ...]] = tuple(("annex", city) for city in CITIES)
+CITY_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CITIES)}
+NO_WAY: Final = -1
+
+
+class Annex(Decision[Board]):
+    """Which neutral city to annex, one at most (V-901 to V-913)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        moves = [] if position.done else annexations(position, self.seat)
+        return moves + asides(position, self.seat)
+
+    def play(self, position: Board, move: Move) -> None:
+        if play_aside(position, self.seat, move, self):
+            return
+        city = CITY_INDEX[move[1]]
+        position.then(Annexed(self.seat, city), self)
+        ships = ships_to(position, self.seat, city)
+        charge(position, self.seat, SAILING, annex_cost(position, self.seat, city, ships))
+
+    def candidates(self, position: Board) -> list[Move]:
+        cities = [c for c in range(len(CITIES)) if position.owner[c] >= NOBODY]
+        return [*(ANNEX_CITY[city] for city in cities), *ASIDES]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move[0] != "annex":
+            return why_not_aside(position, self.seat, move)
+        if position.done:
+            return Refusal("V-901", "one-city")
+        return annex_problem(position, self.seat, CITY_INDEX[move[1]])
+
+
+class Annexed(Task[Board]):
+    """The paid city gets the disc and gives its tile, available side up (V-914)."""
+
+    __slots__ = ("city", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "city")
+
+    def __init__(self, seat: int, city: int) -> None:
+        self.seat: Final = seat
+        self.city: Final = city
+
+    def run(self, position: Board) -> None:
+        position.done += 1
+        if position.events is not None:
+            position.tell("annexes", seat=self.seat, city=CITIES[self.city])
+        take_city(position, self.seat, self.city, True)
+
+
+def annexations(position: Board, seat: int) -> list[Move]:
+    """Every city the seat can annex and pay."""
+    moves: list[Move] = []
+    for city in range(len(CITIES)):
+        if position.owner[city] == NOBODY and not position.box.pirate[city]:
+            ships = ships_to(position, seat, city)
+            if ships != NO_WAY:
+                if payable(position, seat, SAILING, annex_cost(position, seat, city, ships)):
+                    moves.append(ANNEX_CITY[city])
+    return moves
+
+
+def annex_problem(position: Board, seat: int, city: int) -> Refusal | None:
+    """Why the seat cannot annex a city."""
+    if position.owner[city] != NOBODY:
+        return Refusal("V-902", "city-not-neutral")
+    if position.box.pirate[city]:
+        return Refusal("V-913", "pirate-port")
+    ships = ships_to(position, seat, city)
+    if ships == NO_WAY:
+        return Refusal("V-907", "no-way-there")
+    cost = annex_cost(position, seat, city, ships)
+    if not payable(position, seat, SAILING, cost):
+        return Refusal("V-903", "annex-too-dear", {"crowns": cost[CROWN], "ships": ships})
+    return None
+
+
+def ships_to(position: Board, seat: int, city: int) -> int:
+    """Ships that reaching a city takes: none by road, else one a sea (V-907 to V-912)."""
+    for neighbour in position.neighbours(city):
+        if position.controls(seat, neighbour):
+            return 0
+    least = NO_WAY
+    ways = position.box.ships[city]
+    for port in range(len(CITIES)):
+        if ways[port] and position.controls(seat, port) and (least < 0 or ways[port] < least):
+            least = ways[port]
+    return least
+
+
+def annex_value(position: Board, seat: int, city: int) -> int:
+    """The value of a neutral city for a player, agents counted (V-904, V-905)."""
+    agent = position.agents[city]
+    value = position.box.value[city]
+    if agent == NOBODY:
+        return value
+    return value - 1 if agent == seat else value + 1
+
+
+def annex_cost(position: Board, seat: int, city: int, ships: int) -> list[int]:
+    """More crowns than the value, one at least, and the ships (V-903, V-906, V-908)."""
+    cost = cost_of(CROWN, max(annex_value(position, seat, city) + 1, 1))
+    cost[SHIP] = ships
+    return cost

@@ -1,0 +1,228 @@
+"""War bonuses: announced one at a time in a siege or battle, until both sides pass."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quattrocento.games.virtu.board import LEONARDO_SPENT, Board
+from quattrocento.games.virtu.box import SYMBOL_COUNT
+from quattrocento.games.virtu.names import (
+    CANNONS,
+    COURT,
+    FIRST_COURT,
+    FLORIN,
+    FRANCE,
+    FROM_COURT,
+    FROM_TILES,
+    LEONARDO,
+    WAR,
+)
+from quattrocento.games.virtu.rules.palace import COURT_SPACES, SPACE_INDEX
+from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.reliefs import (
+    BONUS,
+    COLLECT,
+    RELIEF_BITS,
+    bonus_usable,
+    collect,
+    collectable,
+    gives,
+)
+from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+MOST_SYMBOLS: Final = 9
+SPEND_TOKEN: Final[Move] = ("spend_token",)
+WAR_CARD: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    tuple(("war_card", space, symbols) for symbols in range(MOST_SYMBOLS + 1)) for space in COURT
+)
+USE_LEONARDO: Final[Move] = ("leonardo",)
+USE_CANNONS: Final[Move] = ("cannons",)
+USE_FRANCE: Final[Move] = ("france",)
+PASS: Final[Move] = ("pass",)
+
+NO_RIVAL: Final = 5
+ATTACK: Final = 0
+
+
+class Speak(Task[Board]):
+    """Whose turn it is to announce; who has nothing to announce passes by himself (V-1406)."""
+
+    __slots__ = ("city", "passes", "rival", "seat", "side")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "rival", "city", "side", "passes")
+
+    def __init__(self, seat: int, rival: int, city: int, side: int, passes: int) -> None:
+        self.seat: Final = seat
+        self.rival: Final = rival
+        self.city: Final = city
+        self.side: Final = side
+        self.passes: Final = passes
+
+    def run(self, position: Board) -> None:
+        announce = Announce(self.seat, self.rival, self.city, self.side, self.passes)
+        if len(announce.moves(position)) > 1:
+            position.agenda.append(announce)
+        else:
+            announce.give_way(position)
+
+
+class Announce(Decision[Board]):
+    """One war bonus more, or pass; two passes in a row end it (V-1401 to V-1415).
+
+    A neutral city does not answer (V-1408). The defender may save the florins of the city's
+    tile before it can be lost (V-302).
+    """
+
+    __slots__ = ("city", "passes", "rival", "side")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "rival", "city", "side", "passes")
+
+    def __init__(self, seat: int, rival: int, city: int, side: int, passes: int) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival
+        self.city: Final = city
+        self.side: Final = side
+        self.passes: Final = passes
+
+    def moves(self, position: Board) -> list[Move]:
+        player = position.players[self.seat]
+        moves: list[Move] = []
+        if player.tokens and not self._tokens_barred(position):
+            moves.append(SPEND_TOKEN)
+        for space in range(COURT_SPACES):
+            for symbols in range(1, war_symbols(position, self.seat, space) + 1):
+                if _card_payable(position, self.seat, space, symbols):
+                    moves.append(WAR_CARD[space][symbols])
+        for move in (USE_LEONARDO, USE_CANNONS, USE_FRANCE):
+            if self._special(position, move) is None:
+                moves.append(move)
+        if position.tile_holder(self.city) == self.seat:
+            if FROM_TILES + self.city in collectable(position, self.seat):
+                moves.append(COLLECT[FROM_TILES + self.city])
+        moves.append(PASS)
+        return moves
+
+    def play(self, position: Board, move: Move) -> None:
+        if move == PASS:
+            self.give_way(position)
+            return
+        if move[0] == "collect":
+            collect(position, self.seat, FROM_TILES + self.city)
+            position.agenda.append(self)
+            return
+        strength, price = self._use(position, move)
+        if self.side == ATTACK:
+            position.attack += strength
+        else:
+            position.defence += strength
+        if position.events is not None:
+            position.tell("war_bonus", seat=self.seat, means=move[0], strength=strength)
+        position.agenda.append(self._next(0))
+        charge(position, self.seat, BONUS, cost_of(FLORIN, price))
+
+    def give_way(self, position: Board) -> None:
+        """A pass; the other side may still announce, unless it has just passed (V-1407)."""
+        if self.rival != NO_RIVAL and self.passes == 0:
+            position.agenda.append(self._next(1))
+
+    def _next(self, passes: int) -> Speak:
+        if self.rival == NO_RIVAL:
+            return Speak(self.seat, NO_RIVAL, self.city, self.side, passes)
+        return Speak(self.rival, self.seat, self.city, 1 - self.side, passes)
+
+    def _use(self, position: Board, move: Move) -> tuple[int, int]:
+        """Spend a bonus; gives its strength and its price in florins."""
+        player = position.players[self.seat]
+        box = position.box
+        if move == SPEND_TOKEN:
+            player.tokens -= 1
+            return box.war_token, 0
+        if move == USE_LEONARDO:
+            position.mark(self.city, LEONARDO_SPENT, self.seat)
+            return box.leonardo, box.leonardo_price
+        if move == USE_CANNONS:
+            player.ready &= ~(1 << CANNONS)
+            return box.cannons, box.cannons_price
+        if move == USE_FRANCE:
+            position.powers_ready &= ~(1 << FRANCE)
+            return box.france, 0
+        space = SPACE_INDEX[move[1]]
+        symbols = move[2]
+        assert isinstance(symbols, int)
+        player.exhausted |= 1 << (space - FIRST_COURT)
+        if player.gave:
+            player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
+        return symbols * box.war_token, symbols * box.war_price[player.cards[space]]
+
+    def candidates(self, position: Board) -> list[Move]:
+        moves: list[Move] = [SPEND_TOKEN]
+        for space in range(COURT_SPACES):
+            for symbols in range(1, war_symbols(position, self.seat, space) + 1):
+                moves.append(WAR_CARD[space][symbols])
+        collects = [move for move in self.moves(position) if move[0] == "collect"]
+        helps = (USE_LEONARDO, USE_CANNONS, USE_FRANCE)
+        moves += [move for move in helps if position.has_help(str(move[0]))]
+        return [*moves, *collects, PASS]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move == SPEND_TOKEN:
+            if not position.players[self.seat].tokens:
+                return Refusal("V-1401", "no-token")
+            if self._tokens_barred(position):
+                return Refusal("V-1405", "no-tokens-in-defence")
+            return None
+        if move[0] == "war_card":
+            space, symbols = SPACE_INDEX[move[1]] - FIRST_COURT, move[2]
+            assert isinstance(symbols, int)
+            if not _card_payable(position, self.seat, space, symbols):
+                return Refusal("V-1403", "not-enough-florins", {"florins": symbols})
+            return None
+        return self._special(position, move)
+
+    def _tokens_barred(self, position: Board) -> bool:
+        """Tokens are for the besieger alone where the table plays so (V-1405)."""
+        if position.options.defender_tokens:
+            return False
+        return position.defender(self.city) == self.seat
+
+    def _special(self, position: Board, move: Move) -> Refusal | None:
+        """Why Leonardo, Cannons or France cannot help now (V-1412, V-1414, V-1415)."""
+        player = position.players[self.seat]
+        box = position.box
+        price = 0
+        if move == USE_LEONARDO:
+            if not player.has(LEONARDO):
+                return Refusal("V-1412", "without-leonardo")
+            if position.marked(self.city, LEONARDO_SPENT, self.seat):
+                return Refusal("V-1412", "leonardo-used")
+            price = box.leonardo_price
+        elif move == USE_CANNONS:
+            if not player.ready >> CANNONS & 1:
+                return Refusal("V-1414", "without-cannons")
+            price = box.cannons_price
+        elif move == USE_FRANCE:
+            if not bonus_usable(position, self.seat, FRANCE):
+                return Refusal("V-1415", "without-france")
+        if not payable(position, self.seat, BONUS, cost_of(FLORIN, price)):
+            return Refusal("V-1403", "not-enough-florins", {"florins": price})
+        return None
+
+
+def war_symbols(position: Board, seat: int, space: int) -> int:
+    """War symbols of an available cortigiano (V-1402)."""
+    player = position.players[seat]
+    card = player.cards[FIRST_COURT + space]
+    if card < 0 or player.exhausted >> space & 1:
+        return 0
+    if not position.box.reliefs[card * SYMBOL_COUNT + WAR]:
+        return 0
+    code = (FROM_COURT + space) << RELIEF_BITS | card
+    return min(gives(position, player, code, WAR), MOST_SYMBOLS)
+
+
+def _card_payable(position: Board, seat: int, space: int, symbols: int) -> bool:
+    """The price of some symbols can be paid without the florins of the card itself."""
+    player = position.players[seat]
+    price = symbols * position.box.war_price[player.cards[FIRST_COURT + space]]
+    player.exhausted |= 1 << space
+    can_pay = payable(position, seat, BONUS, cost_of(FLORIN, price))
+    player.exhausted &= ~(1 << space)
+    return can_pay

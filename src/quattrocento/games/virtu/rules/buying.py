@@ -1,0 +1,269 @@
+"""Buying in Winter: wares are chosen, paid for all at once, and laid down."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
+from quattrocento.games.virtu.names import (
+    CARDINAL,
+    CITIES,
+    DUCHY,
+    FIRST_CATHEDRAL,
+    FIRST_COURT,
+    FIRST_TITLE,
+    GUILD,
+    KINGDOM,
+    LAST_CATHEDRAL,
+    MARKET,
+    MARKET_CATHEDRAL,
+    REPUBLIC,
+)
+from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
+from quattrocento.games.virtu.rules.agents import gain_agent
+from quattrocento.games.virtu.rules.annex import CITY_INDEX
+from quattrocento.games.virtu.rules.palace import court_size, reopen
+from quattrocento.games.virtu.rules.patronage import PlaceCard
+from quattrocento.games.virtu.rules.paying import charge, payable, payable_from
+from quattrocento.games.virtu.rules.reliefs import (
+    PURCHASE,
+    ask_for_florins,
+    may_ask,
+    sources,
+    totals,
+)
+from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+BUY: Final[tuple[Move, ...]] = tuple(("buy", ware) for ware in MARKET)
+SITE: Final[tuple[Move, ...]] = tuple(("site", city) for city in CITIES)
+WARE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARKET)}
+_CHARACTERS: Final = (1 << FIRST_TITLE) - 1
+
+
+class Buy(Offered):
+    """What else to buy; the whole basket is one payment (V-1901 to V-1921)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        moves = self._wares(position, len(MARKET))
+        if may_ask(position, self.seat) and self._leaves_payable(position):
+            moves.append(INDULGENCE)
+        moves.append(END)
+        return moves
+
+    def is_open(self, position: Board) -> bool:
+        return bool(self._wares(position, 1))
+
+    def _wares(self, position: Board, most: int) -> list[Move]:
+        """The wares that may go into the basket, or the first few of them."""
+        found: list[Move] = []
+        codes = sources(position, self.seat, PURCHASE)
+        at_hand = totals(position, self.seat, codes)
+        cost = basket_cost(position, position.basket)
+        for ware in range(len(MARKET)):
+            if _out_of_reach(position, cost, ware, at_hand):
+                continue
+            if self.barred(position, ware) is None:
+                if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
+                    found.append(BUY[ware])
+                    if len(found) == most:
+                        break
+        return found
+
+    def play(self, position: Board, move: Move) -> None:
+        if move[0] == "buy":
+            position.basket |= 1 << WARE_INDEX[move[1]]
+            position.agenda.append(self)
+        elif move == INDULGENCE:
+            ask_for_florins(position, self.seat)
+            position.agenda.append(self)
+        elif position.basket:
+            position.agenda.append(Deliver(self.seat))
+            charge(position, self.seat, PURCHASE, basket_cost(position, position.basket))
+
+    def candidates(self, position: Board) -> list[Move]:
+        return [*BUY, INDULGENCE, END]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move == END:
+            return None
+        if move == INDULGENCE:
+            if not may_ask(position, self.seat):
+                return why_not_ask(position, self.seat)
+            if not self._leaves_payable(position):
+                return Refusal("V-311", "rest-cannot-be-paid", {"symbol": "crown"})
+            return None
+        ware = WARE_INDEX[move[1]]
+        problem = self.barred(position, ware)
+        if problem is None:
+            cost = with_ware(position, basket_cost(position, position.basket), ware)
+            if not payable(position, self.seat, PURCHASE, cost):
+                return Refusal("V-1901", "cannot-pay")
+        return problem
+
+    def barred(self, position: Board, ware: int) -> Refusal | None:
+        """Why a ware cannot go into the basket, whatever it costs."""
+        return barred(position, self.seat, ware)
+
+    def _leaves_payable(self, position: Board) -> bool:
+        """The basket can still be paid when the indulgence has given florins, not its crown."""
+        if not position.basket:
+            return True
+        trial = position.clone()
+        ask_for_florins(trial, self.seat)
+        return payable(trial, self.seat, PURCHASE, basket_cost(trial, trial.basket))
+
+
+class Deliver(Task[Board]):
+    """Paid wares arrive: tiles first, so that a title's space is open for cards (V-1909)."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, position: Board) -> None:
+        player = position.players[self.seat]
+        basket = position.basket
+        position.basket = 0
+        position.fresh = 0
+        cards: list[int] = []
+        for ware in range(len(MARKET)):
+            if not basket >> ware & 1:
+                continue
+            position.supply[ware] -= 1
+            if position.events is not None:
+                position.tell("buys", seat=self.seat, ware=MARKET[ware])
+            if ware < FIRST_TITLE:
+                cards.append(ware)
+                if position.box.agent[ware]:
+                    gain_agent(position, self.seat)
+            elif ware == MARKET_CATHEDRAL:
+                position.agenda.append(ChooseSite(self.seat))
+            else:
+                tile = DUCHY + ware - FIRST_TITLE
+                player.tiles |= 1 << tile
+                player.ready |= 1 << tile
+        reopen(position, self.seat)
+        position.then(*[PlaceCard(self.seat, card) for card in cards], ClearBasket())
+
+
+class ClearBasket(Task[Board]):
+    """The bought cards lie; from now on they may be discarded like others."""
+
+    __slots__ = ()
+
+    def run(self, position: Board) -> None:
+        position.fresh = 0
+
+
+class ChooseSite(Decision[Board]):
+    """In which city the cathedral is built (V-1917, V-1918)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        return [SITE[city] for city in sites(position, self.seat)]
+
+    def play(self, position: Board, move: Move) -> None:
+        position.cathedrals |= 1 << CITY_INDEX[move[1]]
+        taken = 0
+        for player in position.players:
+            taken |= player.tiles
+        for tile in range(FIRST_CATHEDRAL, LAST_CATHEDRAL + 1):
+            if not taken >> tile & 1:
+                position.players[self.seat].tiles |= 1 << tile
+                break
+        if position.events is not None:
+            position.tell("builds", seat=self.seat, city=move[1])
+
+
+def sites(position: Board, seat: int) -> list[int]:
+    """Own cities of the right base value without a cathedral."""
+    found: list[int] = []
+    for city in range(len(CITIES)):
+        if position.owner[city] == seat and not position.cathedrals >> city & 1:
+            if position.box.value[city] in position.box.cathedral_values:
+                found.append(city)
+    return found
+
+
+def basket_cost(position: Board, basket: int) -> list[int]:
+    """The prices added up (V-1903)."""
+    cost = [0] * COST_COUNT
+    for ware in range(len(MARKET)):
+        if basket >> ware & 1:
+            price = position.box.price[ware]
+            for symbol in range(COST_COUNT):
+                cost[symbol] += price[symbol]
+    return cost
+
+
+def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
+    """A cost with the price of one more ware."""
+    price = position.box.price[ware]
+    return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
+
+
+def _out_of_reach(position: Board, cost: list[int], ware: int, most: list[int]) -> bool:
+    """Not even with every symbol at hand: spares the search for a payment."""
+    price = position.box.price[ware]
+    for symbol in range(SYMBOL_COUNT):
+        if cost[symbol] + price[symbol] > most[symbol]:
+            return True
+    return False
+
+
+def barred(position: Board, seat: int, ware: int) -> Refusal | None:
+    """Why a ware cannot go into the basket, whatever it costs."""
+    player = position.players[seat]
+    if position.basket >> ware & 1:
+        return Refusal("V-1902", "one-a-winter")
+    if not position.supply[ware]:
+        return Refusal("V-324", "none-left")
+    owned = _owned_already(position, player, ware)
+    if owned is not None:
+        return owned
+    basket = position.basket | 1 << ware
+    if ware == MARKET_CATHEDRAL and not sites(position, seat):
+        return Refusal("V-1917", "no-city-for-cathedral")
+    cards = bits(basket & _CHARACTERS)
+    if cards > position.box.open_spaces and cards > _court_after(position, seat, basket):
+        return Refusal("V-1907", "no-space-for-card")
+    return None
+
+
+def _owned_already(position: Board, player: Player, ware: int) -> Refusal | None:
+    """What a player may own once only (V-1910 to V-1914)."""
+    if ware == CARDINAL:
+        return Refusal("V-1910", "one-cardinal") if CARDINAL in player.cards else None
+    if ware < FIRST_TITLE or ware == MARKET_CATHEDRAL:
+        return None
+    tile = DUCHY + ware - FIRST_TITLE
+    if player.tiles >> tile & 1:
+        return Refusal("V-1911" if tile == GUILD else "V-1912", "owned-already")
+    if tile == KINGDOM or tile == REPUBLIC:
+        other = REPUBLIC if tile == KINGDOM else KINGDOM
+        chosen = position.basket >> (other - DUCHY + FIRST_TITLE) & 1
+        if player.tiles >> other & 1 or chosen:
+            return Refusal("V-1914", "kingdom-or-republic")
+    return None
+
+
+def _court_after(position: Board, seat: int, basket: int) -> int:
+    """Spaces for new cards once the titles of the basket are there and old cards gone (V-1909)."""
+    player = position.players[seat]
+    tiles = player.tiles
+    for tile in range(DUCHY, GUILD + 1):
+        if basket >> (tile - DUCHY + FIRST_TITLE) & 1:
+            player.tiles |= 1 << tile
+    cards = player.cards
+    player.cards = [c for c in cards[:FIRST_COURT] if c != NOBODY]
+    size = court_size(position, seat)
+    player.tiles, player.cards = tiles, cards
+    return size

@@ -1,0 +1,299 @@
+"""Paying, once for everything: which source gives which symbols, what is owed, and the rest.
+
+A cost lies in `owed`; each small move draws on one source for one type of symbol. A source is
+offered only while the rest can still be paid, so a payment that was begun can be completed.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quattrocento.games.virtu.board import NOBODY, Board, Player
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
+from quattrocento.games.virtu.names import (
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    SOURCES,
+    SYMBOLS,
+)
+from quattrocento.games.virtu.rules.reliefs import (
+    RELIEF_BITS,
+    RETREAT,
+    SAILING,
+    SOURCE_INDEX,
+    actual_source,
+    code_of,
+    doubled,
+    gives,
+    sources,
+    use,
+)
+from quattrocento.kernel.step import Decision, Move, Refusal
+
+PAY: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    tuple(("pay", source, symbol) for symbol in SYMBOLS) for source in SOURCES
+)
+INDULGENCE: Final[Move] = ("indulgence",)
+END: Final[Move] = ("end",)
+SYMBOL_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SYMBOLS)}
+
+
+class Pay(Decision[Board]):
+    """Which source pays, and with which of its types of symbol (V-309 to V-316).
+
+    `purpose` says what may be drawn on; what is covered and owed lies in the position.
+    """
+
+    __slots__ = ("purpose",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "purpose")
+
+    def __init__(self, seat: int, purpose: int) -> None:
+        super().__init__(seat)
+        self.purpose: Final = purpose
+
+    def moves(self, position: Board) -> list[Move]:
+        player = position.players[self.seat]
+        codes = sources(position, self.seat, self.purpose)
+        need = _missing(position, player)
+        moves: list[Move] = []
+        for code in codes:
+            if doubled(position, self.seat, code >> RELIEF_BITS):
+                continue
+            for symbol in range(SYMBOL_COUNT):
+                if _wanted(need, symbol):
+                    amount = gives(position, player, code, symbol)
+                    if amount:
+                        rest = need[:]
+                        _apply(rest, symbol, amount)
+                        if _enough(position, player, codes, code, rest):
+                            moves.append(PAY[code >> RELIEF_BITS][symbol])
+        return moves
+
+    def play(self, position: Board, move: Move) -> None:
+        source = actual_source(position, self.seat, SOURCE_INDEX[move[1]])
+        symbol = SYMBOL_INDEX[move[2]]
+        code = code_of(position, self.seat, source)
+        amount = use(position, self.seat, code, symbol)
+        if symbol != FLORIN:
+            position.pool[symbol] += amount
+        if not draw_on_pool(position, self.seat, self.purpose):
+            position.agenda.append(self)
+
+    def candidates(self, position: Board) -> list[Move]:
+        player = position.players[self.seat]
+        need = _missing(position, player)
+        moves: list[Move] = []
+        for code in sources(position, self.seat, self.purpose):
+            if doubled(position, self.seat, code >> RELIEF_BITS):
+                continue
+            for symbol in range(SYMBOL_COUNT):
+                if _wanted(need, symbol) and gives(position, player, code, symbol):
+                    moves.append(PAY[code >> RELIEF_BITS][symbol])
+        return moves
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move in self.moves(position):
+            return None
+        return Refusal("V-311", "rest-cannot-be-paid", {"symbol": str(move[2])})
+
+
+def charge(position: Board, seat: int, purpose: int, cost: list[int]) -> None:
+    """Let a seat pay a cost it can pay: at once where nothing is to be chosen."""
+    for symbol in range(COST_COUNT):
+        position.owed[symbol] = cost[symbol]
+    if not draw_on_pool(position, seat, purpose):
+        position.agenda.append(Pay(seat, purpose))
+
+
+def draw_on_pool(position: Board, seat: int, purpose: int) -> bool:
+    """Use what lies in the pool; with everything covered, pay the florins and be done."""
+    pool, owed = position.pool, position.owed
+    for symbol in range(CROWN, SYMBOL_COUNT):
+        if pool[symbol]:
+            pool[symbol] = _apply(owed, symbol, pool[symbol])
+    player = position.players[seat]
+    for symbol in range(CROWN, COST_COUNT):
+        if owed[symbol]:
+            return False
+    if owed[FLORIN] > player.florins + pool[FLORIN]:
+        return False
+    if owed[FLORIN]:
+        from_pool = min(pool[FLORIN], owed[FLORIN])
+        pool[FLORIN] -= from_pool
+        player.florins -= owed[FLORIN] - from_pool
+        if position.events is not None:
+            position.tell("spends", seat=seat, florins=owed[FLORIN])
+        owed[FLORIN] = 0
+    if purpose > SAILING and purpose != RETREAT:
+        position.clear_payment()
+    return True
+
+
+def payable(position: Board, seat: int, purpose: int, cost: list[int]) -> bool:
+    """The seat can pay a cost, with whatever it may draw on and one type a relief."""
+    need = _beyond_pool(position, seat, cost)
+    if _nothing(need):
+        return True
+    player = position.players[seat]
+    return _enough(position, player, sources(position, seat, purpose), NOBODY, need)
+
+
+def payable_from(position: Board, seat: int, codes: list[int], cost: list[int]) -> bool:
+    """The same with the sources at hand, for many costs in a row."""
+    need = _beyond_pool(position, seat, cost)
+    return _nothing(need) or _enough(position, position.players[seat], codes, NOBODY, need)
+
+
+def affordable(position: Board, seat: int, codes: list[int], symbol: int, amount: int) -> bool:
+    """The same for a cost of one kind of symbol."""
+    lacking = amount - position.pool[symbol]
+    player = position.players[seat]
+    if symbol == FLORIN:
+        lacking -= player.florins
+    return lacking <= 0 or _one_kind(position, player, codes, NOBODY, symbol, lacking)
+
+
+def cost_of(symbol: int, amount: int) -> list[int]:
+    """A cost of one kind of symbol."""
+    cost = [0] * COST_COUNT
+    cost[symbol] = amount
+    return cost
+
+
+def missing(position: Board, seat: int) -> list[int]:
+    """What the payment in progress still lacks, the treasury counted."""
+    return _missing(position, position.players[seat])
+
+
+def _missing(position: Board, player: Player) -> list[int]:
+    need = position.owed[:]
+    _less_treasury(position, player, need)
+    return need
+
+
+def _beyond_pool(position: Board, seat: int, cost: list[int]) -> list[int]:
+    """What a cost asks for beyond the pool and the treasury."""
+    need = cost[:]
+    for symbol in range(CROWN, SYMBOL_COUNT):
+        if position.pool[symbol]:
+            _apply(need, symbol, position.pool[symbol])
+    _less_treasury(position, position.players[seat], need)
+    return need
+
+
+def _less_treasury(position: Board, player: Player, need: list[int]) -> None:
+    lacking = need[FLORIN] - player.florins - position.pool[FLORIN]
+    need[FLORIN] = lacking if lacking > 0 else 0
+
+
+def _wanted(need: list[int], symbol: int) -> bool:
+    if need[symbol]:
+        return True
+    return need[EITHER] > 0 and (symbol == CROWN or symbol == CROSS)
+
+
+def _apply(need: list[int], symbol: int, amount: int) -> int:
+    """Cover a need; gives what is left over. A crown or cross goes to its own kind first."""
+    used = min(need[symbol], amount)
+    need[symbol] -= used
+    amount -= used
+    if amount and need[EITHER] and (symbol == CROWN or symbol == CROSS):
+        used = min(need[EITHER], amount)
+        need[EITHER] -= used
+        amount -= used
+    return amount
+
+
+def _nothing(need: list[int]) -> bool:
+    for amount in need:
+        if amount:
+            return False
+    return True
+
+
+def _enough(position: Board, player: Player, codes: list[int], skip: int, need: list[int]) -> bool:
+    """The sources, one type each, can cover a need; `need` is used up on the way."""
+    if _nothing(need):
+        return True
+    several: list[int] = []
+    wanted: list[int] = []
+    for symbol in range(SYMBOL_COUNT):
+        if _wanted(need, symbol):
+            wanted.append(symbol)
+    if len(wanted) == 1:
+        return _one_kind(position, player, codes, skip, wanted[0], need[wanted[0]])
+    for code in codes:
+        if code == skip:
+            continue
+        kinds = 0
+        only = 0
+        for symbol in wanted:
+            if gives(position, player, code, symbol) and _wanted(need, symbol):
+                kinds += 1
+                only = symbol
+        if kinds == 1:
+            _apply(need, only, gives(position, player, code, only))
+            if _nothing(need):
+                return True
+        elif kinds > 1:
+            several.append(code)
+    return bool(several) and _search(position, player, several, 0, need, set())
+
+
+def _one_kind(
+    position: Board, player: Player, codes: list[int], skip: int, symbol: int, lacking: int
+) -> bool:
+    """Only one type is needed, so every source gives it."""
+    for code in codes:
+        if code != skip:
+            lacking -= gives(position, player, code, symbol)
+            if lacking <= 0:
+                return True
+    return False
+
+
+def _search(
+    position: Board, player: Player, codes: list[int], start: int, need: list[int], failed: set[int]
+) -> bool:
+    """Try the types of each source in turn; needs that failed before are not tried again."""
+    if _nothing(need):
+        return True
+    if start == len(codes) or not _within_reach(position, player, codes, start, need):
+        return False
+    key = start
+    for amount in need:
+        key = key << 7 | amount
+    if key in failed:
+        return False
+    code = codes[start]
+    useful = False
+    for symbol in range(SYMBOL_COUNT):
+        if _wanted(need, symbol):
+            amount = gives(position, player, code, symbol)
+            if amount:
+                useful = True
+                rest = need[:]
+                _apply(rest, symbol, amount)
+                if _search(position, player, codes, start + 1, rest, failed):
+                    return True
+    if not useful and _search(position, player, codes, start + 1, need, failed):
+        return True
+    failed.add(key)
+    return False
+
+
+def _within_reach(
+    position: Board, player: Player, codes: list[int], start: int, need: list[int]
+) -> bool:
+    for symbol in range(SYMBOL_COUNT):
+        lacking = need[symbol]
+        if lacking:
+            for index in range(start, len(codes)):
+                lacking -= gives(position, player, codes[index], symbol)
+                if lacking <= 0:
+                    break
+            if lacking > 0:
+                return False
+    return True

@@ -1,0 +1,349 @@
+"""Spring: the marker moves, indulgences are freed, and the room's action is performed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    ANNEX,
+    ARROW,
+    CROSS,
+    CROWN,
+    FLORIN,
+    GOVERN,
+    INTRIGUE,
+    MAKE_WAR,
+    PATRONISE,
+    ROOMS,
+)
+from quattrocento.games.virtu.rules.actions import (
+    END,
+    INDULGENCE,
+    play_aside,
+    why_not_aside,
+)
+from quattrocento.games.virtu.rules.annex import Annex
+from quattrocento.games.virtu.rules.govern import Govern
+from quattrocento.games.virtu.rules.intrigue import Intrigue
+from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
+from quattrocento.games.virtu.rules.patronage import Patronise
+from quattrocento.games.virtu.rules.paying import affordable, charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.rules.reliefs import (
+    COLLECT,
+    FREEING,
+    MARKER,
+    SOURCE_INDEX,
+    collect,
+    collectable_cards,
+    lay_indulgence,
+    may_ask,
+    sources,
+)
+from quattrocento.games.virtu.rules.trade import Trade
+from quattrocento.games.virtu.rules.war import War
+from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+FARTHEST: Final = 60
+ROOM: Final[tuple[Move, ...]] = tuple(("room", room + 1) for room in range(ROOMS))
+MOVE: Final[tuple[Move, ...]] = tuple(("move", rooms) for rooms in range(FARTHEST))
+HURRY: Final[tuple[Move, ...]] = tuple(("hurry", rooms) for rooms in range(FARTHEST))
+FREE: Final[tuple[tuple[Move, Move], ...]] = tuple(
+    (("free", room + 1, "cross"), ("free", room + 1, "crown")) for room in range(ROOMS)
+)
+
+
+class SpringTurn(Task[Board]):
+    """One player after the other moves the marker and acts (V-402, V-416)."""
+
+    __slots__ = ("turn",)
+    fields: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def run(self, position: Board) -> None:
+        if self.turn == len(position.order):
+            return
+        seat = position.order[self.turn]
+        first = position.players[seat].marker < 0
+        position.then(
+            PlaceMarker(seat) if first else MoveMarker(seat),
+            FreeRooms(seat),
+            TakeAction(seat),
+            EndAction(seat),
+            SpringTurn(self.turn + 1),
+        )
+
+
+class PlaceMarker(Decision[Board]):
+    """The first Spring: on which room the marker starts (V-403, V-404)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        return list(ROOM)
+
+    def play(self, position: Board, move: Move) -> None:
+        room = move[1]
+        assert isinstance(room, int)
+        position.players[self.seat].marker = room - 1
+        if position.events is not None:
+            position.tell("places_marker", seat=self.seat, room=room)
+
+
+class MoveMarker(Decision[Board]):
+    """How many rooms the marker moves, and whether one of them is bought (V-405 to V-412).
+
+    A cortigiano's florins may be collected before the move turns it back (V-415).
+    """
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        moves: list[Move] = []
+        free = position.box.free_rooms
+        codes = sources(position, self.seat, MARKER)
+        for rooms in range(1, free + 1):
+            moves.append(MOVE[rooms])
+        for rooms in range(free + 1, FARTHEST):
+            if not affordable(position, self.seat, codes, ARROW, rooms - free):
+                break
+            moves.append(MOVE[rooms])
+        for rooms in range(free + 1, FARTHEST):
+            cost = _step_cost(position, rooms, True)
+            if not payable_from(position, self.seat, codes, cost):
+                break
+            moves.append(HURRY[rooms])
+        for source in collectable_cards(position, self.seat):
+            moves.append(COLLECT[source])
+        return moves
+
+    def play(self, position: Board, move: Move) -> None:
+        if move[0] == "collect":
+            collect(position, self.seat, SOURCE_INDEX[move[1]])
+            position.agenda.append(self)
+            return
+        rooms = move[1]
+        assert isinstance(rooms, int)
+        position.agenda.append(Moved(self.seat, rooms))
+        charge(position, self.seat, MARKER, _step_cost(position, rooms, move[0] == "hurry"))
+
+    def candidates(self, position: Board) -> list[Move]:
+        legal = self.moves(position)
+        expected = [MOVE[rooms] for rooms in range(1, ROOMS + 1)] + [HURRY[ROOMS - 2]]
+        return legal + [move for move in expected if move not in legal]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move in self.moves(position):
+            return None
+        if move[0] == "hurry":
+            return Refusal("V-408", "not-enough-florins", {"florins": position.box.step_florins})
+        return Refusal("V-409", "no-arrow")
+
+
+class Moved(Task[Board]):
+    """The whole move, clockwise; arrows passed turn the cortigiani of their side (V-406, V-413)."""
+
+    __slots__ = ("rooms", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "rooms")
+
+    def __init__(self, seat: int, rooms: int) -> None:
+        self.seat: Final = seat
+        self.rooms: Final = rooms
+
+    def run(self, position: Board) -> None:
+        player = position.players[self.seat]
+        room = player.marker
+        left = right = False
+        for _ in range(self.rooms):
+            left = left or room == position.box.left_arrow
+            right = right or room == position.box.right_arrow
+            room = (room + 1) % ROOMS
+            position.crossed |= 1 << room
+        player.marker = room
+        if position.events is not None:
+            position.tell("moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1)
+        if left:
+            refresh(position, self.seat, True)
+        if right:
+            refresh(position, self.seat, False)
+
+
+class FreeRooms(Task[Board]):
+    """After the move: are there indulgences that can be freed now (V-513, V-515)?"""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, position: Board) -> None:
+        if position.crossed & position.players[self.seat].indulgences:
+            decision = FreeIndulgence(self.seat)
+            if len(decision.moves(position)) > 1:
+                position.agenda.append(decision)
+
+
+class FreeIndulgence(Decision[Board]):
+    """Which indulgence on the way is freed, and for what; or none (V-512 to V-518)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        moves: list[Move] = []
+        box = position.box
+        rooms = position.crossed & position.players[self.seat].indulgences
+        cross = payable(position, self.seat, FREEING, cost_of(CROSS, box.freed_crosses))
+        crown = payable(position, self.seat, FREEING, cost_of(CROWN, box.freed_crowns))
+        for room in range(ROOMS):
+            if rooms >> room & 1:
+                if cross:
+                    moves.append(FREE[room][0])
+                if crown:
+                    moves.append(FREE[room][1])
+        moves.append(END)
+        return moves
+
+    def play(self, position: Board, move: Move) -> None:
+        if move == END:
+            return
+        room = move[1]
+        assert isinstance(room, int)
+        position.then(Freed(self.seat, room - 1), FreeRooms(self.seat))
+        box = position.box
+        if move[2] == "cross":
+            charge(position, self.seat, FREEING, cost_of(CROSS, box.freed_crosses))
+        else:
+            charge(position, self.seat, FREEING, cost_of(CROWN, box.freed_crowns))
+
+    def candidates(self, position: Board) -> list[Move]:
+        rooms = position.players[self.seat].indulgences
+        moves = [move for room in range(ROOMS) if rooms >> room & 1 for move in FREE[room]]
+        return [*moves, END]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        if move in self.moves(position):
+            return None
+        room = move[1]
+        assert isinstance(room, int)
+        if not position.crossed >> (room - 1) & 1:
+            return Refusal("V-513", "room-not-crossed")
+        return Refusal("V-512", "cannot-pay")
+
+
+class Freed(Task[Board]):
+    """A paid indulgence goes back to the pile (V-520)."""
+
+    __slots__ = ("room", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "room")
+
+    def __init__(self, seat: int, room: int) -> None:
+        self.seat: Final = seat
+        self.room: Final = room
+
+    def run(self, position: Board) -> None:
+        position.players[self.seat].indulgences &= ~(1 << self.room)
+        position.indulgences += 1
+        if position.events is not None:
+            position.tell("frees", seat=self.seat, room=self.room + 1)
+
+
+class TakeAction(Task[Board]):
+    """The action of the marker's room, unless something lies there (V-418, V-510, V-1208)."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, position: Board) -> None:
+        position.clear_action()
+        player = position.players[self.seat]
+        room = player.marker
+        action = room_action(position, player, room)
+        if player.indulgences >> room & 1:
+            if position.events is not None:
+                position.tell("room_covered", seat=self.seat, room=room + 1)
+        elif action != INTRIGUE and enemy_in_room(position, self.seat, room):
+            if position.events is not None:
+                position.tell("room_watched", seat=self.seat, room=room + 1)
+            if may_ask(position, self.seat):
+                position.agenda.append(NoAction(self.seat))
+        else:
+            if position.events is not None:
+                position.tell("acts", seat=self.seat, action=ACTIONS[action])
+            decision = self.decision(action)
+            if len(decision.moves(position)) > 1:
+                position.agenda.append(decision)
+            elif position.events is not None:
+                position.tell("forgoes", seat=self.seat)
+
+    def decision(self, action: int) -> Decision[Board]:
+        """The decision with which an action begins."""
+        return action_step(action, self.seat)
+
+
+class NoAction(Decision[Board]):
+    """The room's action is barred: an indulgence for florins, or nothing (V-525)."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        return [INDULGENCE, END] if may_ask(position, self.seat) else [END]
+
+    def play(self, position: Board, move: Move) -> None:
+        play_aside(position, self.seat, move, self)
+
+    def candidates(self, position: Board) -> list[Move]:
+        return [INDULGENCE, END]
+
+    def why_not(self, position: Board, move: Move) -> Refusal | None:
+        return why_not_aside(position, self.seat, move)
+
+
+class EndAction(Task[Board]):
+    """The action is over: an indulgence is laid now, unused symbols are lost (V-308, V-506)."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, position: Board) -> None:
+        lay_indulgence(position, self.seat)
+        position.clear_action()
+        position.crossed = 0
+        position.fresh = 0
+
+
+def action_step(action: int, seat: int) -> Decision[Board]:
+    """The decision with which an action begins."""
+    if action == GOVERN:
+        return Govern(seat)
+    if action == PATRONISE:
+        return Patronise(seat)
+    if action == ANNEX:
+        return Annex(seat)
+    if action == MAKE_WAR:
+        return War(seat)
+    if action == INTRIGUE:
+        return Intrigue(seat)
+    return Trade(seat)
+
+
+def _step_cost(position: Board, rooms: int, hurry: bool) -> list[int]:
+    """Florins and arrows for a move of some rooms (V-407 to V-410)."""
+    further = max(rooms - position.box.free_rooms, 0)
+    cost = cost_of(ARROW, further - 1 if hurry else further)
+    if hurry:
+        cost[FLORIN] = position.box.step_florins
+    return cost

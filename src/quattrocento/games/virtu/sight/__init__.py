@@ -1,0 +1,1 @@
+"""What a seat of Virtù may see."""

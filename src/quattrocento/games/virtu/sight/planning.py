@@ -1,0 +1,116 @@
+"""Planning help: what each room would let a player do, and both strengths of every siege."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.names import ACTIONS, CITIES, NO_ACTION, ROOMS, SYMBOLS
+from quattrocento.games.virtu.rules.buying import BUY, Buy
+from quattrocento.games.virtu.rules.palace import room_action
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.reliefs import GOVERNING, SAILING, at_hand
+from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.rules.spring import FreeIndulgence, MoveMarker, NoAction, PlaceMarker
+from quattrocento.games.virtu.speech.proposals import propose
+from quattrocento.kernel.play import legal, next_decision, play
+from quattrocento.kernel.step import Move
+
+_PLAIN: Final[tuple[str, ...]] = ("end", "collect", "take_florins", "indulgence")
+"""What may be done in every action: no part of a plan."""
+
+
+def reach(board: Board, seat: int) -> dict[str, Any]:
+    """For each room the marker can go to at once: its action, symbols at hand, first deeds.
+
+    Only while the seat chooses how far its marker moves; the shortest way counts.
+    """
+    decision = next_decision(board)
+    if not isinstance(decision, (MoveMarker, PlaceMarker)) or decision.seat != seat:
+        return {}
+    rooms: dict[str, Any] = {}
+    for move in decision.moves(board):
+        if move[0] in ("move", "room", "hurry"):
+            world = board.clone()
+            world.events = None
+            play(world, move)
+            _arrive(world, seat)
+            room = world.players[seat].marker
+            if str(room + 1) not in rooms:
+                rooms[str(room + 1)] = _plan(world, seat, room)
+        if len(rooms) == ROOMS:
+            break
+    return rooms
+
+
+def _arrive(world: Board, seat: int) -> None:
+    """Pay for the way and free nothing, until the action asks its first question."""
+    while True:
+        decision = next_decision(world)
+        if decision is None or decision.seat != seat:
+            return
+        if isinstance(decision, Pay):
+            play(world, propose(world)[0])
+        elif isinstance(decision, FreeIndulgence):
+            play(world, ("end",))
+        else:
+            return
+
+
+def _plan(world: Board, seat: int, room: int) -> dict[str, Any]:
+    decision = next_decision(world)
+    mine = decision is not None and decision.seat == seat
+    barred = not mine or isinstance(decision, NoAction)
+    deeds: list[Move] = []
+    if not barred:
+        deeds = [move for move in legal(world) if move[0] not in _PLAIN]
+    code = room_action(world, world.players[seat], room)
+    action = None if code == NO_ACTION else ACTIONS[code]
+    purpose = GOVERNING if action in ("govern", "patronise", "intrigue") else SAILING
+    hand = at_hand(world, seat, purpose) if mine else [0] * len(SYMBOLS)
+    return {
+        "action": action,
+        "barred": barred,
+        "deeds": [list(move) for move in deeds],
+        "at_hand": dict(zip(SYMBOLS, hand, strict=True)),
+    }
+
+
+def wares(board: Board, buying: Buy) -> dict[str, str | None]:
+    """Why each ware of the market cannot be bought by a seat now; None where it can be."""
+    found: dict[str, str | None] = {}
+    for move in BUY:
+        refusal = buying.why_not(board, move)
+        found[str(move[1])] = None if refusal is None else refusal.reason
+    return found
+
+
+def sieges(board: Board) -> list[dict[str, Any]]:
+    """Every siege laid, as it stands before bonuses: both strengths with all their parts."""
+    laid: list[dict[str, Any]] = []
+    for city in range(len(CITIES)):
+        owner = board.owner[city]
+        for seat in range(len(board.players)):
+            if board.troops[city * SEATS + seat] and owner != seat:
+                laid.append(siege_laid(board, seat, city))
+    return laid
+
+
+def siege_laid(board: Board, seat: int, city: int) -> dict[str, Any]:
+    """A siege before bonuses: who attacks, who defends, and both strengths."""
+    troops = board.army(seat, city)
+    defender = board.defender(city)
+    value, agent, garrison, _, bastion = defence_parts(board, seat, city)
+    return {
+        "city": CITIES[city],
+        "attacker": seat,
+        "defender": None if defender == NOBODY else defender,
+        "attack": {"troops": troops, "sum": troops},
+        "defence": {
+            "value": value,
+            "agent": agent,
+            "troops": garrison,
+            "bastion": bastion,
+            "sum": value + agent + garrison + bastion,
+        },
+    }

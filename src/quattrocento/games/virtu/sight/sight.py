@@ -1,0 +1,115 @@
+"""Secrets: only the opening placement is hidden, until everyone has laid the family cards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, TypeVar, cast
+
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.files.files import dump_board
+from quattrocento.games.virtu.names import (
+    ALL_SPACES,
+    CITIES,
+    COSTS,
+)
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.games.virtu.rules.buying import Buy, basket_cost, sites
+from quattrocento.games.virtu.rules.palace import (
+    SPACE_INDEX,
+)
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.games.virtu.rules.scoring import prestige
+from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
+from quattrocento.games.virtu.sight.planning import reach, sieges, wares
+from quattrocento.games.virtu.sight.table import annexable, payment_due, player_view, siege_sum
+from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.sight import Sight
+from quattrocento.kernel.step import Move
+
+T = TypeVar("T", bound=Board)
+_OPEN: Final[tuple[str, ...]] = (
+    "options", "year", "season", "last_year", "order", "cities_track", "patronage_track",
+    "cities", "powers", "supply", "bonuses", "indulgences", "turn",
+)  # fmt: skip
+
+
+class PalaceSight(Sight[T]):
+    """The secrets of Virtù and of The Italian Wars: palaces, until all family cards are laid."""
+
+    def imagine(self, position: T, seat: int, rng: Random) -> T:
+        """The same table with the palaces that the seat cannot see laid out anew."""
+        other = cast("T", position.clone())
+        if hidden(position):
+            for rival in range(len(other.players)):
+                if rival != seat:
+                    _lay_anew(other, rival, rng)
+        return other
+
+    def secrets(self, position: T) -> dict[str, int]:
+        """Each player's palace, known to its owner alone."""
+        if not hidden(position):
+            return {}
+        colours = position.box.pieces.colours
+        return {f"palace {colours[seat]}": 1 << seat for seat in range(len(position.players))}
+
+    def seen_event(self, event: Event, seat: int | None) -> Event:
+        """Of a card laid in secret the others learn only whose it is."""
+        if event.name == "lays_in_secret" and event.args["seat"] != seat:
+            return Event("lays_hidden", {"seat": event.args["seat"]})
+        return event
+
+    def seen_move(self, move: Move, mover: int | None, seat: int | None) -> Move | None:
+        """Of the placement of family cards a record in progress shows a seat its own moves only."""
+        return None if move[0] in ("family", "family_to") and mover != seat else move
+
+
+class VirtuSight(PalaceSight[Board]):
+    """Everything lies open (V-213), but family cards being laid by all at once."""
+
+    def view(self, position: Board, seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, or a spectator: built field by field from what is open."""
+        table = dump_board(position)
+        decision = next_decision(position)
+        secret = hidden(position)
+        colours = position.box.pieces.colours
+        seen: dict[str, Any] = {key: table[key] for key in _OPEN}
+        seen["me"] = seat
+        seen["colours"] = list(colours[: len(position.players)])
+        seen["deciding"] = None if decision is None else decision.seat
+        seen["step"] = None if decision is None else table["agenda"][0]
+        if decision is not None and secret and decision.seat != seat:
+            seen["step"] = ["pick_card", colours[decision.seat]]
+        points = prestige(position)
+        seen["players"] = [
+            player_view(
+                position, table["players"][index], index, points[index], secret and index != seat
+            )
+            for index in range(len(position.players))
+        ]
+        seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
+        seen["sieges"] = sieges(position)
+        seen["siege"] = siege_sum(position, decision) if isinstance(decision, Announce) else None
+        basket = basket_cost(position, position.basket)
+        seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+        if seat is not None and not secret:
+            seen["annexable"] = annexable(position, seat)
+            seen["reach"] = reach(position, seat)
+            seen["wares"] = wares(position, Buy(seat))
+            seen["sites"] = [CITIES[city] for city in sites(position, seat)]
+        return seen
+
+
+def _lay_anew(position: Board, seat: int, rng: Random) -> None:
+    player = position.players[seat]
+    family = position.box.pieces.family[player.colour]
+    laid = len(family) - len(unplaced(position, seat))
+    for space in range(ALL_SPACES):
+        player.cards[space] = NOBODY
+    for _ in range(laid):
+        step = LayFamily(seat, rng.choice(unplaced(position, seat)))
+        space = SPACE_INDEX[rng.choice(step.moves(position))[1]]
+        player.cards[space] = step.card
+    top = position.agenda[-1] if position.agenda else None
+    if isinstance(top, LayFamily) and top.seat == seat:
+        position.agenda[-1] = LayFamily(seat, rng.choice(unplaced(position, seat)))

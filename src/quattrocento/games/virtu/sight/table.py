@@ -1,0 +1,131 @@
+"""What a seat may see: everything lies open (V-213), but family cards being laid by all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    CITIES,
+    COSTS,
+    CROWN,
+    FACTIONS,
+    FLORIN,
+    POINTS,
+    ROOMS,
+    SHIP,
+    SPACES,
+    SYMBOLS,
+)
+from quattrocento.games.virtu.rules.annex import NO_WAY, annex_cost, ships_to
+from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
+from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
+from quattrocento.games.virtu.rules.patronage import next_rank_cost
+from quattrocento.games.virtu.rules.paying import Pay, missing
+from quattrocento.games.virtu.rules.reliefs import MARKER, at_hand
+from quattrocento.games.virtu.rules.scoring import religious_count
+from quattrocento.games.virtu.rules.setup import unplaced
+from quattrocento.games.virtu.rules.sieges import defence_parts
+
+
+def player_view(
+    board: Board, table: dict[str, Any], seat: int, points: list[int], secret: bool
+) -> dict[str, Any]:
+    """A player's things, with what can be read off them; the palace left out while secret."""
+    player = board.players[seat]
+    seen = dict(table)
+    if secret:
+        seen["rooms"] = seen["court"] = None
+    seen |= {
+        "faction": FACTIONS[player.colour],
+        "printed": [ACTIONS[action] for action in board.box.palaces[player.colour]],
+        "actions": None if secret else [_action(board, seat, room) for room in range(ROOMS)],
+        "to_lay": len(unplaced(board, seat)) if board.season == 0 else 0,
+        "cities": board.cities_of(seat),
+        "court_size": court_size(board, seat),
+        "free_spaces": None if secret else [SPACES[space] for space in free_court(board, seat)],
+        "rank_cost": _next_rank(board, seat),
+        "extra_spaces": extra_spaces(board, seat),
+        "crosses": religious_count(board, seat),
+        "points": dict(zip(POINTS, points, strict=True)),
+        "prestige": sum(points),
+        "at_hand": None
+        if secret
+        else dict(zip(SYMBOLS, at_hand(board, seat, MARKER), strict=True)),
+    }
+    return seen
+
+
+def _action(board: Board, seat: int, room: int) -> str:
+    return ACTIONS[room_action(board, board.players[seat], room)]
+
+
+def _next_rank(board: Board, seat: int) -> dict[str, int] | None:
+    """What the next rank of patronage costs; None on the last."""
+    player = board.players[seat]
+    if player.rank == board.box.ranks:
+        return None
+    cost = next_rank_cost(board, player)
+    return {symbol: n for symbol, n in zip(COSTS, cost, strict=True) if n}
+
+
+def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
+    """What the payment in progress still owes, and what is at hand for it."""
+    lacking = missing(board, decision.seat)
+    hand = at_hand(board, decision.seat, decision.purpose)
+    return {
+        "owed": {cost: n for cost, n in zip(COSTS, board.owed, strict=True) if n},
+        "missing": {cost: n for cost, n in zip(COSTS, lacking, strict=True) if n},
+        "at_hand": dict(zip(SYMBOLS, hand, strict=True)),
+        "treasury": board.players[decision.seat].florins + board.pool[FLORIN],
+    }
+
+
+def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
+    """Both strengths with every part of the sum."""
+    attacker, other = decision.seat, decision.rival
+    if decision.side != ATTACK:
+        attacker, other = other, attacker
+    troops = board.army(attacker, decision.city)
+    seen: dict[str, Any] = {
+        "city": CITIES[decision.city],
+        "attacker": attacker,
+        "attack": {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack},
+    }
+    if other == NO_RIVAL or board.defender(decision.city) == other:
+        parts = defence_parts(board, attacker, decision.city)
+        defence = dict(zip(("value", "agent", "troops", "bonuses", "bastion"), parts, strict=True))
+        return seen | {
+            "kind": "siege",
+            "defender": None if other == NO_RIVAL else other,
+            "defence": defence | {"sum": sum(parts)},
+        }
+    theirs = board.army(other, decision.city)
+    defence = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
+    return seen | {"kind": "battle", "defender": other, "defence": defence}
+
+
+def annexable(board: Board, seat: int) -> dict[str, dict[str, Any]]:
+    """What annexing each city within reach would cost the seat, and from where, most cheaply."""
+    costs: dict[str, dict[str, Any]] = {}
+    for city in range(len(CITIES)):
+        if board.owner[city] == NOBODY and not board.box.pirate[city]:
+            ships = ships_to(board, seat, city)
+            if ships != NO_WAY:
+                cost = annex_cost(board, seat, city, ships)
+                costs[CITIES[city]] = {
+                    "crowns": cost[CROWN],
+                    "ships": cost[SHIP],
+                    "from": CITIES[_base(board, seat, city, ships)],
+                }
+    return costs
+
+
+def _base(board: Board, seat: int, city: int, ships: int) -> int:
+    """The city from which the cheapest way leads to another."""
+    own = [other for other in range(len(CITIES)) if board.controls(seat, other)]
+    neighbours = board.neighbours(city)
+    ways = board.box.ships[city]
+    near = [c for c in own if (c in neighbours if ships == 0 else ways[c] == ships)]
+    return near[0]

@@ -1,0 +1,1 @@
+"""How the table speaks of Virtù, and its words in every language."""

@@ -1,0 +1,52 @@
+"""What computer players ask of a game: how good a table looks, and which moves are worth a look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Decision, Move
+from quattrocento.subclassing import mypyc_attr
+
+J = TypeVar("J", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Generic[J]):
+    """The facet of a game that bots can play. A class, so that search calls it without detours."""
+
+    temperature: float = 3.0
+    """Points by which a move may look worse and search still tries it about a third as often."""
+    turns_ahead: int = 7
+    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
+    rounds_ahead: int = 2
+    """The same in a game without luck, in rounds, the present one counted: it judges every line
+    when so many have ended."""
+    levels: Mapping[str, str] = {}
+    """The players that levels mean in this game, where it is not as elsewhere."""
+
+    def evaluate(self, position: J) -> list[float]:
+        """How good the position is for each seat, in points; what the greedy player maximises."""
+        raise NotImplementedError
+
+    def worth(self, position: J, seat: int) -> float:
+        """The same for one seat alone, where that is quicker."""
+        return self.evaluate(position)[seat]
+
+    def considered(self, position: J, moves: list[Move]) -> list[Move]:
+        """Those of the legal moves that a bot looks at: all but what is plainly useless."""
+        return moves
+
+    def choices(self, position: J) -> list[Move]:
+        """What a bot looks at now: those considered of the legal moves, or the same found sooner.
+
+        Somebody must be deciding.
+        """
+        step = position.agenda[-1]
+        assert isinstance(step, Decision)
+        return self.considered(position, step.moves(position))
+
+    def reply(self, position: J, seat: int) -> Move | None:
+        """The aside a bot in this seat makes now, such as its answer to an offer, or None."""
+        return None

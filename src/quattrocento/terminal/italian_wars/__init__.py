@@ -1,1 +1,0 @@
-"""The Italian Wars in letters."""

@@ -1,1 +1,0 @@
-"""Princes of the Renaissance in letters."""

@@ -1,1 +1,0 @@
-"""Signorie's board in letters."""

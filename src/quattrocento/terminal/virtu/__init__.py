@@ -1,1 +1,0 @@
-"""Virtù in letters."""
