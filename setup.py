@@ -38,8 +38,19 @@ LIBRARIES = {
 
 A module that a pattern without `**` names belongs to that library alone.
 """
-PLAIN = ("**/__init__.py", "games/*/drawing/*.py")
+PLAIN = ("**/__init__.py", "games/*/drawing/*.py", "games/*/study.py", "games/*/files/balance.py")
 """What is left as it is: nothing in it waits for the processor."""
+COLD = (
+    "___files___",
+    "___speech___",
+    "___sight",
+    "___box.",
+    "___game.",
+    "___options.",
+    "___orders.",
+)
+"""Compiled with little optimisation, by parts of the names of C files: no bot waits for it."""
+UNIX = os.name == "posix"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
@@ -122,12 +133,13 @@ class Build(build_ext):
     def _compile(self, extension: Any, source: str) -> None:
         """Compile a file, unless its object is newer than all that it includes."""
         [made] = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        little = ["-O1"] if any(part in source for part in COLD) and UNIX else []
         if newer_group([source, *extension.depends], made):
             self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=[*extension.extra_compile_args, *little],
             )
 
 

@@ -79,6 +79,7 @@ class Bid(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 58 % of decisions, and six times slower by candidates.
         seat = self.seat
         moves: list[Move] = []
         if position.holds(seat, FREEZE_BID):

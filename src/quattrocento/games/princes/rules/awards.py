@@ -69,11 +69,6 @@ class DrawNow(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = [ALFONSO, NO_ALFONSO]
-        free_moves(position, self.seat, moves)
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "alfonso":
             use_alfonso(position, self.seat)
@@ -110,6 +105,7 @@ class PlaceArtist(Decision[Board]):
         self.event: Final = event
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: three times slower by candidates, for every artist that is looked at.
         moves: list[Move] = list(PLACE)
         free_moves(position, self.seat, moves)
         return moves
@@ -148,11 +144,6 @@ class Invade(Decision[Board]):
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
         self.event: Final = event
-
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = [*INVADES, NO_INVASION]
-        free_moves(position, self.seat, moves)
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if play_free(position, self, self.seat, move):

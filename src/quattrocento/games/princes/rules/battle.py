@@ -10,7 +10,6 @@ from quattrocento.games.princes.box import count_bits, lowest
 from quattrocento.games.princes.names import ATTACKER, CITIES, DEFENDER, TROOPS
 from quattrocento.games.princes.rules.free import (
     free_candidates,
-    free_moves,
     free_refusal,
     play_free,
 )
@@ -74,11 +73,6 @@ class AskReroll(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = [REROLL, KEEP]
-        free_moves(position, self.seat, moves)
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "reroll":

@@ -16,7 +16,6 @@ from quattrocento.games.princes.rules.free import (
     CURRENCY_INDEX,
     bank,
     free_candidates,
-    free_moves,
     free_refusal,
     keeps_bid,
     play_free,
@@ -67,21 +66,6 @@ class Pay(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def moves(self, position: Board) -> list[Move]:
-        seat = self.seat
-        moves: list[Move] = []
-        if self._cardinal(position) is None:
-            moves.append(CARDINAL)
-        if banking_open(position):
-            free_moves(position, seat, moves)
-        else:
-            for move in free_candidates(position, seat):
-                if self._free(position, move) is None:
-                    moves.append(move)
-        if position.players[seat].money(currency(position)) >= position.due:
-            moves.append(PAY)
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "bribe_cardinal":

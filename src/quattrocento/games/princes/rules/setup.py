@@ -115,9 +115,6 @@ class ChooseFamily(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        return [CHOOSE[family] for family in free_families(position)]
-
     def play(self, position: Board, move: Move) -> None:
         take_family(position, self.seat, FAMILY_INDEX[move[1]])
 
@@ -135,9 +132,6 @@ class PutUpFamily(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def moves(self, position: Board) -> list[Move]:
-        return [PUT_UP[family] for family in free_families(position)]
 
     def play(self, position: Board, move: Move) -> None:
         bidders = 0

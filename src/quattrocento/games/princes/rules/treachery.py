@@ -104,13 +104,6 @@ class Discard(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        for kind in range(len(TREACHERY)):
-            if position.holds(self.seat, kind) and self._refusal(position, kind) is None:
-                moves.append(DISCARD[kind])
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         player = position.players[self.seat]
         tile = lowest(position.holds(self.seat, TREACHERY_INDEX[move[1]]))

@@ -79,6 +79,7 @@ class TakeAction(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 23 % of decisions, and five times slower by candidates.
         seat = self.seat
         box = position.box
         player = position.players[seat]
@@ -212,6 +213,7 @@ class FinishTurn(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 5 % of decisions, and twice slower by candidates.
         moves: list[Move] = []
         thefts(position, self.seat, moves)
         free_moves(position, self.seat, moves)

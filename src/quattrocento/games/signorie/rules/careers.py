@@ -41,6 +41,7 @@ class Points(Decision[Board]):
         self.giver: Final = giver
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 11 % of decisions, and three times slower by candidates.
         player = position.players[self.seat]
         spaces = position.box.spaces
         careers = player.careers

@@ -69,6 +69,7 @@ class TakeDie(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 26 % of decisions, and twice slower by candidates.
         player = position.players[self.seat]
         moves: list[Move] = []
         for column in range(5):
@@ -137,6 +138,7 @@ class ChooseAction(Decision[Board]):
         self.column: Final = column
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 22 % of decisions, and a third slower by candidates.
         florins = position.players[self.seat].florins
         box = position.box
         moves: list[Move] = []

@@ -40,15 +40,6 @@ class Fetch(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        player = position.players[self.seat]
-        moves: list[Move] = []
-        if player.general_men:
-            moves.append(FETCH[MAN])
-        if player.general_women:
-            moves.append(FETCH[WOMAN])
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         fetch(position, self.seat, MAN if move[1] == "man" else WOMAN)
 

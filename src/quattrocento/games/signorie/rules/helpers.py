@@ -41,6 +41,7 @@ class PlaceHelper(Decision[Board]):
         self.discount: Final = discount
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 6 % of decisions, and twice slower by candidates.
         player = position.players[self.seat]
         moves: list[Move] = []
         for helper in _spaces(self.ring):
@@ -133,14 +134,6 @@ class UseHelper(Decision[Board]):
         super().__init__(seat)
         self.column: Final = column
 
-    def moves(self, position: Board) -> list[Move]:
-        hired = position.players[self.seat].helpers
-        moves: list[Move] = []
-        for helper in range(15):
-            if hired >> helper & 1 and usable(position, self.seat, helper):
-                moves.append(ACTIVATE[helper])
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         die = position.players[self.seat].dice[self.column]
         activate(position, self.seat, _helper(move), die)
@@ -160,13 +153,6 @@ class ColumnAgain(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        for column in range(5):
-            if column_usable(position, self.seat, column):
-                moves.append(AGAIN[column])
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         column = COLUMN_INDEX[move[1]]

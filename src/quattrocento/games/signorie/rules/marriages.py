@@ -20,14 +20,6 @@ class Marry(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        florins = position.players[self.seat].florins
-        moves: list[Move] = []
-        for city in position.cities:
-            if 0 < position.space_value(city) <= florins:
-                moves.append(MARRY[city])
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         position.agenda.append(Dowry(self.seat, CITY_INDEX[move[1]]))
 
@@ -52,16 +44,6 @@ class Dowry(Decision[Board]):
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
         self.city: Final = city
-
-    def moves(self, position: Board) -> list[Move]:
-        florins = position.players[self.seat].florins
-        most = position.box.dowry_most
-        if florins < most:
-            most = florins
-        moves: list[Move] = []
-        for dowry in range(position.space_value(self.city), most + 1):
-            moves.append(DOWRY[dowry])
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         dowry = move[1]

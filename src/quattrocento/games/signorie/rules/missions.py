@@ -24,19 +24,6 @@ class SendMan(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        asked = lowest_rank(position)
-        careers = position.players[self.seat].careers
-        spaces = position.box.spaces
-        rank = position.box.rank
-        moves: list[Move] = []
-        for career in range(3):
-            first = career * spaces
-            for space in range(spaces):
-                if careers[first + space] and rank[space] >= asked:
-                    moves.append(SEND[career][space])
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         space = move[2]
         assert isinstance(space, int)
@@ -71,14 +58,6 @@ class ChooseCity(Decision[Board]):
         super().__init__(seat)
         self.career: Final = career
         self.space: Final = space
-
-    def moves(self, position: Board) -> list[Move]:
-        rank = position.box.rank[self.space - 1]
-        moves: list[Move] = []
-        for city in position.cities:
-            if 0 < position.space_value(city) <= rank:
-                moves.append(TO[city])
-        return moves
 
     def play(self, position: Board, move: Move) -> None:
         city = CITY_INDEX[move[1]]

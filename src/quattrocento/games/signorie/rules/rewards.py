@@ -110,9 +110,6 @@ class TakeReward(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        return [BONUS, TAKE_FLORINS] if bonus_possible(position, self.seat) else [TAKE_FLORINS]
-
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "bonus":
             take_bonus(position, self.seat)

@@ -24,6 +24,7 @@ class Annex(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: three times slower by candidates, each of which asks for a payment.
         moves = [] if position.done else annexations(position, self.seat)
         return moves + asides(position, self.seat)
 

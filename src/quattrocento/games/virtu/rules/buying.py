@@ -48,6 +48,7 @@ class Buy(Offered):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 7 % of decisions, and three times slower by candidates.
         moves = self._wares(position, len(MARKET))
         if may_ask(position, self.seat) and self._leaves_payable(position):
             moves.append(INDULGENCE)

@@ -37,6 +37,7 @@ class Govern(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 3 % of decisions, and up to four times slower by candidates.
         player = position.players[self.seat]
         moves: list[Move] = []
         can_pay = payable(position, self.seat, GOVERNING, cost_of(EITHER, 1))

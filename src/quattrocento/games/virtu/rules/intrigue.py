@@ -26,6 +26,7 @@ class Intrigue(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 3 % of decisions, and up to ten times slower by candidates.
         places = position.box.places
         moves: list[Move] = []
         if payable(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat))):
@@ -92,6 +93,7 @@ class SendAgent(Decision[Board]):
         self.origin: Final = origin
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: three times slower by candidates, which are all places.
         places = position.box.places
         return [places.send[place] for place in goals(position, self.seat, self.origin)]
 

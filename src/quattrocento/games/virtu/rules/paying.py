@@ -54,6 +54,7 @@ class Pay(Decision[Board]):
         self.purpose: Final = purpose
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 11 % of decisions, and four times slower by candidates.
         player = position.players[self.seat]
         codes = sources(position, self.seat, self.purpose)
         need = _missing(position, player)

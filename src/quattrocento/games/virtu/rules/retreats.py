@@ -64,6 +64,7 @@ class Retreat(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: forty times slower by candidates, which are all ways from city to city.
         moves: list[Move] = []
         for city in stranded(position, self.seat):
             moves += [RETREAT_TO[city][goal] for goal in ways_back(position, self.seat, city)]

@@ -72,6 +72,7 @@ class LayFamily(Decision[Board]):
         self.card: Final = card
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: four times slower by candidates, which are all spaces.
         player = position.players[self.seat]
         moves: list[Move] = []
         for space in range(FIRST_COURT):

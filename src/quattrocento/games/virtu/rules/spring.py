@@ -296,9 +296,6 @@ class NoAction(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        return [INDULGENCE, END] if may_ask(position, self.seat) else [END]
-
     def play(self, position: Board, move: Move) -> None:
         play_aside(position, self.seat, move, self)
 

@@ -44,6 +44,7 @@ class War(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 3 % of decisions, and ten times slower by candidates.
         moves = self.effects(position)
         for source in (FROM_ACTION, FROM_IMPROVEMENT):
             if _token_problem(position, self.seat, source) is None:

@@ -93,15 +93,6 @@ class Wages(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        for florins in _steps(position, self.seat):
-            if payable(position, self.seat, WINTER, cost_of(FLORIN, florins)):
-                moves.append(WAGES[florins])
-        if may_ask(position, self.seat):
-            moves.append(INDULGENCE)
-        return moves
-
     def play(self, position: Board, move: Move) -> None:
         if move == INDULGENCE:
             ask_for_florins(position, self.seat)
@@ -165,6 +156,7 @@ class Recruit(Offered):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: 8 % of decisions, and four times slower by candidates.
         moves = self.recruits(position)
         if may_ask(position, self.seat):
             moves.append(INDULGENCE)
