@@ -12,7 +12,9 @@ import pytest
 
 import quattrocento
 
-SPACES = ("spaces.actions", "spaces.many", "spaces.observer", "spaces.observers", "spaces.outcome")
+ENCODING = tuple(
+    f"environments.encoding.{name}" for name in ("actions", "many", "arrays", "observer", "outcome")
+)
 ENVIRONMENTS = (
     "environments.arrays", "environments.gymnasium", "environments.open_spiel",
     "environments.pettingzoo", "environments.spaces", "environments.vector",
@@ -23,7 +25,7 @@ ARENA = (
 )  # fmt: skip
 EXPORT = ("lab.data.reading", "lab.data.schema", "lab.data.writing", "lab.gathering")
 REPORT = ("lab.report.page",)
-MODULES = (*SPACES, *ENVIRONMENTS, *ARENA, *EXPORT, *REPORT)
+MODULES = (*ENCODING, *ENVIRONMENTS, *ARENA, *EXPORT, *REPORT)
 """What is public beside the first page: everything in them that has no underscore."""
 
 

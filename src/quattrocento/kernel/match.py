@@ -40,7 +40,7 @@ class Match(Generic[M]):
     (0, 0)
     """
 
-    __slots__ = ("_back", "_dreams", "position", "record", "rng", "script")
+    __slots__ = ("_back", "_determinizing", "position", "record", "rng", "script")
 
     def __init__(
         self, record: Record[M], rng: Random | None = None, script: tuple[Move, ...] = ()
@@ -49,7 +49,7 @@ class Match(Generic[M]):
         self.script = script
         self.rng = rng if rng is not None else Random()
         self._back: list[tuple[int, M]] = []
-        self._dreams: Random | None = None
+        self._determinizing: Random | None = None
         self.position = record.start()
         for index, move in enumerate(record.moves):
             try:
@@ -186,8 +186,8 @@ class Match(Generic[M]):
             clone = before.clone()
             assert isinstance(clone, type(before))
             other._back.append((count, clone))
-        if self._dreams is not None:
-            other._dreams = _twin(self._dreams)
+        if self._determinizing is not None:
+            other._determinizing = _twin(self._determinizing)
         return other
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -216,10 +216,10 @@ class Match(Generic[M]):
         """
         self._check(seat)
         if rng is None:
-            if self._dreams is None:
+            if self._determinizing is None:
                 # Of the same numbers, a world would foretell what the match draws.
-                self._dreams = Random(f"imagined {self.rng.getstate()}")
-            rng = self._dreams
+                self._determinizing = Random(f"imagined {self.rng.getstate()}")
+            rng = self._determinizing
         return self.record.game.sight.imagine(self.position, seat, rng)
 
     def standing(self) -> Standing:

@@ -1,4 +1,4 @@
-"""The greedy player: one look ahead, to the end of its own turn."""
+"""The greedy player: every move rolled out to the end of its own turn."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
-from quattrocento.players.turn import EVERY, finish_turn
+from quattrocento.players.rollout import EVERY, rollout_turn
 
 SAMPLES: Final = 3
-"""Imagined worlds in which each move is looked at, where luck or secrets make them differ."""
-WHIM: Final = 0.1
+"""Determinizations in which each move is tried, where luck or secrets make them differ."""
+NOISE: Final = 0.1
 """How much chance counts in a game without luck, so that not every game is the same."""
 
 
 class GreedyPlayer(Player):
-    """Takes the move whose turn, played on by looks alone, leaves the table best for it."""
+    """Takes the move whose turn, rolled out, leaves the table best for it."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -42,8 +42,8 @@ class GreedyPlayer(Player):
                 settle(after, rng)
                 decision = next_decision(after)
                 if decision is not None and decision.seat == seat:
-                    finish_turn(bots, after, rng, EVERY)
+                    rollout_turn(bots, after, rng, EVERY)
                 worths[index] += bots.worth(after, seat)
                 if not luck:
-                    worths[index] += self._rng.random() * WHIM * bots.temperature
+                    worths[index] += self._rng.random() * NOISE * bots.temperature
         return moves[worths.index(max(worths))]

@@ -1,4 +1,4 @@
-"""What computer players ask of a game: how good a table looks, and which moves are worth a look."""
+"""What computer players ask of a game: how good a table is, and which moves are worth trying."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ class Judgement(Generic[J]):
     """The facet of a game that bots can play. A class, so that search calls it without detours."""
 
     temperature: float = 3.0
-    """Points by which a move may look worse and search still tries it about a third as often."""
-    turns_ahead: int = 7
-    """Turns that search plays out beyond its tree, by looks alone, before it judges the table."""
-    rounds_ahead: int = 2
-    """The same in a game without luck, in rounds, the present one counted: it judges every line
-    when so many have ended."""
+    """Of the priors, in points: a move worse by so much is tried about a third as often."""
+    rollout_turns: int = 7
+    """Turns of a rollout from a leaf of the tree."""
+    rollout_rounds: int = 2
+    """Rounds of a rollout in a game without luck, the present one counted."""
     levels: Mapping[str, str] = {}
     """The players that levels mean in this game, where it is not as elsewhere."""
 
@@ -35,11 +34,11 @@ class Judgement(Generic[J]):
         return self.evaluate(position)[seat]
 
     def considered(self, position: J, moves: list[Move]) -> list[Move]:
-        """Those of the legal moves that a bot looks at: all but what is plainly useless."""
+        """Those of the legal moves that a bot tries: all but what is plainly useless."""
         return moves
 
     def choices(self, position: J) -> list[Move]:
-        """What a bot looks at now: those considered of the legal moves, or the same found sooner.
+        """What a bot tries now: those considered of the legal moves, or the same found sooner.
 
         Somebody must be deciding.
         """

@@ -66,7 +66,7 @@ class Perspective:
         return legal(self._position)
 
     def considered(self) -> list[Move]:
-        """Those of the legal moves that the game thinks worth looking at.
+        """Those of the legal moves that the game thinks worth trying.
 
         >>> import quattrocento
         >>> match = quattrocento.start("princes", seats=3, seed=7)

@@ -13,16 +13,16 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
-from quattrocento.players.planning import Planner
 from quattrocento.players.player import Player, never
-from quattrocento.players.turn import finish_turn
+from quattrocento.players.rollout import rollout_turn
+from quattrocento.players.turn_planner import TurnPlanner
 
-CURIOSITY: Final = 1.0
-"""How much a move that was tried little is preferred."""
-OPENNESS: Final = 0.2
-"""The share of trying that is spread evenly, whatever a move looks like."""
-GLANCES: Final = 5
-"""Moves looked at for each choice of the turns played out."""
+C_PUCT: Final = 1.0
+"""The weight of exploration in PUCT, in standard deviations of the values seen."""
+PRIOR_MIX: Final = 0.2
+"""The share of every prior that is spread evenly over the moves."""
+ROLLOUT_CANDIDATES: Final = 5
+"""Moves tried for each decision of a rollout."""
 FOREVER: Final = 1 << 60
 
 
@@ -39,19 +39,19 @@ class Node:
 
 
 class SearchPlayer(Player):
-    """Plays the move that most of its imagined games went through.
+    """Plays the most visited move at the root.
 
-    Each iteration imagines a world anew, plays down the tree (every seat for itself, draws as
-    they fall), plays some turns on from the first line it does not know, and judges the table
-    by `Judgement.evaluate`. The budget is a number of iterations or of seconds; with iterations, a
-    seed fixes the choice. It ends early when no other move can catch up any more.
+    Each iteration draws a determinization, plays down the tree (every seat for itself, draws as
+    they fall), rolls some turns out from the leaf, and judges the table by the game's `evaluate`.
+    The budget is a number of iterations or of seconds; with iterations, a seed fixes the choice.
+    It ends early when no other move can catch up any more.
     """
 
     def __init__(self, seed: int, iterations: int, seconds: float = 0.0) -> None:
         self._rng = Random(seed)
         self._iterations: int = iterations
         self._seconds: float = seconds
-        self._planner = Planner(self._rng, iterations, seconds)
+        self._planner = TurnPlanner(self._rng, iterations, seconds)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         if not perspective.game.luck:
@@ -69,26 +69,26 @@ class SearchPlayer(Player):
                 break
             if tree.settled(left):
                 break
-        return tree.favourite(moves)
+        return tree.most_visited(moves)
 
 
 class Tree:
     """One search: grows a line of play at a time."""
 
-    __slots__ = ("_bots", "_count", "_mean", "_rng", "_root", "_spread", "_squares")
+    __slots__ = ("_bots", "_count", "_deviation", "_mean", "_rng", "_root", "_squares")
 
     def __init__(self, bots: Judgement[Any], rng: Random) -> None:
         self._bots = bots
         self._rng = rng
         self._root = Node(1.0)
-        # Curiosity is measured in the spread of the values seen so far.
+        # Exploration is measured in the standard deviation of the values seen so far.
         self._count: int = 0
         self._mean: float = 0.0
         self._squares: float = 0.0
-        self._spread: float = 1.0
+        self._deviation: float = 1.0
 
     def settled(self, left: int) -> bool:
-        """No other move can still overtake the favourite in so many iterations."""
+        """No other move can still overtake the most_visited in so many iterations."""
         first = second = 0
         for child in self._root.children.values():
             if child.visits > first:
@@ -97,7 +97,7 @@ class Tree:
                 second = child.visits
         return first - second > left
 
-    def favourite(self, moves: list[Move]) -> Move:
+    def most_visited(self, moves: list[Move]) -> Move:
         """The move most often played at the root; the first one where nothing was tried."""
         best, chosen = -1, moves[0]
         for move in moves:
@@ -107,7 +107,7 @@ class Tree:
         return chosen
 
     def iterate(self, position: Position) -> None:
-        """Play one imagined game down to the first unknown line, and remember how it looks."""
+        """One determinization: select down to a leaf, expand it, roll it out, back its value up."""
         node = self._root
         path = [node]
         rng = self._rng
@@ -131,10 +131,10 @@ class Tree:
             settle(position, rng)
         if not values:
             values = self._bots.evaluate(position)
-        self._remember(path, _lead(values))
+        self._back_up(path, _lead(values))
 
     def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
-        """Look at every move once: its prior is how it looks; the best-looking is played on."""
+        """A child for every move, its prior from its one-ply value; the best one is rolled out."""
         bots = self._bots
         worths: list[float] = []
         top = -math.inf
@@ -151,35 +151,37 @@ class Tree:
         for index, worth in enumerate(worths):
             worths[index] = math.exp((worth - top) / bots.temperature)
             total += worths[index]
-        even = OPENNESS / len(moves)
+        even = PRIOR_MIX / len(moves)
         for index, move in enumerate(moves):
-            node.children[move] = Node(worths[index] / total * (1 - OPENNESS) + even)
-        for _ in range(bots.turns_ahead):
-            if not finish_turn(bots, best, self._rng, GLANCES):
+            node.children[move] = Node(worths[index] / total * (1 - PRIOR_MIX) + even)
+        for _ in range(bots.rollout_turns):
+            if not rollout_turn(bots, best, self._rng, ROLLOUT_CANDIDATES):
                 break
         values: list[float] = bots.evaluate(best)
         return values
 
     def _select(self, node: Node, moves: list[Move], seat: int) -> Move:
-        """The move of greatest promise for the seat that decides, among those legal here."""
+        """The move of the greatest PUCT score for the seat that decides, among those legal here."""
         children = node.children
-        promise = -math.inf
+        best = -math.inf
         chosen = moves[0]
         untried = node.totals[seat] / node.visits if node.visits else 0.0
-        urge = CURIOSITY * self._spread * math.sqrt(node.visits + 1)
+        exploration = C_PUCT * self._deviation * math.sqrt(node.visits + 1)
         for move in moves:
             child = children.get(move)
             if child is None:
                 # Legal in this imagined world only: it joins with an even prior.
                 child = children[move] = Node(1.0 / len(moves))
             value = child.totals[seat] / child.visits if child.visits else untried
-            hope = value + urge * child.prior / (1 + child.visits) + self._rng.random() * 1e-6
-            if hope > promise:
-                promise = hope
+            score = (
+                value + exploration * child.prior / (1 + child.visits) + self._rng.random() * 1e-6
+            )
+            if score > best:
+                best = score
                 chosen = move
         return chosen
 
-    def _remember(self, path: list[Node], leads: list[float]) -> None:
+    def _back_up(self, path: list[Node], leads: list[float]) -> None:
         for node in path:
             if not node.totals:
                 node.totals = [0.0] * len(leads)
@@ -193,7 +195,7 @@ class Tree:
             self._mean += off / self._count
             self._squares += off * (lead - self._mean)
         if self._count > 4 * len(leads):
-            self._spread = math.sqrt(self._squares / self._count) + 1e-9
+            self._deviation = math.sqrt(self._squares / self._count) + 1e-9
 
 
 def _lead(values: list[float]) -> list[float]:

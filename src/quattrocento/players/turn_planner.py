@@ -1,4 +1,4 @@
-"""Planning a whole turn in a game without luck: many ways through it, the best ones played on."""
+"""The turn planner, for games without luck: variations of a whole turn, halved by rollouts."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
-from quattrocento.players.turn import EVERY, LONGEST, best_looking, finish_turn
+from quattrocento.players.rollout import EVERY, LONGEST, greedy_move, rollout_turn
 
 VARIED: Final = 4
-"""Lines, the best-looking first, of which variations are looked at."""
-WHIM: Final = 0.3
-"""How much chance counts in a turn played out, in the game's temperatures."""
+"""Variations, the best first, that are varied at each of their decisions."""
+NOISE: Final = 0.3
+"""Noise on the values of a rollout, in the game's temperatures; the first one has none."""
 FOREVER: Final = 1 << 60
 
 
-class Line:
+class Variation:
     """One way through a turn: its moves, the table after it, and what came of playing on."""
 
-    __slots__ = ("after", "looks", "moves", "total", "visits")
+    __slots__ = ("after", "moves", "total", "value", "visits")
 
-    def __init__(self, moves: list[Move], after: Position, looks: float) -> None:
+    def __init__(self, moves: list[Move], after: Position, value: float) -> None:
         self.moves: Final = moves
         self.after: Final = after
-        self.looks: Final = looks
+        self.value: Final = value
         self.total: float = 0.0
         self.visits: int = 0
 
@@ -39,13 +39,13 @@ class Line:
         return self.total / self.visits if self.visits else -1e18
 
 
-class Planner:
+class TurnPlanner:
     """Chooses by whole turns, and keeps to the plan while the table is as foreseen.
 
-    Every first move is gone on with by looks alone to the end of the turn; the best of these
-    lines are varied at each of their choices. The best-looking lines are then played on, whoever
-    decides going by looks and a whim, for some rounds; the better half goes on to be played
-    again. The budget is a number of such games played on, or of seconds.
+    Every first move is completed greedily to the end of the turn; the best of these variations
+    are varied at each of their decisions. Then sequential halving: the best variations are rolled
+    out for some rounds, with noise, and the better half goes on. The budget is a number of
+    rollouts, or of seconds.
     """
 
     def __init__(self, rng: Random, games: int, seconds: float) -> None:
@@ -65,20 +65,20 @@ class Planner:
         until = time.monotonic() + self._seconds
         game, seat = perspective.game, perspective.seat
         world = perspective.imagine(self._rng)
-        lines = Lines(game, world, seat, self._rng)
-        lines.gather(choices)
+        variations = Variations(game, world, seat, self._rng)
+        variations.gather(choices)
         left = self._games if self._seconds == 0.0 else FOREVER
-        chosen = lines.best()
-        survivors = lines.looking_best(left)
+        chosen = variations.best()
+        survivors = variations.most_promising(left)
         rounds = game.rounds(world)
         while len(survivors) > 1 and left > 0 and not called_off():
-            for line in survivors:
-                lines.play_on(line, rounds)
+            for variation in survivors:
+                variations.rollout(variation, rounds)
                 left -= 1
                 if left == 0 or (self._seconds and time.monotonic() >= until):
                     left = 0
                     break
-            survivors.sort(key=lambda line: -line.mean)
+            survivors.sort(key=lambda variation: -variation.mean)
             chosen = survivors[0]
             if len(survivors) > 3:
                 survivors = survivors[: (len(survivors) + 1) // 2]
@@ -86,7 +86,7 @@ class Planner:
         return chosen.moves[0]
 
     def _remember(self, world: Position, seat: int, moves: list[Move]) -> None:
-        """Keep the rest of the line, each move with the choice it was planned for."""
+        """Keep the rest of the variation, each move with the choice it was planned for."""
         for index, move in enumerate(moves):
             decision = next_decision(world)
             if decision is None or decision.seat != seat:
@@ -100,10 +100,10 @@ class Planner:
             settle(world, self._rng)
 
 
-class Lines:
-    """All lines of one turn that were thought of."""
+class Variations:
+    """All variations of one turn that were thought of."""
 
-    __slots__ = ("_bots", "_game", "_lines", "_rng", "_seat", "_seen", "_world")
+    __slots__ = ("_bots", "_game", "_rng", "_seat", "_seen", "_variations", "_world")
 
     def __init__(self, game: Game[Any], world: Position, seat: int, rng: Random) -> None:
         self._game = game
@@ -111,56 +111,56 @@ class Lines:
         self._world = world
         self._seat: int = seat
         self._rng = rng
-        self._lines: list[Line] = []
+        self._variations: list[Variation] = []
         self._seen: set[tuple[int, ...]] = set()
 
     def gather(self, choices: list[Move]) -> None:
-        """A line for every first move, then variations of those that look best."""
+        """A variation for every first move, then changes of the best ones."""
         for move in choices:
             self._add([], self._world, move)
-        varied: list[Line] = []
+        varied: list[Variation] = []
         while len(varied) < VARIED:
-            fresh = [line for line in self._lines if line not in varied]
+            fresh = [variation for variation in self._variations if variation not in varied]
             if not fresh:
                 break
-            line = max(fresh, key=lambda line: line.looks)
-            varied.append(line)
-            self._vary(line)
+            variation = max(fresh, key=lambda variation: variation.value)
+            varied.append(variation)
+            self._vary(variation)
 
-    def best(self) -> Line:
-        return max(self._lines, key=lambda line: line.looks)
+    def best(self) -> Variation:
+        return max(self._variations, key=lambda variation: variation.value)
 
-    def looking_best(self, games: int) -> list[Line]:
-        """As many lines as the budget can tell apart: half of its games are their first ones."""
-        ranked = sorted(self._lines, key=lambda line: -line.looks)
-        return ranked[: max(2, min(games // 2, MOST_LINES))]
+    def most_promising(self, games: int) -> list[Variation]:
+        """As many as the budget can tell apart: half of its rollouts are their first ones."""
+        ranked = sorted(self._variations, key=lambda variation: -variation.value)
+        return ranked[: max(2, min(games // 2, MOST_VARIATIONS))]
 
-    def play_on(self, line: Line, rounds: int) -> None:
-        """Some rounds by looks and whims from the end of a line; remember how far ahead it led."""
+    def rollout(self, variation: Variation, rounds: int) -> None:
+        """Some rounds from the end of a variation; keeps how far ahead it led."""
         game, bots = self._game, self._bots
-        position = line.after.clone()
-        until = rounds + bots.rounds_ahead
-        whim = WHIM * bots.temperature if line.visits else 0.0
+        position = variation.after.clone()
+        until = rounds + bots.rollout_rounds
+        noise = NOISE * bots.temperature if variation.visits else 0.0
         while position.agenda and game.rounds(position) < until:
-            if not finish_turn(bots, position, self._rng, EVERY, whim):
+            if not rollout_turn(bots, position, self._rng, EVERY, noise):
                 break
-        line.total += lead(bots.evaluate(position), self._seat)
-        line.visits += 1
+        variation.total += lead(bots.evaluate(position), self._seat)
+        variation.visits += 1
 
-    def _vary(self, line: Line) -> None:
-        """Every other choice at each decision of a line, but for the first one."""
+    def _vary(self, variation: Variation) -> None:
+        """Every other choice at each decision of a variation, but for the first one."""
         bots = self._bots
         position = self._world.clone()
-        for index, move in enumerate(line.moves):
+        for index, move in enumerate(variation.moves):
             if index:
                 for other in bots.choices(position):
                     if other != move:
-                        self._add(line.moves[:index], position, other)
+                        self._add(variation.moves[:index], position, other)
             play(position, move)
             settle(position, self._rng)
 
     def _add(self, moves: list[Move], position: Position, move: Move) -> None:
-        """The line that goes on with a move and is completed by looks, unless it is known."""
+        """The variation that goes on with a move and is completed greedily, unless it is known."""
         bots, seat = self._bots, self._seat
         moves = [*moves, move]
         after = position.clone()
@@ -170,20 +170,20 @@ class Lines:
             decision = next_decision(after)
             if decision is None or decision.seat != seat:
                 break
-            chosen = best_looking(bots, after, bots.choices(after), seat, self._rng, EVERY, 0.0)
+            chosen = greedy_move(bots, after, bots.choices(after), seat, self._rng, EVERY, 0.0)
             moves.append(chosen)
             play(after, chosen)
             settle(after, self._rng)
         values: list[float] = bots.evaluate(after)
-        # Lines that come to the same are one.
+        # Variations that come to the same are one.
         key = tuple([int(value * 1e6) for value in values])
         if key not in self._seen:
             self._seen.add(key)
-            self._lines.append(Line(moves, after, lead(values, seat)))
+            self._variations.append(Variation(moves, after, lead(values, seat)))
 
 
-MOST_LINES: Final = 24
-"""Lines that are played on at all, however large the budget is."""
+MOST_VARIATIONS: Final = 24
+"""Variations that are played on at all, however large the budget is."""
 
 
 def lead(values: list[float], seat: int) -> float:

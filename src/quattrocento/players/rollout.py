@@ -1,4 +1,4 @@
-"""Playing turns out: what a table comes to when everyone goes on by looks alone."""
+"""Rollouts: turns played on greedily, by the value of the table one move ahead."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judgement import Judgement
 
 EVERY: Final = 1 << 30
-"""Glances enough for every move."""
+"""Candidates enough for every move."""
 LONGEST: Final = 40
 """Decisions of one turn that are played out; a longer turn is judged as it stands then."""
 
 
-def finish_turn(
-    bots: Judgement[Any], position: Position, rng: Random, glances: int, whim: float = 0.0
+def rollout_turn(
+    bots: Judgement[Any], position: Position, rng: Random, candidates: int, noise: float = 0.0
 ) -> bool:
     """Play on for whoever decides, until another seat must; False when the game is over.
 
-    The best-looking of the moves is taken, or of `glances` of them where there are more; by up
-    to `whim` points a move may look better than it is.
+    The move of the greatest value is taken, of so many `candidates` where there are more; up to
+    `noise` points are added to each value by lot.
     """
     settle(position, rng)
     if not position.agenda:
@@ -32,7 +32,7 @@ def finish_turn(
     seat = step.seat
     for _ in range(LONGEST):
         moves: list[Move] = bots.choices(position)
-        play(position, best_looking(bots, position, moves, seat, rng, glances, whim))
+        play(position, greedy_move(bots, position, moves, seat, rng, candidates, noise))
         settle(position, rng)
         if not position.agenda:
             return False
@@ -43,32 +43,32 @@ def finish_turn(
     return True
 
 
-def best_looking(
+def greedy_move(
     bots: Judgement[Any],
     position: Position,
     moves: list[Move],
     seat: int,
     rng: Random,
-    glances: int,
-    whim: float,
+    candidates: int,
+    noise: float,
 ) -> Move:
-    """The move that looks best to a seat, of as many as it glances at."""
+    """The candidate after which the table is worth most to a seat."""
     count = len(moves)
     if count == 1:
         return moves[0]
     first = 0
-    looked = count
-    if count > glances:
+    tried = count
+    if count > candidates:
         first = int(rng.random() * count)
-        looked = glances
+        tried = candidates
     best, chosen = -1e18, moves[first]
-    for index in range(first, first + looked):
+    for index in range(first, first + tried):
         move = moves[index % count]
         after = position.clone()
         play(after, move)
         worth = bots.worth(after, seat)
-        if whim:
-            worth += whim * rng.random()
+        if noise:
+            worth += noise * rng.random()
         if worth > best:
             best, chosen = worth, move
     return chosen
