@@ -39,7 +39,7 @@ def test_the_player_that_a_document_writes_plays_a_game(
 def test_what_is_shown_of_the_example_game_is_cut_from_it() -> None:
     root = DOCUMENTS.parent
     text = (DOCUMENTS / "add-a-game.md").read_text("utf-8")
-    folders = ("examples/palio", "web/src/games/palio", "tests/palio")
+    folders = ("examples/palio", "tests/palio")
     paths = [path for folder in folders for path in sorted((root / folder).rglob("*.*"))]
     whole = "\n".join(bare(path.read_text("utf-8")) for path in paths if path.suffix in CUT_FROM)
     blocks = re.findall(r"^```(\w+)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)

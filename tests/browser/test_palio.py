@@ -6,12 +6,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import become, my_turn, version, wait_for_news
 from tests.browser.serving import Serving, build_pages
-from tests.palio.installing import install
+from tests.palio.installing import SOURCE, install
+
+BOARD = "/api/games/palio/board.js"
+
+
+def bring_its_board(page: Page) -> None:
+    """The house names the Palio's module for the browser, and serves it."""
+
+    def name_it(route: Route) -> None:
+        told = route.fetch().json()
+        for game in told["games"]:
+            if game["name"] == "palio":
+                game["board"] = BOARD
+        route.fulfill(json=told)
+
+    module = (SOURCE / "palio" / "board.js").read_text("utf-8")
+    page.route("**/api/games", name_it)
+    page.route(f"**{BOARD}", lambda route: serve(route, module))
+
+
+def serve(route: Route, module: str) -> None:
+    route.fulfill(body=module, content_type="text/javascript")
 
 
 @contextmanager
@@ -22,6 +43,7 @@ def at_a_table(visitors: Visitors, folder: Path, name: str) -> Iterator[Page]:
     house.open()
     try:
         page = visitors.visit(house)
+        bring_its_board(page)
         become(page, "Ada")
         card = page.locator("article").filter(has_text="Palio")
         card.get_by_role("button", name="Choose").click()

@@ -6,9 +6,8 @@ import type { GameEvent } from "../src/shell/protocol";
 let count = 0;
 const event = (name: string, args = {}): GameEvent => ({ index: count++, move: count, name, args });
 const rules = {
-  sources: [],
   begins: (one: GameEvent) => (one.name === "round" ? Number(one.args["round"]) : null),
-  gained: (one: GameEvent) =>
+  gains: () => (one: GameEvent) =>
     typeof one.args["vp"] === "number"
       ? {
           seat: Number(one.args["seat"]),

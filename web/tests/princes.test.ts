@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { bidders, quickBids } from "../src/games/princes/bids";
 import { furnish } from "../src/games/princes/box";
+import { course as facet } from "../src/games/princes/course";
 import { filters } from "../src/games/princes/filters.svelte";
-import { gains } from "../src/games/princes/gains";
 import type { AuctionView, City, PrincesView, Shown } from "../src/games/princes/view";
 import { course } from "../src/shell/end/course";
 import type { ComponentRow, GameEvent } from "../src/shell/protocol";
@@ -88,16 +88,7 @@ test("points are told when they were won, and the rest at the end", () => {
     ["final_points", { seat: 1, source: "victories", vp: 3 }],
     ["final_points", { seat: 0, source: "gold", vp: 6 }],
   );
-  const found = course(
-    events,
-    {
-      gains,
-      gained: () => null,
-      begins: ({ name, args }) => (name === "decade" ? Number(args["decade"]) : null),
-      sources: [],
-    },
-    [16, 7],
-  );
+  const found = course(events, facet, [16, 7]);
   expect(found.scores).toEqual([
     [0, 0],
     [10, 2],

@@ -1,23 +1,44 @@
-import type { GameModule } from "../shell/module";
+import { house } from "../shell/house.svelte";
+import type { GameModule, TableModule } from "../shell/module";
+import type { AddedModule } from "./added/contract";
 
 /** The boards, each fetched when its first table is opened or its frontispiece is shown. */
 const MODULES: Record<string, () => Promise<unknown>> = {
   italian_wars: async () => (await import("./italian_wars/module")).italianWars,
-  palio: async () => (await import("./palio/module")).palio,
   princes: async () => (await import("./princes/module")).princes,
   signorie: async () => (await import("./signorie/module")).signorie,
   virtu: async () => (await import("./virtu/module")).virtu,
 };
 
-const loaded = new Map<string, Promise<GameModule>>();
+const loaded = new Map<string, Promise<TableModule>>();
 
-/** A game's board; where nobody has drawn one, a plain one. */
-export function moduleOf(game: string): Promise<GameModule> {
+/** What a game brings; where it lacks something that a table needs, the plain game's. */
+export function moduleOf(game: string): Promise<TableModule> {
   let module = loaded.get(game);
   if (!module) {
-    const load = MODULES[game] ?? (async () => (await import("./plain/module")).plain(game));
-    module = load() as Promise<GameModule>;
+    module = load(game);
     loaded.set(game, module);
   }
   return module;
+}
+
+async function load(game: string): Promise<TableModule> {
+  const { plain } = await import("./plain/module");
+  const brought = (await (MODULES[game]?.() ?? addedTo(game))) as GameModule;
+  return { ...plain, ...brought } as TableModule;
+}
+
+/** The module that the house serves for a game of another package, where there is one. */
+async function addedTo(game: string): Promise<GameModule> {
+  const url = house.games.find(({ name }) => name === game)?.board;
+  if (!url) return {};
+  try {
+    const { added } = await import("./added/module");
+    const { default: module } = (await import(/* @vite-ignore */ url)) as { default: AddedModule };
+    return added(module);
+  } catch (error) {
+    // Its game can be played all the same; whoever wrote it finds the reason in the console.
+    console.error(error);
+    return {};
+  }
 }

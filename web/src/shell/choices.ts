@@ -1,4 +1,17 @@
-import type { Blocked, Choice, Move } from "./protocol";
+import type { Blocked, Choice, Crumb, Move } from "./protocol";
+
+/** What is on offer, and what of it has been chosen. */
+export interface ChoicesFacet<V = never> {
+  /** Verbs that only say no: a plain button at the right end of the prompt. */
+  readonly declines: ReadonlySet<string>;
+  /** What has been decided so far in this turn: these things are drawn selected. */
+  selected(crumbs: readonly Crumb[], prompt: string | null): string[];
+  /**
+   * What the prompt lists and the board lights, where that is not every legal move: the board may
+   * compose some by itself. Targets `group:…` bind choices together while there are many.
+   */
+  offered?<C extends Pick<Choice, "move" | "targets">>(moves: readonly C[], view: V): C[];
+}
 
 /** A choice with the number it has in the prompt and on the board. */
 export interface Numbered {
@@ -95,3 +108,6 @@ export function click(offered: Offer, target: string): Click {
 export function sameMove(a: Move, b: Move): boolean {
   return a.length === b.length && a.every((part, i) => part === b[i]);
 }
+
+/** A move that is composed here rather than listed by the house. */
+export const aside = (move: Move): Choice => ({ move, parts: {}, targets: [], changes: {} });

@@ -1,5 +1,5 @@
 import { termOfRule } from "./glossary";
-import type { Tip } from "./module";
+import type { Tip } from "./tips";
 import type { GameEvent } from "./protocol";
 import type { Words } from "./words";
 

@@ -1,5 +1,5 @@
-import type { Tip, TipLine } from "./module";
 import type { Table } from "./table.svelte";
+import type { Tip, TipLine } from "./tips";
 import type { Words } from "./words";
 
 /** A term of a game: what it is called, what it means, and the rules that say so. */
@@ -68,5 +68,5 @@ export function tipWith(
 
 /** The term that the question at a table is about. */
 export function termOfQuestion(table: Table): Term | null {
-  return termNamed(table.words, table.module.terms[table.shown?.prompt?.id ?? ""]);
+  return termNamed(table.words, table.module.tips?.terms[table.shown?.prompt?.id ?? ""]);
 }

@@ -1,4 +1,4 @@
-import type { Tip } from "./module";
+import type { Tip } from "./tips";
 import type { Words } from "./words";
 
 /** A tip that begins as the catalogue explains the idea. */

@@ -1,4 +1,4 @@
-import type { GameModule, Motion } from "./module";
+import { type Motion, type MotionsFacet, STILL } from "./motions";
 import type { GameEvent, Message } from "./protocol";
 
 /** A message with what is new in it, waiting to be shown. */
@@ -10,12 +10,10 @@ export interface News {
   last: number;
 }
 
-const STILL: Motion = { flights: [], tumble: [], casts: [] };
-
 /** Everything that moves when the news are shown after `before`. */
-export function motionOf(news: News, before: Message, module: GameModule): Motion {
+export function motionOf(news: News, before: Message, facet: MotionsFacet): Motion {
   return news.fresh
-    .map((event) => module.motion(event, before.view as never, news.message.view as never))
+    .map((event) => facet.motion(event, before.view as never, news.message.view as never))
     .reduce(
       (all, one) => ({
         flights: [...all.flights, ...one.flights],

@@ -58,6 +58,8 @@ export interface GameInfo {
   levels: string[];
   /** Pages of the game's lesson; null where it has none. */
   lesson: number | null;
+  /** Where the house serves the browser's module of a game of another package. */
+  board?: string | null;
 }
 
 export interface Rule {

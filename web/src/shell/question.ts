@@ -19,7 +19,7 @@ export function questionOf(table: Table): string {
   if (table.waits !== null && table.isBot(prompt.seat))
     return table.words.say(`ui-bots-${table.waits}`);
   if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
-  const own = table.myTurn ? table.module.question?.(prompt, table.view, table.words) : null;
+  const own = table.myTurn ? table.module.speech.question?.(prompt, table.view, table.words) : null;
   return own ?? table.words.question(prompt);
 }
 

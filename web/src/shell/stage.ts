@@ -1,4 +1,4 @@
-import type { Cast, Flight, Motion } from "./module";
+import type { Cast, Flight, Motion } from "./motions";
 
 const TRAVEL = 320;
 const TUMBLE = 520;

@@ -52,34 +52,38 @@ export class Table extends Telling {
   readonly unanswered: readonly string[] = $derived.by(() => {
     const { view = null, seat = null } = this.latest ?? {};
     if (view === null || seat === null) return [];
-    return this.module.unanswered?.(view as never, seat, this.words) ?? [];
+    return this.module.bargains?.unanswered(view as never, seat, this.words) ?? [];
   });
   /** Points as they stand, from the house or, while it keeps them back, from the view. */
   readonly standing = $derived.by(
     () =>
-      this.shown?.standing ?? (this.shown?.view ? this.module.standing?.(this.view) : null) ?? null,
+      this.shown?.standing ??
+      (this.shown?.view ? this.module.scoring.standing?.(this.view) : null) ??
+      null,
   );
   readonly offer: Offer = $derived.by(() =>
     offer(
       this.myTurn ? this.#offered(this.shown?.moves ?? []) : [],
       this.myTurn ? this.#offered(this.shown?.blocked ?? []) : [],
-      this.module.declines,
+      this.module.choices.declines,
       this.picked,
     ),
   );
   readonly selected: ReadonlySet<string> = $derived.by(() => {
     const { crumbs = [], prompt = null } = this.shown ?? {};
-    const decided = this.myTurn ? this.module.selected(crumbs, prompt?.id ?? null) : [];
+    const decided = this.myTurn ? this.module.choices.selected(crumbs, prompt?.id ?? null) : [];
     return new Set(this.picked === null ? decided : [...decided, this.picked]);
   });
 
   colour(seat: number): Seat {
-    if (this.shown?.view) return this.module.seat(this.view, seat);
-    return this.module.seats(this.summary.seats.length, this.summary.options)[seat] ?? "blue";
+    if (this.shown?.view) return this.module.seating.seat(this.view, seat);
+    return (
+      this.module.seating.seats(this.summary.seats.length, this.summary.options)[seat] ?? "blue"
+    );
   }
 
   /** The sights of this game; one alone where there is but the board. */
-  readonly sights = $derived.by(() => this.module.sights ?? []);
+  readonly sights = $derived.by(() => this.module.sights?.sights ?? []);
   /** What lies in the board's place. */
   readonly sighted = $derived(this.sights.find((one) => one.name === this.sight) ?? this.sights[0]);
   /** What the program would do for me now, if asked. */
@@ -89,7 +93,7 @@ export class Table extends Telling {
   label(choice: Pick<Choice, "move" | "parts">, short = false): string {
     const prompt = this.shown?.prompt ?? null;
     const own = this.shown?.view
-      ? this.module.label?.(choice, prompt, this.view, this.words)
+      ? this.module.speech.label?.(choice, prompt, this.view, this.words)
       : undefined;
     return own ?? (short ? this.words.short(choice, prompt) : this.words.move(choice, prompt));
   }
@@ -151,7 +155,7 @@ export class Table extends Telling {
   }
 
   #offered<C extends Choice | Blocked>(moves: readonly C[]): readonly C[] {
-    return this.module.offered?.(moves, this.view) ?? moves;
+    return this.module.choices.offered?.(moves, this.view) ?? moves;
   }
 
   decline(): void {

@@ -5,7 +5,8 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
-import type { GameModule } from "./module";
+import type { TableModule } from "./module";
+import { STILL } from "./motions";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
 import type { GameEvent, Message, Summary, Waits } from "./protocol";
@@ -18,7 +19,7 @@ const BACKLOG = 8;
 
 /** What the house tells of a table: heard once, in order, and drawn when pieces have come to rest. */
 export abstract class Telling {
-  readonly module: GameModule;
+  readonly module: TableModule;
   invite: string | null;
   summary = $state.raw<Summary>()!;
   /** The message on screen. Others may wait until its pieces have come to rest. */
@@ -47,7 +48,7 @@ export abstract class Telling {
   #live: Live | null = null;
   #closed = false;
 
-  constructor(summary: Summary, module: GameModule, invite: string | null) {
+  constructor(summary: Summary, module: TableModule, invite: string | null) {
     this.module = module;
     this.invite = invite;
     this.summary = summary;
@@ -202,14 +203,14 @@ export abstract class Telling {
       this.#settle(news);
       return;
     }
-    const motion = motionOf(news, before, this.module);
+    const { motions } = this.module;
+    const motion = motions ? motionOf(news, before, motions) : STILL;
     const seat = doer(news);
     const fast = settings.get("motion") === "fast" ? 2 : 1;
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
-    const { outcomes } = this.module;
     const placards = news.fresh
-      .filter(({ name }) => outcomes?.has(name))
-      .map((event) => ({ at: this.module.spots(event), text: this.lineOf(event) }));
+      .filter(({ name }) => motions?.outcomes?.has(name))
+      .map((event) => ({ at: motions?.spots(event) ?? [], text: this.lineOf(event) }));
     this.moving = !settings.still;
     try {
       await this.stage.show(

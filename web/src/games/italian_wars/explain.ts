@@ -1,9 +1,9 @@
-import type { Tip, TipLine } from "../../shell/module";
+import type { Tip, TipLine } from "../../shell/tips";
 import type { Words } from "../../shell/words";
 import { theBox } from "../virtu/box";
 import { cityTip, explaining, plain, TELLERS } from "../virtu/explain";
 import { seatOf } from "../virtu/view";
-import { POINT_ICONS } from "./points";
+import { POINT_ICONS } from "./scoring";
 import { type Major, majorOf, nextWages, type Posture, type WarsView } from "./view";
 
 const POSTURE_RULES: Record<Posture, string> = {

@@ -1,6 +1,6 @@
-import type { Flight, Motion } from "../../shell/module";
+import { type Flight, fly, type Motion } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
-import { fly, joining, motion as virtuMotion, spots as virtuSpots } from "../virtu/motions";
+import { joining, motion as virtuMotion, spots as virtuSpots } from "../virtu/motions";
 import { type Colour, seatOf } from "../virtu/view";
 import { type Major, majorOf, type WarsView } from "./view";
 

@@ -1,5 +1,5 @@
 import { idea } from "../../shell/idea";
-import type { Tip, TipLine } from "../../shell/module";
+import type { Tip, TipLine } from "../../shell/tips";
 import { signed } from "../../shell/format";
 import type { Words } from "../../shell/words";
 import { theBox } from "./box";

@@ -1,9 +1,7 @@
-import type { Flight, Motion } from "../../shell/module";
+import { type Flight, fly, type Motion, STILL } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
 import { leaderOf, type PrincesView } from "./view";
 
-const none: Motion = { flights: [], tumble: [], casts: [] };
-const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 
 /** Which way pieces go when something happens; spots are named by the components. */
@@ -43,12 +41,12 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
     case "steals": {
       const victim = leaderOf(after, text(event, "family"));
       const money = text(event, "currency");
-      return victim === null ? none : fly({ from: purse(victim, money), to: purse(seat, money) });
+      return victim === null ? STILL : fly({ from: purse(victim, money), to: purse(seat, money) });
     }
     case "gives":
     case "accepts": {
       const other = leaderOf(after, text(event, "family"));
-      if (other === null) return none;
+      if (other === null) return STILL;
       const pay = (from: number, to: number, amounts: Record<string, number>): Flight[] =>
         ["gold", "influence"]
           .filter((money) => (amounts[money] ?? 0) > 0)
@@ -82,7 +80,7 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
     }
     case "dice":
       return {
-        ...none,
+        ...STILL,
         casts: [
           {
             at: ["throw"],
@@ -91,7 +89,7 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
         ],
       };
     default:
-      return none;
+      return STILL;
   }
 }
 

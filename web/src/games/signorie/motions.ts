@@ -1,9 +1,7 @@
-import type { Flight, Motion } from "../../shell/module";
+import { fly, type Motion, STILL } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
 import { CAREERS, type Career, COLUMNS, ROWS, type Row, type SignorieView } from "./view";
 
-const none: Motion = { flights: [], tumble: [], casts: [] };
-const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 
 /** Which way pieces go when something happens; spots are named by the components. */
@@ -58,7 +56,7 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
       return fly(...after.players.map((_, i) => ({ from: [`disc:${i}`], to: [`disc:${i}`] })));
     case "progeny":
       return {
-        ...none,
+        ...STILL,
         casts: [
           {
             at: [`slot:${seat}:purple`, `card:${seat}:woman`],
@@ -68,13 +66,13 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
       };
     case "roll":
       return {
-        ...none,
+        ...STILL,
         tumble: COLUMNS.flatMap((column) => [
           ...new Set(after.dice[column].map((value) => `die:${column}:${value}`)),
         ]),
       };
     default:
-      return none;
+      return STILL;
   }
 }
 

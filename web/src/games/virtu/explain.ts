@@ -1,4 +1,4 @@
-import type { Tip, TipLine } from "../../shell/module";
+import type { Tip, TipLine } from "../../shell/tips";
 import type { Words } from "../../shell/words";
 import { type Relief, theBox } from "./box";
 import { ACTION_ICONS, BONUS_ICONS, POINT_ICONS, symbolIcon } from "./symbols";

@@ -1,4 +1,4 @@
-import type { Choice, Crumb, Prompt } from "../../shell/protocol";
+import type { Blocked, Choice, Crumb, Prompt } from "../../shell/protocol";
 import type { Words } from "../../shell/words";
 import { amounts } from "./box";
 import { shortCard, sourceName } from "./names";
@@ -137,3 +137,7 @@ export function crumb(
   }
   return label(one, null, view, words) ?? words.move(one, null);
 }
+
+/** A few words on a blocked room. */
+export const blockedShort = (blocked: Blocked, words: Words): string =>
+  words.first([`ui-why-${blocked.reason}`, `why-${blocked.reason}`], blocked.args) ?? "";

@@ -1,10 +1,9 @@
-import type { Flight, Motion } from "../../shell/module";
+import { type Flight, fly, type Motion, STILL } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
 import { cardAt, LEFT, RIGHT, ROOMS, type TableView, tileKind } from "./view";
 
-const none: Motion = { flights: [], tumble: [], casts: [] };
-/** Pieces that travel, and nothing else. */
-export const fly = (...flights: Flight[]): Motion => ({ ...none, flights });
+/** Events whose line is read over what it speaks of. */
+export const OUTCOMES: ReadonlySet<string> = new Set(["siege", "battle_fought"]);
 /** A piece that comes to others of its kind. */
 export const joining = (from: string[], to: string[]): Flight => ({ from, to, joins: true });
 const text = (event: GameEvent, key: string) => String(event.args[key]);
@@ -51,7 +50,7 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
     case "moves_card": {
       const from = spaceOf(before, seat, text(event, "card"), text(event, "space"));
       const to = `space:${seat}:${text(event, "space")}`;
-      return from ? fly({ from: [`space:${seat}:${from}`], to: [to] }) : none;
+      return from ? fly({ from: [`space:${seat}:${from}`], to: [to] }) : STILL;
     }
     case "lays_card":
     case "lays_family":
@@ -97,7 +96,7 @@ export function motion(event: GameEvent, before: TableView, after: TableView): M
         ...after.colours.map((one) => ({ from: [`cities:${one}`], to: [`cities:${one}`] })),
       );
     default:
-      return none;
+      return STILL;
   }
 }
 

@@ -1,6 +1,6 @@
 import { signed } from "../../shell/format";
-import type { Result } from "../../shell/module";
 import type { Choice } from "../../shell/protocol";
+import type { Result } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import { amounts, type Relief, theBox } from "./box";
 import { given } from "./payment";

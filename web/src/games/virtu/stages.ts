@@ -1,5 +1,5 @@
-import type { Stage } from "../../shell/module";
 import type { Crumb } from "../../shell/protocol";
+import type { Stage } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import type { TableView } from "./view";
 

@@ -1,4 +1,3 @@
-import type { GameModule } from "../module";
 import type { GameEvent } from "../protocol";
 
 /** A moment at which the game turned. */
@@ -19,25 +18,45 @@ export interface Course {
   turns: Turn[];
 }
 
-type Gains = Pick<GameModule, "gained" | "begins" | "sources" | "gains" | "tally">;
+/** Points an event brings, and to whom. */
+export interface Gain {
+  seat: number;
+  points: number;
+  /** They are scored after the last round. */
+  end: boolean;
+}
+
+export type Gained = (event: GameEvent) => Gain | null;
+
+/** How the scores of a game come about, told by its events. */
+export interface CourseFacet {
+  /** Rounds of a game. */
+  readonly rounds: number;
+  /** Which round begins with an event. */
+  begins(event: GameEvent): number | null;
+  /** What each event of a story brings; some know it only by the others. */
+  gains(events: readonly GameEvent[]): Gained;
+  /** Everybody's points at an event that tells them, where points come and go. */
+  tally?(event: GameEvent): number[] | null;
+}
 
 const MOST = 4;
 
 /** How the scores went, told by the events alone; the last column is the final standing. */
 export function course(
   events: readonly GameEvent[],
-  module: Gains,
+  facet: Omit<CourseFacet, "rounds">,
   final: readonly number[],
 ): Course {
   let now = final.map(() => 0);
   const scores: number[][] = [[...now]];
   const found: Turn[] = [];
-  const gained = module.gains?.(events) ?? module.gained;
-  const starts = roundStarts(events, module.begins, gained);
+  const gained = facet.gains(events);
+  const starts = roundStarts(events, facet, gained);
   let ended = false;
   for (const [index, event] of events.entries()) {
-    now = module.tally?.(event) ?? now;
-    const round = module.begins(event);
+    now = facet.tally?.(event) ?? now;
+    const round = facet.begins(event);
     if (round !== null && round > 1) scores.push([...now]);
     const gain = gained(event);
     if (!gain) continue;
@@ -62,10 +81,10 @@ export function course(
 
 function roundStarts(
   events: readonly GameEvent[],
-  begins: Gains["begins"],
-  gained: Gains["gained"],
+  facet: Pick<CourseFacet, "begins">,
+  gained: Gained,
 ): number[] {
-  const starts = events.flatMap((event, i) => (begins(event) === null ? [] : [i]));
+  const starts = events.flatMap((event, i) => (facet.begins(event) === null ? [] : [i]));
   const end = events.findIndex((event) => gained(event)?.end);
   return end < 0 ? starts : [...starts, end];
 }

@@ -8,7 +8,7 @@ export function verdict(table: Table, ranked: readonly Ranked[]): string {
   const by = first.score - (ranked[1]?.score ?? 0);
   const own = ranked.find((one) => one.seat === table.mine);
   const alone = own && (table.shown?.seats.length ?? 0) === 1;
-  const other = table.module.verdict?.(table.view, alone ? own.seat : null, table.words);
+  const other = table.module.scoring.verdict?.(table.view, alone ? own.seat : null, table.words);
   if (other) return other;
   if (alone) {
     if (own.place === 1)

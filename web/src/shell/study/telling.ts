@@ -1,12 +1,8 @@
-import type { GameModule } from "../module";
+import type { Gained } from "../end/course";
 import type { GameEvent, Stand, Swing } from "../protocol";
 
 /** What a turning point is told by: what was decided first, and what brought most or came next. */
-export function tellTurn(
-  turn: Swing,
-  events: readonly GameEvent[],
-  gained: GameModule["gained"],
-): GameEvent[] {
+export function tellTurn(turn: Swing, events: readonly GameEvent[], gained: Gained): GameEvent[] {
   const all = events.filter(({ move }) => move > turn.first && move <= turn.last);
   const own = all.filter((event) => event.args["seat"] === turn.seat);
   const first = own[0] ?? all[0];

@@ -1,23 +1,9 @@
-import type { Result } from "../../shell/module";
 import type { Choice } from "../../shell/protocol";
+import type { Result } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import { results as virtuResults } from "../virtu/results";
 import { symbolIcon } from "../virtu/symbols";
 import { type Major, MAJORS, type WarsView } from "./view";
-
-const ORDER = ["conclude", "influence", "annex"];
-
-/** Major Cities are offered first; cities to annex make one line while there are many. */
-export function offered<C extends Pick<Choice, "move" | "targets">>(moves: readonly C[]): C[] {
-  const rank = ({ move }: C) => (ORDER.indexOf(move[0]) + 1 || ORDER.length + 1) - 1;
-  return moves
-    .map((choice) =>
-      choice.move[0] === "annex"
-        ? { ...choice, targets: [...choice.targets, "group:annex"] }
-        : choice,
-    )
-    .sort((a, b) => rank(a) - rank(b));
-}
 
 /** What a choice gives and costs: as in Virtù, and a crown for influence, or two past an agent. */
 export function results(choice: Choice, view: WarsView, seat: number, words: Words): Result[] {

@@ -1,17 +1,12 @@
+import type { CourseFacet, Gain, Gained } from "../../shell/end/course";
 import type { GameEvent } from "../../shell/protocol";
 import { theBox } from "./box";
-
-interface Gain {
-  seat: number;
-  points: number;
-  end: boolean;
-}
 
 /**
  * Points are counted at the end alone. To show the course of the game they are told when they were
  * won: a tile with what its city scored in the end, an artist, a victory; the rest at the end.
  */
-export function gains(events: readonly GameEvent[]): (event: GameEvent) => Gain | null {
+function gains(events: readonly GameEvent[]): Gained {
   const box = theBox();
   const worth = new Map(
     events
@@ -47,3 +42,9 @@ export function gains(events: readonly GameEvent[]): (event: GameEvent) => Gain 
   }
   return (event) => found.get(event.index) ?? null;
 }
+
+export const course: CourseFacet = {
+  rounds: 3,
+  begins: (event) => (event.name === "decade" ? Number(event.args["decade"]) : null),
+  gains,
+};

@@ -1,16 +1,26 @@
-import type { GameModule } from "../../shell/module";
+import type { CourseFacet, Gain } from "../../shell/end/course";
 import type { GameEvent } from "../../shell/protocol";
 import { theBox } from "./box";
+import { COLOURS } from "./seating";
 
-type Gained = NonNullable<ReturnType<GameModule["gained"]>>;
+/** No game lasts longer: years are counted by the events. */
+const MANY = 99;
+
+export const begins: CourseFacet["begins"] = (event) =>
+  event.name === "spring" ? Number(event.args["year"]) : null;
+
+export const tally: CourseFacet["tally"] & object = (event) =>
+  event.name === "spring" && Array.isArray(event.args["prestige"])
+    ? event.args["prestige"].map(Number)
+    : null;
 
 /**
  * Prestige comes and goes, and is counted anew each Spring. What an event brings at once: a city
  * by the space its new owner reaches on the track, a rank, a trophy, a cathedral, an alliance.
  */
-export function gains(colours: readonly string[]): GameModule["gains"] & object {
+export function gains(colours: readonly string[]): CourseFacet["gains"] {
   return (events) => {
-    const found = new Map<number, Gained>();
+    const found = new Map<number, Gain>();
     const owners = owned(colours);
     for (const event of events) {
       const points = brought(event, owners);
@@ -56,3 +66,5 @@ function step(points: readonly number[], space: number): number {
   const at = (index: number) => points[Math.min(index, points.length - 1)] ?? 0;
   return at(space) - at(space - 1);
 }
+
+export const course: CourseFacet = { rounds: MANY, begins, gains: gains(COLOURS), tally };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { furnish } from "../src/games/virtu/box";
-import { gains } from "../src/games/virtu/gains";
+import { gains } from "../src/games/virtu/course";
 import type { ComponentRow, GameEvent } from "../src/shell/protocol";
 
 const row = (path: string, value: ComponentRow["value"]) =>

@@ -1,3 +1,4 @@
+import type { ChoicesFacet } from "../../shell/choices";
 import type { Choice } from "../../shell/protocol";
 import { screen } from "../../shell/screen.svelte";
 import type { PrincesView } from "./view";
@@ -33,7 +34,7 @@ const ORDER = [
  * What the prompt lists and the board lights. Of the bids only the least: the panel of the auction
  * composes the others, and on a phone the sheet all of them. To discard a troop lights nothing, so that nobody does it by a slip.
  */
-export function offered<C extends Pick<Choice, "move" | "targets">>(
+function offered<C extends Pick<Choice, "move" | "targets">>(
   moves: readonly C[],
   view: PrincesView,
 ): C[] {
@@ -54,3 +55,22 @@ export function offered<C extends Pick<Choice, "move" | "targets">>(
     })
     .sort((a, b) => rank(a) - rank(b));
 }
+
+export const choices: ChoicesFacet<PrincesView> = {
+  declines: new Set([
+    "pass",
+    "end_turn",
+    "pass_bid",
+    "no_alfonso",
+    "no_invasion",
+    "no_veto",
+    "no_league",
+    "no_bribe",
+    "keep",
+  ]),
+  selected: (crumbs, prompt) =>
+    crumbs.flatMap(({ move: [verb, first] }) =>
+      verb === "attacker" && prompt === "name_defender" ? [`city:${first}`] : [],
+    ),
+  offered,
+};

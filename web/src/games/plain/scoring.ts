@@ -1,0 +1,3 @@
+import type { ScoringFacet } from "../../shell/scoring";
+
+export const scoring: ScoringFacet = { sources: [] };

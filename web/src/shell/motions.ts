@@ -1,0 +1,37 @@
+import type { GameEvent } from "./protocol";
+
+/** A piece that travels: the first of each list that is on the screen. */
+export interface Flight {
+  from: string[];
+  to: string[];
+  /** It joins others: what lies there stays in sight, and the piece looks as it did when it left. */
+  joins?: boolean;
+}
+
+/** Dice thrown for a moment over the first spot that is on the screen. */
+export interface Cast {
+  at: string[];
+  dice: number[];
+}
+
+/** What one event looks like on the table. */
+export interface Motion {
+  flights: Flight[];
+  /** Spots whose things tumble, like dice that are rolled. */
+  tumble: string[];
+  casts: Cast[];
+}
+
+export const STILL: Motion = { flights: [], tumble: [], casts: [] };
+
+/** Where on the table events happen: spots are named `data-spot` by what is drawn. */
+export interface MotionsFacet<V = never> {
+  motion(event: GameEvent, before: V, after: V): Motion;
+  /** The spots a line of the log speaks of. */
+  spots(event: GameEvent): string[];
+  /** Events whose line stands over what it speaks of until it is read, like the end of a siege. */
+  readonly outcomes?: ReadonlySet<string>;
+}
+
+/** Pieces that travel, and nothing else. */
+export const fly = (...flights: Flight[]): Motion => ({ ...STILL, flights });
