@@ -14,10 +14,11 @@ from tests.browser.serving import Serving, build_pages
 from tests.palio.installing import SOURCE, install
 
 BOARD = "/api/games/palio/board.js"
+MODULE = (SOURCE / "palio" / "board.js").read_text("utf-8")
 
 
-def bring_its_board(page: Page) -> None:
-    """The house names the Palio's module for the browser, and serves it."""
+def bring_a_board(page: Page, module: str) -> None:
+    """The house names a module for the browser with the Palio, and serves it."""
 
     def name_it(route: Route) -> None:
         told = route.fetch().json()
@@ -26,7 +27,6 @@ def bring_its_board(page: Page) -> None:
                 game["board"] = BOARD
         route.fulfill(json=told)
 
-    module = (SOURCE / "palio" / "board.js").read_text("utf-8")
     page.route("**/api/games", name_it)
     page.route(f"**{BOARD}", lambda route: serve(route, module))
 
@@ -36,14 +36,14 @@ def serve(route: Route, module: str) -> None:
 
 
 @contextmanager
-def at_a_table(visitors: Visitors, folder: Path, name: str) -> Iterator[Page]:
+def at_a_table(visitors: Visitors, folder: Path, name: str, module: str = MODULE) -> Iterator[Page]:
     """A house to which the Palio was added under a name, and a table of it with two bots."""
     build_pages()
     house = Serving(folder / "data", install(folder, name))
     house.open()
     try:
         page = visitors.visit(house)
-        bring_its_board(page)
+        bring_a_board(page, module)
         become(page, "Ada")
         card = page.locator("article").filter(has_text="Palio")
         card.get_by_role("button", name="Choose").click()
@@ -77,3 +77,13 @@ def test_a_game_that_nobody_has_drawn_is_told_in_words(visitors: Visitors, tmp_p
         page.keyboard.press("1")
         wait_for_news(page, before)
         expect(page.get_by_role("log")).to_contain_text("walks 2 stretches")
+
+
+def test_a_board_that_cannot_be_loaded_is_missed_by_nobody(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    with at_a_table(visitors, tmp_path, "palio", "throw new Error('no such horse')") as page:
+        my_turn(page)
+        expect(page.get_by_role("group", name="Board")).to_contain_text("finish")
+    assert ["no such horse" in said for said in visitors.complaints] == [True]
+    visitors.complaints.clear()
