@@ -33,6 +33,8 @@ LIBRARIES = {
     "spaces": ("spaces",),
 }
 """What is compiled, and which packages become one library; calls between libraries cost more."""
+PLAIN = ("__init__.py", "shown.py")
+"""What is not: the shapes of views are only read, and would lose the types of their fields."""
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
@@ -43,7 +45,7 @@ def sources(packages: Iterable[str]) -> list[str]:
         str(path)
         for package in packages
         for path in sorted(Path("src/quattrocento", package).glob("*.py"))
-        if path.name != "__init__.py"
+        if path.name not in PLAIN
     ]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
@@ -18,7 +19,7 @@ from quattrocento.games.princes.money import committed
 from quattrocento.games.princes.names import POPE_LOT, TREACHERY
 from quattrocento.games.princes.rules import Princes
 from quattrocento.house.house import House
-from quattrocento.house.moments import Moment, encode
+from quattrocento.house.moments import Moment
 from quattrocento.house.replays import mover_of
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.match import Match
@@ -43,7 +44,7 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     moment = Moment(GAME, blank).of(seat, True, True)
     seen = [event for event in (GAME.seen_event(one, seat) for one in events or []) if event]
     return {
-        "moment": encode(moment),
+        "moment": msgspec.json.encode(moment),
         "events": [(event.name, event.args) for event in seen],
         "orders": [] if seat is None else GAME.order_kinds(world, seat),
         "matter": GAME.order_matter(world),

@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import msgspec
 
 from quattrocento.house import playing
-from quattrocento.house.answers import Message, Nothing
+from quattrocento.house.answers import Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.chat import ChatWish, say
 from quattrocento.house.errors import Stale
 from quattrocento.house.ordering import OrderWish, give_order
+from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
 
 calls = Calls()

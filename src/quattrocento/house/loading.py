@@ -12,7 +12,8 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
 from quattrocento.house.messages import CHAT
 from quattrocento.house.orders import Orders, StandingOrder
-from quattrocento.house.table import Line, Seat, Table
+from quattrocento.house.shown import ChatLine
+from quattrocento.house.table import Seat, Table
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
@@ -108,14 +109,21 @@ def _orders(connection: Connection, id: str) -> Orders:
     return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
 
 
-def _chat(connection: Connection, id: str, after: int) -> list[Line]:
+def _chat(connection: Connection, id: str, after: int) -> list[ChatLine]:
     """The last lines of chat after a number."""
     c = schema.chat.c
     query = select(c.number, c.seat, c.name, c.text, c.at, c.account)
     query = query.where(c.table_id == id, c.number > after).order_by(c.number.desc()).limit(CHAT)
     lines = connection.execute(query).all()
     return [
-        Line(line.number, line.seat, line.name, line.text, line.at, bool(line.account))
+        {
+            "index": line.number,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+            "account": bool(line.account),
+        }
         for line in reversed(lines)
     ]
 
@@ -125,7 +133,7 @@ class Newer:
 
     __slots__ = ("changes", "chat", "moves", "orders", "row", "seats")
 
-    def __init__(self, chat: list[Line]) -> None:
+    def __init__(self, chat: list[ChatLine]) -> None:
         self.chat = chat
         self.row: dict[str, Any] | None = None
         self.changes: list[tuple[int, bytes]] = []
@@ -141,7 +149,7 @@ def read_newer(connection: Connection, table: Table) -> Newer | None:
     row = found.mappings().one_or_none()
     if row is None:
         raise unknown_table()
-    newer = Newer(_chat(connection, name, table.chat[-1].index if table.chat else -1))
+    newer = Newer(_chat(connection, name, table.chat[-1]["index"] if table.chat else -1))
     if (row["version"], row["orders_given"]) == (table.version, table.orders_given):
         return newer
     newer.row = dict(row)

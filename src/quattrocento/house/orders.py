@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from quattrocento.house.shown import OrderShown
 from quattrocento.kernel.game import Game, Order
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
@@ -44,7 +45,7 @@ class Orders:
         last = self._last.get(seat)
         return 0 if last is None else last.number
 
-    def shown(self, seat: int | None) -> dict[str, Any] | None:
+    def shown(self, seat: int | None) -> OrderShown | None:
         """The order as its owner sees it."""
         order = None if seat is None else self._last.get(seat)
         if order is None or order.state == GONE:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from quattrocento.describing import VERB_FIRST
 from quattrocento.house import learning
 from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused, Stale, not_your_seat
@@ -30,7 +31,7 @@ class MoveWish(msgspec.Struct):
 
     seat: SeatNumber
     version: Version
-    move: Annotated[list[Word | Number], msgspec.Meta(min_length=1, max_length=64)]
+    move: Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
     key: Key
 
 

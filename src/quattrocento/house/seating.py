@@ -18,6 +18,7 @@ from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.people import PLAIN, Name, Person
+from quattrocento.house.shown import Result
 from quattrocento.house.steady import now
 from quattrocento.house.table import Seat, Table, encode
 from quattrocento.house.text import line
@@ -295,7 +296,7 @@ async def run_out(house: House, table: Table) -> None:
     await house.commit(draft)
 
 
-def _ended_by_clock(table: Table, late: int) -> dict[str, Any]:
+def _ended_by_clock(table: Table, late: int) -> Result:
     """The standing as it is, with whoever ran out of time in the last place."""
     assert table.match is not None
     standing = table.game.standing(table.match.position)

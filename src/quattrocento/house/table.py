@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
+from quattrocento.house.shown import ChatLine, Result, State
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
@@ -59,21 +60,10 @@ class Held(msgspec.Struct):
 class Asked(msgspec.Struct):
     """Something that needs everybody's consent, and who has given it."""
 
-    what: str
+    what: Literal["undo", "pause", "resume"]
     seat: int
     yes: list[int]
     count: int = 0
-
-
-class Line(msgspec.Struct):
-    """A line of chat."""
-
-    index: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    account: bool = False
 
 
 class Table:
@@ -103,7 +93,7 @@ class Table:
         self.told: list[Told] = []
         """Changes that other processes have told, to be followed before anything else."""
         self.tail: list[tuple[int, bytes]] = []
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.cache: dict[int | None, bytes] = {}
         self.moment: Moment | None = None
 
@@ -111,14 +101,14 @@ class Table:
         """What changes in a table's row, as it is stored."""
         self.stored = row
         self.host: str = row["host"]
-        self.state: str = row["state"]
+        self.state: State = row["state"]
         self.version: int = row["version"]
         self.events: int = row["events"]
         self.round: int | None = row["round"]
         self.clocks = _read(row["clocks"], Clocks)
         self.asked = _read(row["asked"], Asked)
         self.held = _read(row["held"], Held)
-        self.result: dict[str, Any] | None = _read(row["result"], dict)
+        self.result: Result | None = _read(row["result"], dict)
         self.rematch: str | None = row["rematch"]
         self.changed: float = row["changed"]
         self.orders_given: int = row["orders_given"]
@@ -308,7 +298,7 @@ class Table:
             person = seat if seat is not None and self.seats[seat].kind != "bot" else None
             self.clocks.turn(person, draft.at, self.pace)
 
-    def finish(self, result: dict[str, Any]) -> None:
+    def finish(self, result: Result) -> None:
         if self.match is not None:
             position = self.match.position
             result["plays"] = [self.game.plays(position, seat) for seat in range(len(self.seats))]

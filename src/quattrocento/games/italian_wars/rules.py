@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from quattrocento.components import Components
 from quattrocento.games.italian_wars.balance import balance
@@ -67,7 +67,8 @@ class ItalianWars(Game[Italy]):
         return balance(data, self.box)
 
     def view(self, position: Italy, seat: int | None) -> dict[str, Any]:
-        return view(position, seat)
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], view(position, seat))
 
     def imagine(self, position: Italy, seat: int, rng: Random) -> Italy:
         return italy(imagine(position, seat, rng))

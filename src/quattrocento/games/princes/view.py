@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from quattrocento.games.princes.auctions import bid_refusal
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
@@ -30,8 +30,19 @@ from quattrocento.games.princes.scoring import city_points, points
 from quattrocento.games.princes.warview import army, war_view
 from quattrocento.kernel.play import is_over, next_decision
 
+if TYPE_CHECKING:
+    from quattrocento.games.princes.shown import (
+        Auction,
+        Bidder,
+        EventTile,
+        Negotiation,
+        PrincesPlayer,
+        PrincesView,
+        TileOnDisplay,
+    )
 
-def view(board: Board, seat: int | None) -> dict[str, Any]:
+
+def view(board: Board, seat: int | None) -> PrincesView:
     """The table as a seat sees it, or a spectator: built field by field from what is open.
 
     A treachery hand is seen by its owner, its size by all (P-215); gold and influence by all,
@@ -105,13 +116,13 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
     }
 
 
-def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
+def player_view(board: Board, index: int, seat: int | None) -> PrincesPlayer:
     """One family as a seat sees it, with the income of the next decade's end foreseen."""
     box = board.box
     player = board.players[index]
     chosen = player.family != NOBODY
     shown = not board.hidden_totals or index == seat or is_over(board)
-    seen: dict[str, Any] = {
+    seen: PrincesPlayer = {
         "seat": index,
         "family": FAMILIES[player.family] if chosen else None,
         "home": HOMES[box.home[player.family]] if chosen else None,
@@ -145,8 +156,10 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
         seen["income"] = {
             "gold": sum([part[1] for part in parts]) + player.wages,
             "influence": sum([part[2] for part in parts]),
-            "parts": {part[0]: {"gold": part[1], "influence": part[2]} for part in parts}
-            | {"wages": {"gold": player.wages, "influence": 0}},
+            "parts": {
+                part[0]: {"gold": part[1], "influence": part[2]}
+                for part in [*parts, ("wages", player.wages, 0)]
+            },
         }
         seen["army"] = army(board, index)
         money = is_over(board) or not board.hidden_totals
@@ -154,13 +167,13 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
+def auction_view(board: Board, seat: int | None) -> Auction:
     """The auction under way: who is in, who leads, and who cannot bid for which reason.
 
     Of the others only what the table can see is said: who holds a treachery tile may still
     surprise in the Pope's auction.
     """
-    bidders = []
+    bidders: list[Bidder] = []
     for index in range(len(board.players)):
         refusal = None
         inside = board.bidding >> index & 1 == 1
@@ -181,7 +194,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
                 "discount": discount(board, index) if board.decade else 0,
             }
         )
-    seen: dict[str, Any] = {
+    seen: Auction = {
         "kind": LOTS[board.lot_kind],
         "lot": lot_name(board),
         "currency": CURRENCIES[currency(board)],
@@ -197,7 +210,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _negotiation(board: Board, seat: int | None) -> dict[str, Any]:
+def _negotiation(board: Board, seat: int | None) -> Negotiation:
     is_open = negotiating(board)
     if seat is None or not is_open:
         return {"open": is_open}
@@ -205,7 +218,7 @@ def _negotiation(board: Board, seat: int | None) -> dict[str, Any]:
     return {"open": True, "gold": gold, "influence": influence}
 
 
-def _event(board: Board, event: int) -> dict[str, Any]:
+def _event(board: Board, event: int) -> EventTile:
     box = board.box
     decade = box.event_decade[event]
     state = "sold"
@@ -226,9 +239,9 @@ def _event(board: Board, event: int) -> dict[str, Any]:
     }
 
 
-def _display(board: Board, city: int) -> list[dict[str, Any]]:
+def _display(board: Board, city: int) -> list[TileOnDisplay]:
     box = board.box
-    shown: list[dict[str, Any]] = []
+    shown: list[TileOnDisplay] = []
     for kind, name in enumerate(KINDS):
         count = count_bits(board.tiles_left & box.kind_tiles[kind])
         if box.kind_city[kind] == city and count:

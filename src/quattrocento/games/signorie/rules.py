@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.balance import balance
@@ -68,7 +68,8 @@ class Signorie(Game[Board]):
         return balance(data, self.box)
 
     def view(self, position: Board, seat: int | None) -> dict[str, Any]:
-        return view(position, seat)
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], view(position, seat))
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         # Nothing hidden lies in a position: every draw happens when it is made.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from quattrocento.games.signorie.alliances import row_tiles, row_vp
 from quattrocento.games.signorie.board import Board
@@ -11,14 +11,17 @@ from quattrocento.games.signorie.mandates import threshold
 from quattrocento.games.signorie.names import COLOURS, HOUSES, ROWS
 from quattrocento.kernel.play import next_decision
 
+if TYPE_CHECKING:
+    from quattrocento.games.signorie.shown import SignorieView
 
-def view(board: Board, seat: int | None) -> dict[str, Any]:
+
+def view(board: Board, seat: int | None) -> SignorieView:
     """The table as a seat sees it, or a spectator: built field by field from what is open.
 
     Everything is public (S-2101) but the tiles in the stacks and the fronts of face-down
     tiles (S-2102): `unseen`, which counts the removed ones too, stays out.
     """
-    seen = dump_open(board)
+    seen = cast("SignorieView", dump_open(board))
     colours = [COLOURS[player.colour] for player in board.players]
     decision = next_decision(board)
     seen["me"] = seat

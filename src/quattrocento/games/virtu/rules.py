@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from quattrocento.components import Components
 from quattrocento.games.virtu.balance import balance
@@ -73,7 +73,8 @@ class Virtu(Game[Board]):
         return balance(data, self.box)
 
     def view(self, position: Board, seat: int | None) -> dict[str, Any]:
-        return view(position, seat)
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], view(position, seat))
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         return imagine(position, seat, rng)
