@@ -12,7 +12,6 @@ from quattrocento.house.answers import TableAnswer
 from quattrocento.house.api_play import keyed
 from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
@@ -61,9 +60,9 @@ async def _skip(house: House, table: Table, wish: playing.ConfirmWish) -> None:
     table.check_playing()
     if not table.lesson:
         raise Refused(409, "no-lesson", "There is no lesson at this table.")
-    draft = Draft(table, "skip", wish.seat, playing.key_of(wish))
+    change = table.change("skip", wish.seat, playing.key_of(wish))
     table.lesson = False
-    await house.commit(draft)
+    await house.commit(table, change)
 
 
 async def _under_way(house: House, person: Person, game: str) -> str | None:
