@@ -38,8 +38,14 @@ LIBRARIES = {
 
 A module that a pattern without `**` names belongs to that library alone.
 """
-PLAIN = ("**/__init__.py", "games/*/drawing/*.py", "games/*/study.py", "games/*/files/balance.py")
-"""What is left as it is: nothing in it waits for the processor."""
+PLAIN = (
+    "**/__init__.py",
+    "games/*/drawing/*.py",
+    "games/*/study.py",
+    "games/*/files/balance.py",
+    "games/*/shown.py",
+)
+"""What is left as it is: no processor waits for it, and shapes would lose their types."""
 COLD = (
     "___files___",
     "___speech___",

@@ -14,7 +14,6 @@ from hypothesis.strategies import characters, text
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.migrations import migrate
@@ -294,11 +293,11 @@ def test_names_the_house_gives_are_free(small_house: RunningHouse) -> None:
 
 async def end(house: House, name: str) -> None:
     async with house.holding(name) as table:
-        draft = Draft(table, "run_out", 0)
+        change = table.change("run_out", 0)
         others = len(table.seats) - 1
         places, scores = [2, *[1] * others], [0] * len(table.seats)
         table.finish({"places": places, "scores": scores, "ended": "clock", "seat": 0})
-        await house.commit(draft)
+        await house.commit(table, change)
 
 
 def test_a_rematch_gives_no_bot_a_persons_name(small_house: RunningHouse) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import sampled_from
+from jsonschema_rs import Draft202012Validator
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -17,10 +20,14 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from web.describe import FILE
+from web.describe import described as written
 
-from quattrocento.house.answers import Message
+from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.house.app import all_calls
 from quattrocento.house.openapi import describe
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
 from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
 
@@ -79,6 +86,21 @@ def operations() -> dict[str, Any]:
 
 
 OPERATIONS = operations()
+DESCRIBED = describe(all_calls())
+
+
+def described_as(name: str) -> Draft202012Validator:
+    """What is to be said under a name of the description, exactly."""
+    return Draft202012Validator(DESCRIBED | {"$ref": f"#/components/schemas/{name}"})
+
+
+MESSAGE = described_as("Message")
+
+
+def check_described(message: dict[str, Any]) -> None:
+    MESSAGE.validate(message)
+
+
 HASHING = ("POST /api/accounts", "POST /api/login", "POST /api/password")
 """Calls that take their time on purpose."""
 
@@ -116,7 +138,7 @@ def test_messages_with_asides_and_orders_are_as_described(described: Described) 
     message = ada.message(table)
     assert message["asides"]
     assert message["order_kinds"]
-    msgspec.convert(message, Message)
+    check_described(message)
     other = next(seat for seat in message["seats"] if seat != message["seat"])
     wish = {
         "seat": other,
@@ -126,7 +148,7 @@ def test_messages_with_asides_and_orders_are_as_described(described: Described) 
     }
     answer = ada.ask("PUT", f"/api/tables/{table}/order", wish).json()
     assert answer["order"]["kind"] == "up_to"
-    msgspec.convert(answer, Message)
+    check_described(answer)
 
 
 def test_messages_are_as_described(described: Described) -> None:
@@ -135,14 +157,39 @@ def test_messages_are_as_described(described: Described) -> None:
     table = ada.set_up(
         "me", "here", confirm_turn=True, pace={"clock": "live", "bank": 600, "increment": 5}
     )
-    msgspec.convert(ada.message(table), Message)
+    check_described(ada.message(table))
     ada.post(f"/api/tables/{table}/start")
     message = ada.message(table)
     for _ in range(150):
-        msgspec.convert(message, Message)
+        check_described(message)
         if message["undo"]["confirm"]:
             version = message["version"]
             wish = {"seat": message["seat"], "version": version, "key": f"confirm-{version}"}
             message = ada.post(f"/api/tables/{table}/confirm", wish)
         else:
             message = ada.move(table, message)
+
+
+VIEWS = {"signorie": "SignorieView", "princes": "PrincesView", "virtu": "VirtuView"}
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_views_are_as_described(name: str) -> None:
+    """What a mover, another seat and those who look on see, all through a game."""
+    game, rng = load_game(name), Random(11)
+    seats = game.seats[-1]
+    match = Match(Record(game, [""] * seats), rng)
+    match.begin()
+    check = described_as(VIEWS.get(name, "WarsView"))
+    for number in count():
+        if match.over:
+            break
+        for seat in (match.seat, number % seats, None) if number % 10 == 0 else ():
+            # Lists and tuples are the same on the wire.
+            view = msgspec.json.decode(msgspec.json.encode(game.sight.view(match.position, seat)))
+            check.validate(view)
+        match.play(rng.choice(match.legal()))
+
+
+def test_the_browser_is_built_on_this_description() -> None:
+    assert FILE.read_text("utf-8") == written(), "run `python web/describe.py`"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
@@ -19,7 +20,7 @@ from quattrocento.games.princes.names import POPE_LOT, TREACHERY
 from quattrocento.games.princes.orders import ORDERS
 from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
-from quattrocento.house.moments import Moment, encode
+from quattrocento.house.moments import Moment
 from quattrocento.house.replays import mover_of
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.match import Match
@@ -44,7 +45,7 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     moment = Moment(GAME, blank).of(seat, True, True)
     seen = [event for event in (GAME.sight.seen_event(one, seat) for one in events or []) if event]
     return {
-        "moment": encode(moment),
+        "moment": msgspec.json.encode(moment),
         "events": [(event.name, event.args) for event in seen],
         "orders": [] if seat is None else ORDERS.kinds(world, seat),
         "matter": ORDERS.matter(world),

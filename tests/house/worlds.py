@@ -19,7 +19,6 @@ import httpx
 import pytest
 
 from quattrocento.house import ids, seating, turns
-from quattrocento.house.draft import Draft
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
 from quattrocento.kernel.game import Game
@@ -178,9 +177,9 @@ class Worlds:
 
             async def play(house: House, move: Move = move) -> None:
                 async with house.holding(self.table) as table:
-                    draft = Draft(table, "move", seat)
-                    table.play(draft, seat, move)
-                    await house.commit(draft)
+                    change = table.change("move", seat)
+                    table.play(change, seat, move)
+                    await house.commit(table, change)
 
             house.run(play)
 

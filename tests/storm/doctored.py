@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from quattrocento.games.registry import load_game
 from quattrocento.house.messages import build_message
+from quattrocento.house.rows import TableRow
 from quattrocento.house.table import Seat, Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
@@ -27,7 +28,9 @@ class Princes:
         options = self.game.read_options(3, {"families": "dealt"}, Random(1))
         self._match: Match[Any] = Match(Record(self.game, list(PEOPLE), options), Random(1494))
         row = _row(msgspec.json.encode(options).decode())
-        self._table = Table(row, [Seat("person", name, name) for name in PEOPLE], self.game)
+        self._table = Table(
+            cast(TableRow, row), [Seat("person", name, name) for name in PEOPLE], self.game
+        )
         self._table.match = self._match
         self._table.state = "playing"
         self.stored = StoredTable(row, seats={1: dict(enumerate(PEOPLE))}, held={1: None})

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 
+from quattrocento.describing import one_of
 from quattrocento.house.clocks import Pace
 from quattrocento.house.people import Notices
-from quattrocento.house.table import Line
-
-Json = dict[str, Any]
-MoveShown = list[str | int]
+from quattrocento.house.shown import Result, State
+from quattrocento.players.specs import LEVELS
+from quattrocento.words.rules import Rule, Ruling
 
 
 class Trouble(msgspec.Struct):
@@ -79,7 +79,7 @@ class Summary(msgspec.Struct):
     id: str
     name: str
     game: str
-    state: str
+    state: State
     private: bool
     invite: str | None
     host: bool
@@ -93,7 +93,7 @@ class Summary(msgspec.Struct):
     round: int | None
     created: float
     changed: float
-    result: Json | None
+    result: Result | None
     rematch: str | None
     studied: str | None
     lesson: Progress | None
@@ -136,6 +136,62 @@ class AnalysisAnswer(msgspec.Struct):
     stands: list[StandShown]
     turns: list[SwingShown]
     luck: list[float] | None
+
+
+class GameOption(TypedDict):
+    """A choice that is made before a game."""
+
+    name: str
+    choices: list[str]
+    per_seat: bool
+    """Every seat has a different one; the value lists them in seat order: `red,blue`."""
+    by_lot: bool
+    """It names a seat, the first choices those of the first seats; drawn where nobody chooses."""
+    rule: str
+
+
+class GameInfo(TypedDict):
+    """A game that can be played."""
+
+    name: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    options: list[GameOption]
+    presets: dict[str, dict[str, str]]
+    """Sets of choices that go together, such as the editions of a rulebook."""
+    levels: list[Annotated[str, one_of(LEVELS)]]
+    lesson: int | None
+    """Pages of the game's lesson; null where it has none."""
+    board: NotRequired[str | None]
+    """Where the house serves the browser's module of a game of another package."""
+
+
+class GamesAnswer(msgspec.Struct):
+    """What can be played."""
+
+    games: list[GameInfo]
+
+
+class ComponentRow(msgspec.Struct):
+    """A value printed on a component, and where it is known from."""
+
+    path: str
+    value: Any
+    source: str
+    note: str
+
+
+class ComponentsAnswer(msgspec.Struct):
+    """Every value of a game's components."""
+
+    rows: list[ComponentRow]
+
+
+class RulesAnswer(msgspec.Struct):
+    """The numbered rules of a game, and the rulings that their sources name."""
+
+    rules: list[Rule]
+    rulings: list[Ruling]
 
 
 class Cell(msgspec.Struct):
@@ -184,168 +240,5 @@ class PersonStatistics(msgspec.Struct):
     games: dict[str, Rated]
 
 
-class PersonAtTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits on a seat."""
-
-    index: int
-    kind: str
-    name: str
-    level: str | None
-    resigned: bool
-    online: bool
-    account: bool
-
-
-class Prompt(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be decided, and by whom."""
-
-    id: str
-    seat: int
-    args: Json
-    forced: bool
-
-
-class Crumb(msgspec.Struct, forbid_unknown_fields=True):
-    """A move of this turn that can still be taken back."""
-
-    move: MoveShown
-    parts: Json
-
-
-class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """A legal move, what it touches and what it costs and gives at once."""
-
-    move: MoveShown
-    parts: Json
-    targets: list[str]
-    changes: dict[str, int]
-
-
-class OrderShown(msgspec.Struct, forbid_unknown_fields=True):
-    """One's own standing order, and why it no longer stands."""
-
-    kind: str
-    amount: int | None
-    state: Literal["stands", "void"]
-    reason: str | None
-
-
-class Blocked(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that one may expect, and the rule against it."""
-
-    move: MoveShown
-    parts: Json
-    targets: list[str]
-    reason: str
-    args: Json
-    rule: str
-
-
-class Undo(msgspec.Struct, forbid_unknown_fields=True):
-    """How many moves can be taken back, and whether the turn waits to be confirmed."""
-
-    moves: int
-    turn: bool
-    confirm: bool
-
-
-class PageShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A page of a lesson, or the part of it that asks for one of its moves.
-
-    What it is called, what it points at and which terms it uses.
-    """
-
-    name: str
-    part: int
-    parts: int
-    targets: list[str]
-    terms: list[str]
-
-
-class LessonShown(msgspec.Struct, forbid_unknown_fields=True):
-    """What a lesson says now: its pages from number `page` on, and the move that goes on."""
-
-    page: int
-    pages: int
-    now: list[PageShown]
-    move: MoveShown | None
-
-
-class EventShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that happened."""
-
-    index: int
-    move: int
-    name: str
-    args: Json
-
-
-class StandingShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Points by source and places."""
-
-    scores: list[int]
-    sources: list[dict[str, int]]
-    places: list[int]
-
-
-class ClocksShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds left at a moment."""
-
-    clock: Literal["live", "days"]
-    left: list[float]
-    running: int | None
-    paused: bool
-    at: float
-
-
-class AskedShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to everybody, and whose answer is missing."""
-
-    what: Literal["undo", "pause", "resume"]
-    seat: int
-    count: int
-    yes: list[int]
-    waiting: list[int]
-
-
-class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """All that a screen draws; see docs/protocol.md."""
-
-    table: str
-    version: int
-    seat: int | None
-    seats: list[int]
-    state: Literal["waiting", "playing", "finished"]
-    people: list[PersonAtTable]
-    view: Json | None
-    prompt: Prompt | None
-    crumbs: list[Crumb]
-    moves: list[Choice]
-    blocked: list[Blocked]
-    proposed: list[list[Any]]
-    asides: list[Choice]
-    order: OrderShown | None
-    order_kinds: list[str]
-    undo: Undo
-    since: int | None
-    lesson: LessonShown | None
-    events: list[EventShown]
-    standing: StandingShown | None
-    clocks: ClocksShown | None
-    asked: AskedShown | None
-    chat: list[Line]
-    result: Json | None
-    rematch: str | None
-    over: bool
-
-
 class Nothing(msgspec.Struct):
     """It is done."""
-
-
-class Replayed(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a game; how many moves the game has, and how many decisions came after it."""
-
-    count: int
-    decisions: int
-    message: Message

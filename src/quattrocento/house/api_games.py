@@ -8,6 +8,13 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.house.answers import (
+    ComponentRow,
+    ComponentsAnswer,
+    GameInfo,
+    GamesAnswer,
+    RulesAnswer,
+)
 from quattrocento.house.calls import JSON, Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
@@ -21,10 +28,10 @@ KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
 
 
-@games_calls.get("/api/games")
-async def games(asked: Asked) -> dict[str, Any]:
+@games_calls.get("/api/games", GamesAnswer)
+async def games(asked: Asked) -> GamesAnswer:
     """What can be played."""
-    return {"games": [_shown(game) for game in asked.house.games.values()]}
+    return GamesAnswer([_shown(game) for game in asked.house.games.values()])
 
 
 @games_calls.get("/api/games/{game}/words/{language}", kind="text/plain")
@@ -36,12 +43,11 @@ async def words(asked: Asked, game: str, language: str) -> Answer:
     return Answer(_catalogue(found, language), "text/plain; charset=utf-8")
 
 
-@games_calls.get("/api/games/{game}/components")
+@games_calls.get("/api/games/{game}/components", ComponentsAnswer)
 async def components(asked: Asked, game: str) -> Answer:
     """Every component value with its source."""
-    names = ("path", "value", "source", "note")
-    rows = [dict(zip(names, row, strict=True)) for row in _game(asked, game).components.rows()]
-    return Answer(msgspec.json.encode({"rows": rows}), JSON, headers=[KEPT])
+    rows = [ComponentRow(*row) for row in _game(asked, game).components.rows()]
+    return Answer(msgspec.json.encode(ComponentsAnswer(rows)), JSON, headers=[KEPT])
 
 
 @games_calls.get("/api/games/{game}/board", kind="text/javascript")
@@ -54,14 +60,14 @@ async def board(asked: Asked, game: str) -> Answer:
     return Answer(body, "text/javascript; charset=utf-8", headers=[KEPT])
 
 
-@games_calls.get("/api/games/{game}/rules")
+@games_calls.get("/api/games/{game}/rules", RulesAnswer)
 async def rules(asked: Asked, game: str) -> Answer:
     """The numbered rules, and the rulings that they name."""
     asked_for = _game(asked, game)
-    found = {
-        "rules": list(numbered_rules(asked_for.home, asked_for.builds_on).values()),
-        "rulings": list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
-    }
+    found = RulesAnswer(
+        list(numbered_rules(asked_for.home, asked_for.builds_on).values()),
+        list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
+    )
     return Answer(msgspec.json.encode(found), JSON, headers=[KEPT])
 
 
@@ -77,12 +83,12 @@ def _game(asked: Asked, name: str) -> Game[Any]:
     return game
 
 
-def _shown(game: Game[Any]) -> dict[str, Any]:
+def _shown(game: Game[Any]) -> GameInfo:
     lesson = lesson_of(game)
     return {
         "name": game.name,
         "seats": list(game.seats),
-        "minutes": list(game.minutes),
+        "minutes": game.minutes,
         "options": [
             {
                 "name": option.name,

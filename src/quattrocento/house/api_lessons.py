@@ -8,15 +8,15 @@ import msgspec
 from sqlalchemy import select
 
 from quattrocento.house import learning, playing, schema, seating
-from quattrocento.house.answers import Message, TableAnswer
+from quattrocento.house.answers import TableAnswer
 from quattrocento.house.api_play import keyed
 from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import PLAIN, Person
+from quattrocento.house.shown import Message
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
 from quattrocento.lessons import Lesson, lesson_of
@@ -60,9 +60,9 @@ async def _skip(house: House, table: Table, wish: playing.ConfirmWish) -> None:
     table.check_playing()
     if not table.lesson:
         raise Refused(409, "no-lesson", "There is no lesson at this table.")
-    draft = Draft(table, "skip", wish.seat, playing.key_of(wish))
+    change = table.change("skip", wish.seat, playing.key_of(wish))
     table.lesson = False
-    await house.commit(draft)
+    await house.commit(table, change)
 
 
 async def _under_way(house: House, person: Person, game: str) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from sqlalchemy import select
 
@@ -18,7 +20,7 @@ LONG_AGO = 7 * 24 * 3600.0
 class Failing(msgspec.Struct):
     """A channel by which notices did not arrive lately: how many, and why the last one."""
 
-    channel: str
+    channel: Literal["webhook", "email"]
     reason: str
     count: int
 

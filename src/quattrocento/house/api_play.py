@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from quattrocento.house import playing
-from quattrocento.house.answers import Message, Nothing
+from quattrocento.house.answers import Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.chat import ChatWish, say
 from quattrocento.house.errors import Stale
+from quattrocento.house.house import House
 from quattrocento.house.ordering import OrderWish, give_order
+from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
 
 calls = Calls()
-CarryOut = Callable[..., Awaitable[None]]
+V = TypeVar("V", bound=playing.Versioned)
+K = TypeVar("K", bound=playing.Keyed)
 
 
 class Watching(Looking):
@@ -98,7 +101,9 @@ async def chat(asked: Asked, table_id: str, wish: ChatWish) -> Nothing:
     return await acted(house, table_id, spoken)
 
 
-async def keyed(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> Answer:
+async def keyed(
+    asked: Asked, table_id: str, wish: K, carry_out: Callable[[House, Table, K], Awaitable[None]]
+) -> Answer:
     """Carry a request out once, however often it is sent; answer with the table as it is."""
     house = asked.house
     person = await somebody(asked)
@@ -110,7 +115,9 @@ async def keyed(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> 
     return await _answered(asked, table_id, person.id, wish, once)
 
 
-async def _versioned(asked: Asked, table_id: str, wish: Any, carry_out: CarryOut) -> Answer:
+async def _versioned(
+    asked: Asked, table_id: str, wish: V, carry_out: Callable[[House, Table, V], Awaitable[None]]
+) -> Answer:
     """Carry a request out on the version it was made on."""
     house = asked.house
     person = await somebody(asked)
@@ -128,7 +135,7 @@ async def _answered(
     asked: Asked,
     table_id: str,
     person: str,
-    wish: Any,
+    wish: playing.Versioned,
     act: Callable[[Table], Awaitable[None]],
     seat: int | None = None,
 ) -> Answer:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema, seating
-from quattrocento.house.answers import Replayed, TableAnswer, TablesAnswer
+from quattrocento.house.answers import TableAnswer, TablesAnswer
 from quattrocento.house.asking import (
     Invite,
     Looking,
@@ -26,6 +26,7 @@ from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
 from quattrocento.house.playing import SeatNumber
 from quattrocento.house.replays import look_back, record_of, seen_record
+from quattrocento.house.shown import Replayed
 from quattrocento.house.steady import now
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table

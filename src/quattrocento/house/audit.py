@@ -14,6 +14,7 @@ from quattrocento.house import schema
 from quattrocento.house.errors import StorageDamaged
 from quattrocento.house.loading import UNREADABLE
 from quattrocento.house.replays import kept_events, mover_of
+from quattrocento.house.shown import EventShown
 from quattrocento.house.store import Store
 from quattrocento.house.table import HOUSE_EVENTS, encode
 from quattrocento.kernel.errors import IllegalMove
@@ -68,7 +69,7 @@ def _difference(
     record: Record[Any],
     row: dict[str, Any],
     stored: list[tuple[int, int | None, str]],
-    events: list[dict[str, Any]],
+    events: list[EventShown],
 ) -> str | None:
     if [number for number, _, _ in stored] != list(range(row["moves"])):
         return f"{row['moves']} moves were stored, {len(stored)} are there"

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.queueing import FairQueue
+from quattrocento.house.rows import JobRow
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.turns import PATIENCE, Late, Turns, is_to_play, payer, tables_to_play
-from quattrocento.house.writer import Rows
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -54,7 +54,7 @@ class BotPlay(Turns):
             if wait.asked < long_ago and wait.what in heard
         }
 
-    def jobs(self, table: Table) -> Rows:
+    def jobs(self, table: Table) -> list[JobRow]:
         """Nothing is left to others."""
         return []
 

@@ -20,7 +20,7 @@ from quattrocento.house.house import House
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Handler = Callable[..., Awaitable[Any]]
+Handler = Callable[..., Awaitable[object]]
 H = TypeVar("H", bound=Handler)
 MOST_COOKIES = 100
 """Cookies that are looked at; a browser sends a few."""
@@ -93,7 +93,7 @@ class Call:
         path: str,
         handler: Handler,
         wish: type[msgspec.Struct] | None,
-        answer: Any,
+        answer: type | None,
         status: int,
         kind: str,
     ) -> None:
@@ -119,7 +119,7 @@ class Call:
             return given
         return Answer(msgspec.json.encode(given), status=self.status)
 
-    def _read(self, body: bytes) -> Any:
+    def _read(self, body: bytes) -> msgspec.Struct:
         assert self._decode is not None
         if rb"\u0000" in body:
             _check_zeros(body)
@@ -140,7 +140,7 @@ class Calls:
     def get(
         self,
         path: str,
-        answer: Any = None,
+        answer: type | None = None,
         query: type[msgspec.Struct] | None = None,
         kind: str = JSON,
     ) -> Callable[[H], H]:
@@ -149,22 +149,22 @@ class Calls:
     def post(
         self,
         path: str,
-        answer: Any = None,
+        answer: type | None = None,
         wish: type[msgspec.Struct] | None = None,
         status: int = 200,
         kind: str = JSON,
     ) -> Callable[[H], H]:
         return self._add("POST", path, wish, answer, status, kind)
 
-    def put(self, path: str, answer: Any, wish: type[msgspec.Struct]) -> Callable[[H], H]:
+    def put(self, path: str, answer: type, wish: type[msgspec.Struct]) -> Callable[[H], H]:
         return self._add("PUT", path, wish, answer, 200, JSON)
 
     def delete(
-        self, path: str, answer: Any, query: type[msgspec.Struct] | None = None
+        self, path: str, answer: type, query: type[msgspec.Struct] | None = None
     ) -> Callable[[H], H]:
         return self._add("DELETE", path, query, answer, 200, JSON)
 
-    def patch(self, path: str, answer: Any, wish: type[msgspec.Struct]) -> Callable[[H], H]:
+    def patch(self, path: str, answer: type, wish: type[msgspec.Struct]) -> Callable[[H], H]:
         return self._add("PATCH", path, wish, answer, 200, JSON)
 
     def _add(
@@ -172,7 +172,7 @@ class Calls:
         method: str,
         path: str,
         wish: type[msgspec.Struct] | None,
-        answer: Any,
+        answer: type | None,
         status: int,
         kind: str,
     ) -> Callable[[H], H]:

@@ -14,8 +14,9 @@ from quattrocento.house.messages import CHAT
 from quattrocento.house.names import is_hidden
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import PLAIN, Person
+from quattrocento.house.shown import ChatLine
 from quattrocento.house.steady import now
-from quattrocento.house.table import Line, Table
+from quattrocento.house.table import Table
 from quattrocento.house.text import line
 from quattrocento.house.writer import Conflict
 
@@ -33,18 +34,25 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
     if all(is_hidden(char) or char == " " for char in text):
         raise Refused(400, "empty", "There is nothing to read in this line.")
     mine = table.seats_of(person.id)
-    number = table.chat[-1].index + 1 if table.chat else 0
+    number = table.chat[-1]["index"] + 1 if table.chat else 0
     account = person.login is not None
-    said = Line(number, mine[0] if mine else None, person.name, text, now(), account)
+    said: ChatLine = {
+        "index": number,
+        "seat": mine[0] if mine else None,
+        "name": person.name,
+        "text": text,
+        "at": now(),
+        "account": account,
+    }
     row = {
         "table_id": table.id,
         "number": number,
         "person": person.id,
-        "seat": said.seat,
-        "name": said.name,
-        "text": said.text,
-        "at": said.at,
-        "account": int(said.account),
+        "seat": said["seat"],
+        "name": said["name"],
+        "text": text,
+        "at": said["at"],
+        "account": int(account),
     }
 
     news = News(teller=house.name, touched=[table.id])

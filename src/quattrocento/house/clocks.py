@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from quattrocento.house.shown import ClocksShown
 
 DAY = 86_400.0
 
@@ -87,13 +89,12 @@ def new_clocks(pace: Pace, seats: int) -> Clocks | None:
     return None
 
 
-def shown_clocks(clocks: Clocks | None, pace: Pace, at: float) -> dict[str, Any] | None:
+def shown_clocks(clocks: Clocks | None, pace: Pace, at: float) -> ClocksShown | None:
     """The clocks in a message: seconds left now, and whose clock runs."""
     if clocks is None:
         return None
-    kind = "live" if isinstance(pace, LiveClock) else "days"
     return {
-        "clock": kind,
+        "clock": "live" if isinstance(pace, LiveClock) else "days",
         "left": clocks.now(at),
         "running": clocks.running,
         "paused": clocks.paused,

@@ -16,11 +16,11 @@ from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
 from quattrocento.house.alarm import Alarm
 from quattrocento.house.botplay import BotPlay
+from quattrocento.house.change import Change
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
 from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
 from quattrocento.house.ids import new_id
@@ -166,22 +166,21 @@ class House:
         """
         return Holding(self, id, known)
 
-    async def commit(self, draft: Draft) -> None:
+    async def commit(self, table: Table, change: Change) -> None:
         """Store a change, then tell it. If it cannot be stored, the table is as it was before."""
-        table = draft.table
         began = time.perf_counter()
-        change = draft.finish()
-        change.outbox = await self.notices.rows(draft)
+        table.close(change)
+        change.outbox = await self.notices.rows(table, change)
         change.jobs = self.bots.jobs(table)
         try:
             await self.writer.store(change)
         except Conflict:
             self.forget(table)
             raise Overtaken from None
-        table.drafted = False
-        self.metrics.changed(draft.kind, time.perf_counter() - began)
-        level = logging.DEBUG if draft.kind in EVERYDAY else logging.INFO
-        log.log(level, draft.kind, extra={"table": table.id, "version": table.version})
+        table.changing = False
+        self.metrics.changed(change.kind, time.perf_counter() - began)
+        level = logging.DEBUG if change.kind in EVERYDAY else logging.INFO
+        log.log(level, change.kind, extra={"table": table.id, "version": table.version})
         self.hub.ring(table.id)
         if change.outbox:
             self.notices.ring()
@@ -369,6 +368,6 @@ class Holding:
 
     async def __aexit__(self, *_: object) -> None:
         # A change that was begun and not stored is no change.
-        if self._table.drafted:
+        if self._table.changing:
             self._house.forget(self._table)
         self._table.lock.release()

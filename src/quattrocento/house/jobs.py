@@ -26,6 +26,7 @@ from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.fairness import FORGOTTEN, MINUTE, OVER, RANK, SHORT
 from quattrocento.house.ids import new_id
 from quattrocento.house.news import CHANNEL, News, tell, written
+from quattrocento.house.rows import JobRow
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.turns import (
@@ -39,7 +40,6 @@ from quattrocento.house.turns import (
     tables_to_play,
 )
 from quattrocento.house.wire import Line, connect
-from quattrocento.house.writer import Rows
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -128,11 +128,11 @@ class Jobs(Turns):
         found = await self._house.store.read(read)
         return {table: "share" if over else "busy" for table, over in found}
 
-    def jobs(self, table: Table) -> Rows:
+    def jobs(self, table: Table) -> list[JobRow]:
         """The job that a change leaves, if there is something to play."""
         return [self.job(table)] if is_to_play(table) else []
 
-    def job(self, table: Table) -> dict[str, Any]:
+    def job(self, table: Table) -> JobRow:
         """A job at a table, due after the pause that lets people follow."""
         due = now() + self._house.config.bot_pause
         return {
@@ -176,7 +176,7 @@ class Jobs(Turns):
     def _leave_missing(self, connection: Connection) -> None:
         found = connection.execute(tables_to_play()).all()
         due = now()
-        jobs = [
+        jobs: list[JobRow] = [
             {"id": new_id(), "table_id": t, "version": v, "due": due, "owner": host, "cost": GUESS}
             for t, v, host in found
         ]
@@ -184,7 +184,7 @@ class Jobs(Turns):
         used = schema.bot_use.c.at
         connection.execute(delete(schema.bot_use).where(used < due - FORGOTTEN))
 
-    def _leave_once(self, connection: Connection, jobs: Rows) -> None:
+    def _leave_once(self, connection: Connection, jobs: list[JobRow]) -> None:
         """Leave jobs unless they are there, taken or not."""
         j = schema.jobs.c
         there = {(table, at) for table, at in connection.execute(select(j.table_id, j.version))}

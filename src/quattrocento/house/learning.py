@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from quattrocento.house.answers import LessonShown, PageShown, Progress
+from quattrocento.house.answers import Progress
 from quattrocento.house.errors import Refused
+from quattrocento.house.shown import OfSeat, PageShown
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import Lesson, Page, Step, lesson_of
@@ -41,9 +40,8 @@ def progress(table: Table) -> Progress | None:
     return None if step is None else Progress(step.first, lesson.pages)
 
 
-def teach(table: Table, seat: int | None, parts: dict[str, Any]) -> None:
+def teach(table: Table, seat: int | None, parts: OfSeat) -> None:
     """Put the lesson into a message: its pages, and but one choice for the learner's seat."""
-    parts["lesson"] = None
     lesson = _followed(table)
     if lesson is None or seat != lesson.seat or table.match is None:
         return
@@ -52,24 +50,38 @@ def teach(table: Table, seat: int | None, parts: dict[str, Any]) -> None:
     if step is None:
         return
     now = step if step.at == count else Step(count, step.first, (), None)
-    parts["lesson"] = LessonShown(
-        page=now.first,
-        pages=lesson.pages,
-        now=[_shown(one) for one in now.pages],
-        move=None if now.move is None else list(now.move),
-    )
+    parts["lesson"] = {
+        "page": now.first,
+        "pages": lesson.pages,
+        "now": [_shown(one) for one in now.pages],
+        "move": now.move,
+    }
     if count == len(lesson.moves):
         return
-    parts.update(asides=[], proposed=[], order_kinds=[])
+    parts["asides"], parts["proposed"], parts["order_kinds"] = [], [], []
     others = [one for one in parts["moves"] if one["move"] != now.move]
     parts["moves"] = [one for one in parts["moves"] if one["move"] == now.move]
     for one in others:
-        closed = {key: one[key] for key in ("move", "parts", "targets")}
-        parts["blocked"].append(closed | {"reason": ELSEWHERE, "args": {}, "rule": ""})
+        parts["blocked"].append(
+            {
+                "move": one["move"],
+                "parts": one["parts"],
+                "targets": one["targets"],
+                "reason": ELSEWHERE,
+                "args": {},
+                "rule": "",
+            }
+        )
 
 
 def _shown(page: Page) -> PageShown:
-    return PageShown(page.name, page.part, page.parts, list(page.targets), list(page.terms))
+    return {
+        "name": page.name,
+        "part": page.part,
+        "parts": page.parts,
+        "targets": list(page.targets),
+        "terms": list(page.terms),
+    }
 
 
 def _followed(table: Table) -> Lesson | None:

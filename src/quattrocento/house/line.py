@@ -12,6 +12,7 @@ from quattrocento.house.calls import Asked, Receive, Send, read_query
 from quattrocento.house.errors import Refused, logged_out, unknown_table
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
+from quattrocento.house.shown import Presence, Waits
 from quattrocento.house.table import Table
 
 PATIENCE = 75.0
@@ -103,7 +104,7 @@ async def _news(house: House, listener: Listener) -> list[str]:
     news: list[str] = []
     async with house.holding(listener.table, listener.seen) as table:
         _check(table, listener)
-        last = table.chat[-1].index if table.chat else -1
+        last = table.chat[-1]["index"] if table.chat else -1
         # Orders of one's own, given on another screen, do not count the version up.
         orders = sum(table.orders.number(seat) for seat in table.seats_of(listener.person))
         known = (listener.seen, listener.orders)
@@ -117,11 +118,11 @@ async def _news(house: House, listener: Listener) -> list[str]:
         online = house.online(table)
     if online != listener.presence:
         listener.presence = online
-        news.append(msgspec.json.encode({"presence": online}).decode())
+        news.append(msgspec.json.encode(Presence(presence=online)).decode())
     waits = house.bots.late.get(listener.table)
     if waits != listener.waits:
         listener.waits = waits
-        news.append(msgspec.json.encode({"waits": waits}).decode())
+        news.append(msgspec.json.encode(Waits(waits=waits)).decode())
     return news
 
 

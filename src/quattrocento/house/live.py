@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from quattrocento.house.presence import Presence
@@ -34,7 +34,7 @@ class Listener:
         self.chat = -1
         self.orders = 0
         self.presence: list[int] | None = None
-        self.waits: str | None = None
+        self.waits: Literal["busy", "share"] | None = None
         self.bell = asyncio.Event()
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, RowMapping, select
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
 from quattrocento.house.messages import CHAT
 from quattrocento.house.orders import Orders, StandingOrder
-from quattrocento.house.table import Line, Seat, Table
+from quattrocento.house.rows import TableRow
+from quattrocento.house.shown import ChatLine
+from quattrocento.house.table import Seat, Table
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
@@ -34,7 +36,7 @@ def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -
 
     One that cannot be read is left out: it is nobody else's trouble.
     """
-    rows = [dict(row) for row in connection.execute(query).mappings()]
+    rows = [_row(row) for row in connection.execute(query).mappings()]
     seats = _seats(connection, [row["id"] for row in rows])
     found = []
     for row in rows:
@@ -45,7 +47,11 @@ def load_rows(connection: Connection, query: Any, games: dict[str, Game[Any]]) -
     return found
 
 
-def _table(row: dict[str, Any], seats: list[Seat], games: dict[str, Game[Any]]) -> Table:
+def _row(found: RowMapping) -> TableRow:
+    return cast(TableRow, dict(found))
+
+
+def _table(row: TableRow, seats: list[Seat], games: dict[str, Game[Any]]) -> Table:
     """A table of its row; one of a game that is not here, or damaged, is unplayable."""
     game = games.get(row["game"])
     if game is None:
@@ -73,7 +79,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
     row = connection.execute(query).mappings().one_or_none()
     if row is None:
         raise unknown_table()
-    table = _table(dict(row), _seats(connection, [id])[id], games)
+    table = _table(_row(row), _seats(connection, [id])[id], games)
     if table.state != "waiting":
         try:
             _replay(connection, table)
@@ -108,14 +114,21 @@ def _orders(connection: Connection, id: str) -> Orders:
     return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
 
 
-def _chat(connection: Connection, id: str, after: int) -> list[Line]:
+def _chat(connection: Connection, id: str, after: int) -> list[ChatLine]:
     """The last lines of chat after a number."""
     c = schema.chat.c
     query = select(c.number, c.seat, c.name, c.text, c.at, c.account)
     query = query.where(c.table_id == id, c.number > after).order_by(c.number.desc()).limit(CHAT)
     lines = connection.execute(query).all()
     return [
-        Line(line.number, line.seat, line.name, line.text, line.at, bool(line.account))
+        {
+            "index": line.number,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+            "account": bool(line.account),
+        }
         for line in reversed(lines)
     ]
 
@@ -125,9 +138,9 @@ class Newer:
 
     __slots__ = ("changes", "chat", "moves", "orders", "row", "seats")
 
-    def __init__(self, chat: list[Line]) -> None:
+    def __init__(self, chat: list[ChatLine]) -> None:
         self.chat = chat
-        self.row: dict[str, Any] | None = None
+        self.row: TableRow | None = None
         self.changes: list[tuple[int, bytes]] = []
         self.moves: list[tuple[Move, int | None]] = []
         self.seats: list[Seat] | None = None
@@ -141,10 +154,10 @@ def read_newer(connection: Connection, table: Table) -> Newer | None:
     row = found.mappings().one_or_none()
     if row is None:
         raise unknown_table()
-    newer = Newer(_chat(connection, name, table.chat[-1].index if table.chat else -1))
+    newer = Newer(_chat(connection, name, table.chat[-1]["index"] if table.chat else -1))
     if (row["version"], row["orders_given"]) == (table.version, table.orders_given):
         return newer
-    newer.row = dict(row)
+    newer.row = _row(row)
     if row["orders_given"]:
         newer.orders = _orders(connection, name)
     query = select(c.version, c.kind, c.events).where(c.table_id == name, c.version > table.version)
@@ -171,7 +184,7 @@ def follow_told(table: Table) -> None:
             table.suspect = True
             return
         newer = Newer([])
-        newer.row = table.stored | row
+        newer.row = cast(TableRow, {**table.stored, **row})
         newer.changes = [(row["version"], change.events.encode())]
         newer.moves = [(tuple(msgspec.json.decode(text)), seat) for text, seat in change.moves]
         catch_up(table, newer)

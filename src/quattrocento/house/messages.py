@@ -9,7 +9,15 @@ import msgspec
 
 from quattrocento.house import learning
 from quattrocento.house.clocks import shown_clocks
-from quattrocento.house.moments import Moment, held_moment
+from quattrocento.house.moments import Moment, held_moment, looked_at
+from quattrocento.house.shown import (
+    AskedShown,
+    EventShown,
+    OfMoment,
+    OfSeat,
+    OfTable,
+    PersonAtTable,
+)
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.game import Game
@@ -18,22 +26,7 @@ from quattrocento.kernel.step import Move
 
 CHAT = 200
 """Lines of chat that a newcomer gets."""
-NOTHING: dict[str, Any] = {
-    "view": None,
-    "prompt": None,
-    "moves": [],
-    "blocked": [],
-    "proposed": [],
-    "asides": [],
-    "order": None,
-    "order_kinds": [],
-    "standing": None,
-    "crumbs": [],
-    "undo": {"moves": 0, "turn": False, "confirm": False},
-    "since": None,
-    "lesson": None,
-}
-"""What there is to see before the game has begun."""
+read_events = msgspec.json.Decoder(list[EventShown]).decode
 
 
 def build_message(
@@ -45,22 +38,28 @@ def build_message(
     online: Sequence[int],
 ) -> bytes:
     """The message of a seat (None: a spectator), with these events and the chat after a line."""
-    body: dict[str, Any] = {
+    told = encode(_of_table(table, seat, list(seats), chat, online))[:-1]
+    happened = _joined(table.game, seat, events)
+    return b"".join((told, b',"events":', happened, b",", _of_seat(table, seat)))
+
+
+def _of_table(
+    table: Table, seat: int | None, seats: list[int], chat: int, online: Sequence[int]
+) -> OfTable:
+    return {
         "table": table.id,
         "version": table.version,
         "seat": seat,
         "seats": seats,
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
-        "events": msgspec.Raw(_joined(table.game, seat, events)),
         "clocks": shown_clocks(table.clocks, table.pace, now()),
         "asked": _asked(table),
-        "chat": [line for line in table.chat if line.index > chat],
+        "chat": [line for line in table.chat if line["index"] > chat],
         "result": table.result,
         "rematch": table.rematch,
         "over": table.state == "finished",
     }
-    return encode(body)[:-1] + b"," + _of_seat(table, seat)
 
 
 def _of_seat(table: Table, seat: int | None) -> bytes:
@@ -71,21 +70,21 @@ def _of_seat(table: Table, seat: int | None) -> bytes:
     return known
 
 
-def _parts(table: Table, seat: int | None) -> dict[str, Any]:
+def _parts(table: Table, seat: int | None) -> OfSeat:
     match = table.match
     if match is None:
-        return NOTHING
+        return unmoved(looked_at())
     held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
     going = playing and not table.paused
     if held is not None:
-        parts = held_moment(table.game, match, held.move, going)
+        moment = held_moment(table.game, match, held.seat, held.move, going)
     else:
         if table.moment is None:
             table.moment = Moment(table.game, match)
-        parts = table.moment.of(seat, playing and table.held is None, going)
+        moment = table.moment.of(seat, playing and table.held is None, going)
+    parts = unmoved(moment)
     parts["order"] = table.orders.shown(seat)
-    parts["order_kinds"] = []
     if playing and seat is not None and table.game.orders is not None:
         parts["order_kinds"] = table.game.orders.kinds(match.position, seat)
     crumbs: list[Move] = []
@@ -105,7 +104,20 @@ def _parts(table: Table, seat: int | None) -> dict[str, Any]:
     return parts
 
 
-def _person(table: Table, index: int, online: Sequence[int]) -> dict[str, Any]:
+def unmoved(moment: OfMoment) -> OfSeat:
+    """A moment as it is shown to a seat that has done nothing and has nothing to do."""
+    return {
+        **moment,
+        "order": None,
+        "order_kinds": [],
+        "crumbs": [],
+        "undo": {"moves": 0, "turn": False, "confirm": False},
+        "since": None,
+        "lesson": None,
+    }
+
+
+def _person(table: Table, index: int, online: Sequence[int]) -> PersonAtTable:
     seat = table.seats[index]
     return {
         "index": index,
@@ -118,7 +130,7 @@ def _person(table: Table, index: int, online: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def _asked(table: Table) -> dict[str, Any] | None:
+def _asked(table: Table) -> AskedShown | None:
     asked = table.asked
     if asked is None:
         return None
@@ -136,12 +148,12 @@ def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
     """Stored lists of events as one, each event in the form that the seat may see."""
     if game.sight.open:
         return b"[" + b",".join(part[1:-1] for part in events if len(part) > 2) + b"]"
-    seen = [seen_event(game, seat, event) for part in events for event in msgspec.json.decode(part)]
+    seen = [seen_event(game, seat, event) for part in events for event in read_events(part)]
     return encode(seen)
 
 
-def seen_event(game: Game[Any], seat: int | None, event: dict[str, Any]) -> dict[str, Any]:
+def seen_event(game: Game[Any], seat: int | None, event: EventShown) -> EventShown:
     """An event in the form that a seat may see."""
     told = game.sight.seen_event(Event(event["name"], event["args"]), seat)
     seen = Event("hidden", {}) if told is None else told
-    return event | {"name": seen.name, "args": seen.args}
+    return {**event, "name": seen.name, "args": seen.args}

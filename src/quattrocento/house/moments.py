@@ -2,82 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from msgspec import Raw
-
+from quattrocento.house.shown import Blocked, Choice, OfMoment, Prompt, StandingShown
 from quattrocento.kernel.game import Game, verb
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision, play
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
-Json = dict[str, Any]
-encode = msgspec.json.Encoder().encode
+View = dict[str, Any]
 
 
 class Moment:
-    """One moment; what is the same for everyone is worked out and written once."""
+    """One moment; what is the same for everyone is worked out once."""
 
     def __init__(self, game: Game[Any], match: Match[Any]) -> None:
         self._game = game
         self._match = match
         self._decision = next_decision(match.position)
         self._moves = [] if self._decision is None else self._decision.moves(match.position)
-        self._standing = Raw(encode(standing_of(game, match.position)))
-        self._prompts: dict[bool, Raw] = {}
-        self._open_view = b""
+        self._standing = standing_of(game, match.position)
+        self._prompts: dict[bool, Prompt] = {}
+        self._open_view: View | None = None
 
-    def of(self, seat: int | None, deciding: bool, going: bool = False) -> Json:
+    def of(self, seat: int | None, deciding: bool, going: bool = False) -> OfMoment:
         """What a seat sees; its choices if it is the one that may decide now.
 
         While the game is `going` a seat may act without being asked.
         """
         decision = self._decision
-        seen: Json = {
-            "view": self._seen(seat),
-            "prompt": None,
-            "moves": [],
-            "blocked": [],
-            "proposed": [],
-            "asides": asides_of(self._game, self._match, seat) if going else [],
-            "standing": self._standing,
-        }
-        if decision is not None:
-            seen["prompt"] = self._prompt(decision, decision.seat == seat)
-            if decision.seat == seat and deciding:
-                seen["moves"] = self._choices(decision)
-                seen["blocked"] = self._blocked(decision)
-                seen["proposed"] = self._game.speech.proposed(self._match.position)
+        prompt = None if decision is None else self._prompt(decision, decision.seat == seat)
+        asides = asides_of(self._game, self._match, seat) if going else []
+        seen = looked_at(self._seen(seat), prompt, asides, self._standing)
+        if decision is not None and decision.seat == seat and deciding:
+            seen["moves"] = self._choices(decision)
+            seen["blocked"] = self._blocked(decision)
+            seen["proposed"] = self._game.speech.proposed(self._match.position)
         return seen
 
-    def _seen(self, seat: int | None) -> Json | Raw:
+    def _seen(self, seat: int | None) -> View:
         game, position = self._game, self._match.position
         if not game.sight.open:
             return game.sight.view(position, seat)
-        if not self._open_view:
-            view = game.sight.view(position, seat)
-            del view["me"]
-            self._open_view = encode(view)[1:]
-        me = b"null" if seat is None else str(seat).encode()
-        return Raw(b'{"me":' + me + b"," + self._open_view)
+        if self._open_view is None:
+            self._open_view = game.sight.view(position, seat)
+        return self._open_view | {"me": seat}
 
-    def _prompt(self, decision: Decision[Any], mine: bool) -> Raw:
+    def _prompt(self, decision: Decision[Any], mine: bool) -> Prompt:
         # How many choices another seat has can give a secret away; its question is for everybody.
         tell = mine or self._game.sight.open
         known = self._prompts.get(tell)
         if known is None:
-            prompt = {
+            known = self._prompts[tell] = {
                 "id": verb(type(decision)),
                 "seat": decision.seat,
                 "args": self._game.speech.prompt_parts(self._match.position),
                 "forced": tell and len(self._moves) == 1,
             }
-            known = self._prompts[tell] = Raw(encode(prompt))
         return known
 
-    def _choices(self, decision: Decision[Any]) -> list[Json]:
+    def _choices(self, decision: Decision[Any]) -> list[Choice]:
         game, position, seat = self._game, self._match.position, decision.seat
         world: Position = game.sight.tried(position, seat, self._match.rng)
         before = game.speech.holdings(world, seat)
@@ -91,9 +77,9 @@ class Moment:
             for move in self._moves
         ]
 
-    def _blocked(self, decision: Decision[Any]) -> list[Json]:
+    def _blocked(self, decision: Decision[Any]) -> list[Blocked]:
         game, position = self._game, self._match.position
-        blocked = []
+        blocked: list[Blocked] = []
         for move in decision.candidates(position):
             refusal = None if move in self._moves else decision.why_not(position, move)
             if refusal is not None:
@@ -110,7 +96,25 @@ class Moment:
         return blocked
 
 
-def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json]:
+def looked_at(
+    view: View | None = None,
+    prompt: Prompt | None = None,
+    asides: Sequence[Choice] = (),
+    standing: StandingShown | None = None,
+) -> OfMoment:
+    """A moment at which nothing is to be decided by whoever looks at it."""
+    return {
+        "view": view,
+        "prompt": prompt,
+        "moves": [],
+        "blocked": [],
+        "proposed": [],
+        "asides": list(asides),
+        "standing": standing,
+    }
+
+
+def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Choice]:
     """What a seat may do now although nobody asks it."""
     if seat is None:
         return []
@@ -130,25 +134,18 @@ def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Json
     ]
 
 
-def held_moment(game: Game[Any], match: Match[Any], move: Move, going: bool) -> Json:
+def held_moment(game: Game[Any], match: Match[Any], seat: int, move: Move, going: bool) -> OfMoment:
     """What the mover sees of a held move: the table after it, unless it would show a secret."""
     position = match.position
     if game.sight.open or not game.sight.secrets(position):
         position = position.clone()
         attempt(position, move)
-    seat = match.seat
-    return {
-        "view": game.sight.view(position, seat),
-        "prompt": {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False},
-        "moves": [],
-        "blocked": [],
-        "proposed": [],
-        "asides": asides_of(game, match, seat) if going else [],
-        "standing": standing_of(game, position),
-    }
+    prompt: Prompt = {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False}
+    asides = asides_of(game, match, seat) if going else []
+    return looked_at(game.sight.view(position, seat), prompt, asides, standing_of(game, position))
 
 
-def standing_of(game: Game[Any], position: Position) -> Json | None:
+def standing_of(game: Game[Any], position: Position) -> StandingShown | None:
     """The standing, kept back while something is hidden: points can give a secret away."""
     if position.agenda and not game.sight.open and game.sight.secrets(position):
         return None

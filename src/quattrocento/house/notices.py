@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, insert, select
 
 from quattrocento.house import outbox, schema
+from quattrocento.house.change import Change
 from quattrocento.house.delivery import Delivery
-from quattrocento.house.draft import Draft
 from quattrocento.house.ids import new_id
 from quattrocento.house.people import Person
 from quattrocento.house.postman import Postman
+from quattrocento.house.rows import NoticeRow
 from quattrocento.house.steady import now
+from quattrocento.house.table import Table
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -49,14 +51,13 @@ class Notices:
         """Dead letters, as far as is known here."""
         return max(postman.dead for postman in self._postmen)
 
-    async def rows(self, draft: Draft) -> list[dict[str, Any]]:
+    async def rows(self, table: Table, change: Change) -> list[NoticeRow]:
         """The notices of a change, for those who do not see it happen."""
-        table = draft.table
-        hearers = _hearers(draft)
+        hearers = _hearers(table, change)
         if not hearers:
             return []
         looking = self._house.hub.online(table.id)
-        rows = []
+        rows: list[NoticeRow] = []
         for hearer, kind in hearers.items():
             if hearer in looking:
                 continue
@@ -65,7 +66,7 @@ class Notices:
                 rows += [self._row(person, table.id, c, kind) for c in self._channels(person)]
         return await self._few(rows) if rows else rows
 
-    async def _few(self, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    async def _few(self, rows: list[NoticeRow]) -> list[NoticeRow]:
         """Nothing more for those of whom so much waits already: they are called often enough."""
         o = schema.outbox.c
         people = {row["person"] for row in rows}
@@ -112,7 +113,7 @@ class Notices:
             channels.append("email")
         return channels
 
-    def _row(self, person: Person, table: str, channel: str, kind: str) -> dict[str, Any]:
+    def _row(self, person: Person, table: str, channel: str, kind: str) -> NoticeRow:
         return {
             "id": new_id(),
             "person": person.id,
@@ -126,27 +127,26 @@ class Notices:
         }
 
 
-def _hearers(draft: Draft) -> dict[str, str]:
+def _hearers(table: Table, change: Change) -> dict[str, str]:
     """The people a change concerns, and as what; not the one who made it."""
-    table = draft.table
     hearers: dict[str, str] = {}
     everybody = {seat.person for seat in table.seats if seat.person is not None}
-    if draft.kind == "ask" and table.asked is not None:
+    if change.kind == "ask" and table.asked is not None:
         agreed = {table.seats[seat].person for seat in table.asked.yes}
         hearers |= dict.fromkeys(everybody - agreed, "asked")
-    if table.state == "finished" and draft.kind in ("move", "run_out", "answer"):
+    if table.state == "finished" and change.kind in ("move", "run_out", "answer"):
         hearers |= dict.fromkeys(everybody, "over")
-    for seat, before in enumerate(draft.unanswered):
+    for seat, before in enumerate(change.unanswered):
         offered = table.seats[seat].person
         if offered is not None and table.unanswered(seat) > before:
             hearers[offered] = "offer"
     deciding = table.deciding
     # Whoever has left an order is not called: the house answers.
-    if deciding is not None and deciding != draft.before and table.ordered() is None:
+    if deciding is not None and deciding != change.before and table.ordered() is None:
         person = table.seats[deciding].person
         if person is not None:
             hearers[person] = "turn"
-    mover = None if draft.seat is None else table.seats[draft.seat].person
+    mover = None if change.seat is None else table.seats[change.seat].person
     if mover is not None:
         hearers.pop(mover, None)
     return hearers

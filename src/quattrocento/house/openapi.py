@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
-from quattrocento.house.answers import Message, Trouble
+from quattrocento.house.answers import Trouble
 from quattrocento.house.calls import BODILESS, JSON, Call
+from quattrocento.house.schemas import schemas_of
+from quattrocento.house.shown import Message
 
 Json = dict[str, Any]
 REFUSALS = {
@@ -24,16 +24,14 @@ REFUSALS = {
     503: "The storage cannot be reached",
     507: "The storage is full",
 }
+STALE = "stale"
 
 
 def describe(calls: Iterable[Call]) -> Json:
     """Every call with what it reads and what it answers."""
     calls = list(calls)
-    types = {call.wish for call in calls} | {call.answer for call in calls} | {Trouble}
-    found, components = msgspec.json.schema_components(
-        [kind for kind in types if kind is not None], ref_template="#/components/schemas/{name}"
-    )
-    schemas = dict(zip([kind for kind in types if kind is not None], found, strict=True))
+    kinds = [Trouble, *(kind for call in calls for kind in (call.wish, call.answer))]
+    schemas, components = schemas_of(kind for kind in kinds if kind is not None)
     paths: Json = {}
     for call in calls:
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, schemas, components)
@@ -41,7 +39,7 @@ def describe(calls: Iterable[Call]) -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Quattrocento", "version": "1"},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "responses": _refusals(schemas)},
     }
 
 
@@ -73,11 +71,25 @@ def _responses(call: Call, schemas: dict[Any, Json]) -> Json:
     answers: Json = {
         str(call.status): {"description": "Done", "content": {call.kind: {"schema": schema}}}
     }
-    for status, meaning in REFUSALS.items():
-        refusal = schemas[Trouble]
+    for status in REFUSALS:
+        name = f"refused-{status}"
         if status == 409 and call.answer is Message and call.method != "GET":
-            meaning = "The table has changed: its present message; or not as things stand now"
-            refusal = {"anyOf": [schemas[Message], refusal]}
-        content = {JSON: {"schema": refusal}}
-        answers[str(status)] = {"description": meaning, "content": content}
+            name = STALE
+        answers[str(status)] = {"$ref": f"#/components/responses/{name}"}
     return answers
+
+
+def _refusals(schemas: dict[Any, Json]) -> Json:
+    """Refusals by name: they are the same for all calls, but for those of a stale version."""
+    refusals: Json = {
+        f"refused-{status}": {
+            "description": meaning,
+            "content": {JSON: {"schema": schemas[Trouble]}},
+        }
+        for status, meaning in REFUSALS.items()
+    }
+    refusals[STALE] = {
+        "description": "The table has changed: its present message; or not as things stand now",
+        "content": {JSON: {"schema": {"anyOf": [schemas[Message], schemas[Trouble]]}}},
+    }
+    return refusals

@@ -17,7 +17,7 @@ from quattrocento.house.house import House
 from quattrocento.house.jobs import Jobs
 from quattrocento.house.news import News, tell
 from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
-from quattrocento.house.playing import Key, SeatNumber, Version, Word
+from quattrocento.house.playing import Keyed, Word, key_of
 from quattrocento.house.table import Table
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.orders import Order
@@ -30,19 +30,16 @@ class GivenOrder(msgspec.Struct):
     amount: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
 
 
-class OrderWish(msgspec.Struct):
+class OrderWish(Keyed):
     """A standing order of a seat; null cancels the one there is."""
 
-    seat: SeatNumber
-    version: Version
     order: GivenOrder | None
-    key: Key
 
 
 async def give_order(house: House, table: Table, person: str, wish: OrderWish) -> None:
     """Keep an order, or cancel it; the same request sent again does nothing twice."""
     table.check_seat(wish.seat, person)
-    key = f"{wish.seat}:{wish.key}"
+    key = key_of(wish)
     if await _is_kept(house, table, key):
         return
     if wish.version != table.version:

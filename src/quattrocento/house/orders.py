@@ -7,6 +7,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from quattrocento.house.rows import OrderRow
+from quattrocento.house.shown import OrderShown
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.orders import Order
 from quattrocento.kernel.position import Position
@@ -45,7 +47,7 @@ class Orders:
         last = self._last.get(seat)
         return 0 if last is None else last.number
 
-    def shown(self, seat: int | None) -> dict[str, Any] | None:
+    def shown(self, seat: int | None) -> OrderShown | None:
         """The order as its owner sees it."""
         order = None if seat is None else self._last.get(seat)
         if order is None or order.state == GONE:
@@ -97,13 +99,23 @@ class Orders:
                 order.state = GONE
                 self._touched.add(seat)
 
-    def touched(self, table: str) -> list[dict[str, Any]]:
+    def touched(self, table: str) -> list[OrderRow]:
         """The rows that have changed since they were stored."""
         rows = [order_row(table, seat, self._last[seat]) for seat in sorted(self._touched)]
         self._touched.clear()
         return rows
 
 
-def order_row(table: str, seat: int, order: StandingOrder) -> dict[str, Any]:
+def order_row(table: str, seat: int, order: StandingOrder) -> OrderRow:
     """An order as a row of the database."""
-    return {"table_id": table, "seat": seat, **msgspec.structs.asdict(order)}
+    return {
+        "table_id": table,
+        "seat": seat,
+        "number": order.number,
+        "key": order.key,
+        "kind": order.kind,
+        "amount": order.amount,
+        "matter": order.matter,
+        "state": order.state,
+        "reason": order.reason,
+    }

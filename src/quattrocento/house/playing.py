@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from quattrocento.describing import VERB_FIRST
 from quattrocento.house import learning
-from quattrocento.house.draft import Draft
+from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
 from quattrocento.house.table import Asked, Held, Table
@@ -25,52 +26,49 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
-class MoveWish(msgspec.Struct):
-    """A move as a seat asks for it, made on a version of the table."""
+class Versioned(msgspec.Struct):
+    """A wish of a seat, made on a version of the table."""
 
     seat: SeatNumber
     version: Version
-    move: Annotated[list[Word | Number], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Keyed(Versioned):
+    """A wish that is carried out once, however often it is sent."""
+
     key: Key
 
 
-class UndoWish(msgspec.Struct):
+class MoveWish(Keyed):
+    """A move as a seat asks for it."""
+
+    move: Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
+
+
+class UndoWish(Keyed):
     """Take back the last move, or all that can be taken back."""
 
-    seat: SeatNumber
-    version: Version
-    key: Key
     to: Literal["move", "turn"] = "move"
 
 
-class ConfirmWish(msgspec.Struct):
+class ConfirmWish(Keyed):
     """End a turn."""
 
-    seat: SeatNumber
-    version: Version
-    key: Key
 
-
-class AskWish(msgspec.Struct):
+class AskWish(Versioned):
     """Ask everybody: to take back `count` decisions, to pause, to resume."""
 
-    seat: SeatNumber
-    version: Version
     what: Literal["undo", "pause", "resume"]
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
-class AnswerWish(msgspec.Struct):
+class AnswerWish(Versioned):
     """Agree to what was asked, or not."""
 
-    seat: SeatNumber
-    version: Version
     yes: bool
 
 
-async def is_done(
-    house: House, table: Table, person: str | None, wish: MoveWish | UndoWish | ConfirmWish
-) -> bool:
+async def is_done(house: House, table: Table, person: str | None, wish: Keyed) -> bool:
     """Check seat and version; true where this very request was carried out before."""
     table.check_seat(wish.seat, person)
     if wish.version == table.version:
@@ -80,7 +78,7 @@ async def is_done(
     raise Stale
 
 
-def key_of(wish: MoveWish | UndoWish | ConfirmWish) -> str:
+def key_of(wish: Keyed) -> str:
     return f"{wish.seat}:{wish.key}"
 
 
@@ -95,12 +93,12 @@ async def move(house: House, table: Table, wish: MoveWish) -> None:
     if table.held is not None:
         raise Refused(409, "held", "Confirm your turn, or take the last choice back.")
     if table.confirm_turn and table.ends_turn(chosen):
-        draft = Draft(table, "hold", wish.seat, key_of(wish))
+        change = table.change("hold", wish.seat, key_of(wish))
         table.held = Held(wish.seat, chosen)
     else:
-        draft = Draft(table, "move", wish.seat, key_of(wish))
-        table.play(draft, wish.seat, chosen)
-    await house.commit(draft)
+        change = table.change("move", wish.seat, key_of(wish))
+        table.play(change, wish.seat, chosen)
+    await house.commit(table, change)
 
 
 async def _aside(house: House, table: Table, wish: MoveWish, chosen: Move) -> None:
@@ -109,9 +107,9 @@ async def _aside(house: House, table: Table, wish: MoveWish, chosen: Move) -> No
     if chosen[1:2] != (wish.seat,):
         raise not_your_seat()
     house.limits.take("asides", table.seats[wish.seat].person or "")
-    draft = Draft(table, "aside", wish.seat, key_of(wish))
-    table.aside(draft, wish.seat, chosen)
-    await house.commit(draft)
+    change = table.change("aside", wish.seat, key_of(wish))
+    table.aside(change, wish.seat, chosen)
+    await house.commit(table, change)
 
 
 async def undo(house: House, table: Table, wish: UndoWish) -> None:
@@ -121,13 +119,13 @@ async def undo(house: House, table: Table, wish: UndoWish) -> None:
         raise Refused(
             409, "no-undo", "Nothing can be taken back: the last move showed something new."
         )
-    draft = Draft(table, "undo", wish.seat, key_of(wish))
+    change = table.change("undo", wish.seat, key_of(wish))
     back = match.undoable if wish.to == "turn" else int(table.held is None)
     table.held = None
     if back:
         match.undo(back)
-        draft.cut_back(len(match.record.moves), wish.seat)
-    await house.commit(draft)
+        table.cut_back(change, len(match.record.moves), wish.seat)
+    await house.commit(table, change)
 
 
 async def confirm(house: House, table: Table, wish: ConfirmWish) -> None:
@@ -135,9 +133,9 @@ async def confirm(house: House, table: Table, wish: ConfirmWish) -> None:
     table.check_turn(wish.seat)
     if table.held is None:
         raise Refused(409, "nothing-held", "There is nothing to confirm.")
-    draft = Draft(table, "move", wish.seat, key_of(wish))
-    table.play(draft, wish.seat, table.held.move)
-    await house.commit(draft)
+    change = table.change("move", wish.seat, key_of(wish))
+    table.play(change, wish.seat, table.held.move)
+    await house.commit(table, change)
 
 
 async def ask(house: House, table: Table, wish: AskWish) -> None:
@@ -156,10 +154,10 @@ async def ask(house: House, table: Table, wish: AskWish) -> None:
     house.limits.take("questions", table.seats[wish.seat].person or "")
     count = wish.count if wish.what == "undo" else 0
     table.asked = Asked(wish.what, wish.seat, [], count)
-    draft = Draft(table, "ask", wish.seat)
-    draft.tell("asks", seat=wish.seat, what=wish.what, count=count)
-    await _agree(house, table, draft, wish.seat)
-    await house.commit(draft)
+    change = table.change("ask", wish.seat)
+    table.tell(change, "asks", seat=wish.seat, what=wish.what, count=count)
+    await _agree(house, table, change, wish.seat)
+    await house.commit(table, change)
 
 
 async def answer(house: House, table: Table, wish: AnswerWish) -> None:
@@ -167,16 +165,16 @@ async def answer(house: House, table: Table, wish: AnswerWish) -> None:
     table.check_playing()
     if table.asked is None:
         raise Refused(409, "nothing-asked", "Nothing is being asked.")
-    draft = Draft(table, "answer", wish.seat)
+    change = table.change("answer", wish.seat)
     if wish.yes:
-        await _agree(house, table, draft, wish.seat)
+        await _agree(house, table, change, wish.seat)
     else:
-        draft.tell("refuses", seat=wish.seat, what=table.asked.what)
+        table.tell(change, "refuses", seat=wish.seat, what=table.asked.what)
         table.asked = None
-    await house.commit(draft)
+    await house.commit(table, change)
 
 
-async def _agree(house: House, table: Table, draft: Draft, seat: int) -> None:
+async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
     asked = table.asked
     assert asked is not None
     person = table.seats[seat].person
@@ -187,16 +185,16 @@ async def _agree(house: House, table: Table, draft: Draft, seat: int) -> None:
         return
     table.asked = None
     if asked.what == "undo":
-        await _cut(house, table, draft, asked)
+        await _cut(house, table, change, asked)
     elif table.clocks is not None and asked.what == "pause":
-        table.clocks.pause(draft.at)
-        draft.tell("pauses")
+        table.clocks.pause(change.at)
+        table.tell(change, "pauses")
     elif table.clocks is not None:
-        table.clocks.resume(draft.at)
-        draft.tell("resumes")
+        table.clocks.resume(change.at)
+        table.tell(change, "resumes")
 
 
-async def _cut(house: House, table: Table, draft: Draft, asked: Asked) -> None:
+async def _cut(house: House, table: Table, change: Change, asked: Asked) -> None:
     """Cut the record back; draws that were cut fall anew when they come again."""
     match = table.check_playing()
     count = cut_of(table, asked.count)
@@ -207,8 +205,8 @@ async def _cut(house: House, table: Table, draft: Draft, asked: Asked) -> None:
     table.match = await house.studyroom.replay(asker, cut, replay)
     table.held = None
     table.orders.void("undone", table.matter)
-    draft.cut_back(count, asked.seat)
-    table.after_move(draft)
+    table.cut_back(change, count, asked.seat)
+    table.after_move(change)
 
 
 def cut_of(table: Table, decisions: int) -> int:

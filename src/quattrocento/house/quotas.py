@@ -5,21 +5,22 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, select
 
 from quattrocento.house import schema
-from quattrocento.house.draft import Draft
+from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.steady import now
+from quattrocento.house.table import Table
 
 RESTING = 86_400.0
 """Seconds without a move after which a game does not count: no bot thinks for it."""
 
 
-def check_bots(house: House, draft: Draft) -> None:
+def check_bots(house: House, table: Table, change: Change) -> None:
     """Let a game with bots begin only while its host may have one more.
 
     It is counted as it is stored: of many at once no more begin than may.
     """
-    most, table = house.config.bot_tables, draft.table
+    most = house.config.bot_tables
     if not most or all(seat.kind != "bot" for seat in table.seats):
         return
 
@@ -30,7 +31,7 @@ def check_bots(house: House, draft: Draft) -> None:
         if under_way(connection, table.host) > most:
             raise too_many(most)
 
-    draft.also = check
+    change.also = check
 
 
 async def has_room(house: House, person: str) -> bool:

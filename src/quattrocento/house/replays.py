@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused
-from quattrocento.house.messages import seen_event
+from quattrocento.house.messages import read_events, seen_event, unmoved
 from quattrocento.house.moments import Moment
+from quattrocento.house.shown import EventShown, Message, OfTable, Replayed
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
@@ -71,19 +71,13 @@ def look_back(
         seat = None
     record = Record(whole.game, whole.seats, whole.options, whole.moves[:at])
     decisions = sum(one is not None for one in table.deciders[at:])
-    body: dict[str, Any] = {
+    told: OfTable = {
         "table": table.id,
         "version": table.version,
         "seat": seat,
         "seats": seats,
         "state": table.state,
         "people": [],
-        "order": None,
-        "order_kinds": [],
-        "crumbs": [],
-        "undo": {"moves": 0, "turn": False, "confirm": False},
-        "since": None,
-        "lesson": None,
         "clocks": None,
         "asked": None,
         "chat": [],
@@ -93,28 +87,26 @@ def look_back(
     }
 
     def build(connection: Connection) -> bytes:
-        body.update(Moment(record.game, Match(record)).of(seat, False))
-        kept = kept_events(connection, table.id, body["version"])
+        moment = Moment(record.game, Match(record)).of(seat, False)
+        kept = kept_events(connection, table.id, told["version"])
         events = [event for event in kept if event["move"] <= at]
         if running:
             events = [seen_event(record.game, seat, event) for event in events]
-        body["events"] = events
-        return encode({"count": count, "decisions": decisions, "message": body})
+        message: Message = {**told, **unmoved(moment), "events": events}
+        return encode(Replayed(count=count, decisions=decisions, message=message))
 
     return build
 
 
-def kept_events(
-    connection: Connection, id: str, version: int | None = None
-) -> list[dict[str, Any]]:
+def kept_events(connection: Connection, id: str, version: int | None = None) -> list[EventShown]:
     """The events of a table, up to a version, without those that were taken back."""
     c = schema.changes.c
     query = select(c.events).where(c.table_id == id).order_by(c.version)
     if version is not None:
         query = query.where(c.version <= version)
-    kept: list[dict[str, Any]] = []
+    kept: list[EventShown] = []
     for text in connection.execute(query).scalars():
-        for event in msgspec.json.decode(text):
+        for event in read_events(text):
             if event["name"] == "undone":
                 count = event["args"]["moves"]
                 kept = [one for one in kept if one["move"] <= count]

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count, cycle
 from random import Random
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert
 
 from quattrocento.house import owning, quotas, schema
+from quattrocento.house.change import Change
 from quattrocento.house.clocks import NoClock, Pace
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.people import PLAIN, Name, Person
+from quattrocento.house.rows import ChangeRow, TableRow
+from quattrocento.house.shown import Result
 from quattrocento.house.steady import now
 from quattrocento.house.table import Seat, Table, encode
 from quattrocento.house.text import line
@@ -121,7 +123,7 @@ def _new_table(
     """The id of a new table, and what stores it."""
     at = now()
     game = house.games[wish.game]
-    row: dict[str, Any] = {
+    row: TableRow = {
         "id": new_id(),
         "name": line(wish.name)[:TABLE_NAME].strip() or f"{host.name}'s table",
         "game": wish.game,
@@ -151,7 +153,7 @@ def _new_table(
         "studied": studied,
     }
     table = Table(row, seats, game)
-    change = {
+    entry: ChangeRow = {
         "table_id": table.id, "version": 1, "at": at, "kind": "set_up", "seat": None, "key": None,
         "events": "[]",
     }  # fmt: skip
@@ -159,7 +161,7 @@ def _new_table(
     def store(connection: Connection) -> None:
         connection.execute(insert(schema.tables), row)
         connection.execute(insert(schema.seats), table.seat_rows())
-        connection.execute(insert(schema.changes), change)
+        connection.execute(insert(schema.changes), entry)
 
     return table.id, store
 
@@ -179,11 +181,11 @@ async def join(
     chosen = free[0] if seat is None else seat
     account = person.login is not None
     table.seats[chosen] = Seat("person", person.name, person.id, account=account)
-    draft = Draft(table, "join", chosen)
-    draft.also = lambda connection: owning.check(connection, person.name, person.id, account)
-    draft.reseated = True
-    draft.tell("joins", seat=chosen, name=person.name)
-    await house.commit(draft)
+    change = table.change("join", chosen)
+    change.also = lambda connection: owning.check(connection, person.name, person.id, account)
+    change.reseated = True
+    table.tell(change, "joins", seat=chosen, name=person.name)
+    await house.commit(table, change)
 
 
 async def leave(house: House, table: Table, person: Person) -> None:
@@ -192,10 +194,10 @@ async def leave(house: House, table: Table, person: Person) -> None:
     mine = table.seats_of(person.id)
     if not mine:
         raise Refused(409, "not-seated", "You do not sit at this table.")
-    draft = Draft(table, "leave", mine[0])
-    draft.reseated = True
+    change = table.change("leave", mine[0])
+    change.reseated = True
     for seat in mine:
-        draft.tell("leaves", seat=seat, name=table.seats[seat].name)
+        table.tell(change, "leaves", seat=seat, name=table.seats[seat].name)
         table.seats[seat] = Seat("open")
     if table.host == person.id:
         others = [seat.person for seat in table.seats if seat.person is not None]
@@ -203,7 +205,7 @@ async def leave(house: House, table: Table, person: Person) -> None:
             table.host = others[0]
         else:
             table.finish({"places": None, "scores": None, "ended": "left"})
-    await house.commit(draft)
+    await house.commit(table, change)
 
 
 async def start(house: House, table: Table, person: Person) -> None:
@@ -213,10 +215,10 @@ async def start(house: House, table: Table, person: Person) -> None:
         raise Refused(403, "host-only", "Only the host starts the game.")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
-    draft = Draft(table, "start", None)
-    quotas.check_bots(house, draft)
-    table.begin(draft, house.rng)
-    await house.commit(draft)
+    change = table.change("start", None)
+    quotas.check_bots(house, table, change)
+    table.begin(change, house.rng)
+    await house.commit(table, change)
 
 
 async def seat_bot(house: House, table: Table, person: Person, seat: int, level: Level) -> None:
@@ -231,10 +233,10 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
     taken = {one.name for one in table.seats}
     name = next((name for name in names if name not in taken), names[0])
     table.seats[seat] = Seat("bot", name, None, level)
-    draft = Draft(table, "seat_bot", seat)
-    draft.reseated = True
-    draft.tell("joins", seat=seat, name=name)
-    await house.commit(draft)
+    change = table.change("seat_bot", seat)
+    change.reseated = True
+    table.tell(change, "joins", seat=seat, name=name)
+    await house.commit(table, change)
 
 
 async def resign(house: House, table: Table, person: Person, seat: int | None) -> None:
@@ -246,13 +248,13 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
     if seat is None:
         raise Refused(422, "which-seat", "Say which of your seats gives up.")
     table.check_seat(seat, person.id)
-    draft = Draft(table, "resign", seat)
-    draft.tell("resigns", seat=seat)
-    await give_to_bot(house, table, draft, seat)
-    await house.commit(draft)
+    change = table.change("resign", seat)
+    table.tell(change, "resigns", seat=seat)
+    await give_to_bot(house, table, change, seat)
+    await house.commit(table, change)
 
 
-async def give_to_bot(house: House, table: Table, draft: Draft, seat: int) -> None:
+async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> None:
     """A bot takes over; whoever sat there looks on.
 
     Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
@@ -260,18 +262,18 @@ async def give_to_bot(house: House, table: Table, draft: Draft, seat: int) -> No
     before = table.seats[seat]
     level = DEFAULT_LEVEL if await quotas.has_room(house, table.host) else "easy"
     table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
-    draft.reseated = True
+    change.reseated = True
     table.orders.drop(seat)
     if table.held is not None and table.held.seat == seat:
         table.held = None
     if table.asked is not None:
         table.asked = None
-        draft.tell("withdrawn")
+        table.tell(change, "withdrawn")
     if table.clocks is not None:
         if table.clocks.paused:
-            table.clocks.resume(draft.at)
+            table.clocks.resume(change.at)
         if table.clocks.running == seat:
-            table.clocks.turn(None, draft.at, table.pace)
+            table.clocks.turn(None, change.at, table.pace)
 
 
 async def run_out(house: House, table: Table) -> None:
@@ -279,23 +281,23 @@ async def run_out(house: House, table: Table) -> None:
     assert table.clocks is not None
     assert table.clocks.running is not None
     seat = table.clocks.running
-    draft = Draft(table, "run_out", seat)
+    change = table.change("run_out", seat)
     if table.held is not None:
         # The choice was made in time; only the confirmation is missing.
-        table.play(draft, seat, table.held.move)
-        await house.commit(draft)
+        table.play(change, seat, table.held.move)
+        await house.commit(table, change)
         return
-    draft.tell("runs_out", seat=seat)
+    table.tell(change, "runs_out", seat=seat)
     pace = table.pace
     if not isinstance(pace, NoClock) and pace.at_zero == "end":
-        table.clocks.turn(None, draft.at, NoClock())
+        table.clocks.turn(None, change.at, NoClock())
         table.finish(_ended_by_clock(table, seat))
     else:
-        await give_to_bot(house, table, draft, seat)
-    await house.commit(draft)
+        await give_to_bot(house, table, change, seat)
+    await house.commit(table, change)
 
 
-def _ended_by_clock(table: Table, late: int) -> dict[str, Any]:
+def _ended_by_clock(table: Table, late: int) -> Result:
     """The standing as it is, with whoever ran out of time in the last place."""
     assert table.match is not None
     standing = table.game.standing(table.match.position)
@@ -324,10 +326,10 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     seats = await house.store.read(lambda reading: _seats_again(reading, table.seats, people))
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
-    draft = Draft(table, "rematch", None)
-    table.rematch, draft.also = _new_table(house, person, wish, table.options, seats)
-    draft.tell("rematch", table=table.rematch)
-    await house.commit(draft)
+    change = table.change("rematch", None)
+    table.rematch, change.also = _new_table(house, person, wish, table.options, seats)
+    table.tell(change, "rematch", table=table.rematch)
+    await house.commit(table, change)
     return table.rematch
 
 

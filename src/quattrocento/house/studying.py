@@ -10,7 +10,6 @@ import msgspec
 from quattrocento.house import quotas, seating
 from quattrocento.house.asking import Invite
 from quattrocento.house.clocks import NoClock
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.people import Person
@@ -52,10 +51,10 @@ async def study(
     house.studyroom.check(person.id)
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
-        draft = Draft(table, "start", None)
-        quotas.check_bots(house, draft)
+        change = table.change("start", None)
+        quotas.check_bots(house, table, change)
         opening = tuple(record.moves[: wish.at])
-        begin = partial(table.begin, draft, house.rng, opening)
+        begin = partial(table.begin, change, house.rng, opening)
         await house.studyroom.replay(person.id, record, begin)
-        await house.commit(draft)
+        await house.commit(table, change)
     return opened

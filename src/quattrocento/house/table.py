@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
 import msgspec
 
+from quattrocento.house.change import Change
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
+from quattrocento.house.rows import Kind, SeatRow, TableRow
+from quattrocento.house.shown import ChatLine, Result, State
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
-from quattrocento.kernel.position import Position
+from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
-
-if TYPE_CHECKING:
-    from quattrocento.house.draft import Draft
 
 encode = msgspec.json.Encoder().encode
 HOUSE_EVENTS = frozenset(
@@ -59,36 +59,25 @@ class Held(msgspec.Struct):
 class Asked(msgspec.Struct):
     """Something that needs everybody's consent, and who has given it."""
 
-    what: str
+    what: Literal["undo", "pause", "resume"]
     seat: int
     yes: list[int]
     count: int = 0
 
 
-class Line(msgspec.Struct):
-    """A line of chat."""
-
-    index: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    account: bool = False
-
-
 class Table:
     """What the house knows of a table. Changed under its lock only, and stored before told."""
 
-    def __init__(self, row: dict[str, Any], seats: list[Seat], game: Game[Any]) -> None:
-        self.id: str = row["id"]
-        self.name: str = row["name"]
+    def __init__(self, row: TableRow, seats: list[Seat], game: Game[Any]) -> None:
+        self.id = row["id"]
+        self.name = row["name"]
         self.game = game
         self.options: dict[str, str] = msgspec.json.decode(row["options"], type=dict[str, str])
         self.private = bool(row["private"])
-        self.invite: str = row["invite"]
+        self.invite = row["invite"]
         self.pace: Pace = msgspec.json.decode(row["pace"], type=Pace)
         self.confirm_turn = bool(row["confirm_turn"])
-        self.created: float = row["created"]
+        self.created = row["created"]
         self.read_row(row)
         self.seats = seats
         self.match: Match[Any] | None = None
@@ -97,32 +86,33 @@ class Table:
         self.orders = Orders()
         self.lock = asyncio.Lock()
         self.gone = False
-        self.drafted = False
+        self.changing = False
+        """A change was begun that is not stored yet."""
         self.suspect = False
         """Another process has changed it since."""
         self.told: list[Told] = []
         """Changes that other processes have told, to be followed before anything else."""
         self.tail: list[tuple[int, bytes]] = []
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.cache: dict[int | None, bytes] = {}
         self.moment: Moment | None = None
 
-    def read_row(self, row: dict[str, Any]) -> None:
+    def read_row(self, row: TableRow) -> None:
         """What changes in a table's row, as it is stored."""
         self.stored = row
-        self.host: str = row["host"]
-        self.state: str = row["state"]
-        self.version: int = row["version"]
-        self.events: int = row["events"]
-        self.round: int | None = row["round"]
+        self.host = row["host"]
+        self.state: State = row["state"]
+        self.version = row["version"]
+        self.events = row["events"]
+        self.round = row["round"]
         self.clocks = _read(row["clocks"], Clocks)
         self.asked = _read(row["asked"], Asked)
         self.held = _read(row["held"], Held)
-        self.result: dict[str, Any] | None = _read(row["result"], dict)
-        self.rematch: str | None = row["rematch"]
-        self.changed: float = row["changed"]
-        self.orders_given: int = row["orders_given"]
-        self.studied: str | None = row["studied"]
+        self.result: Result | None = _read(row["result"], dict)
+        self.rematch = row["rematch"]
+        self.changed = row["changed"]
+        self.orders_given = row["orders_given"]
+        self.studied = row["studied"]
         """The table of the finished game that is studied here."""
         self.lesson = bool(row["lesson"])
         """Somebody learns the game here: the table follows the game's lesson."""
@@ -181,8 +171,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves were made; the row says it of a table that is not replayed."""
-        moves: int = self.stored["moves"]
-        return moves if self.match is None else len(self.match.record.moves)
+        return self.stored["moves"] if self.match is None else len(self.match.record.moves)
 
     def check_seat(self, seat: int, person: str | None) -> None:
         """Refuse a seat that is not this person's."""
@@ -228,50 +217,95 @@ class Table:
             count -= 1
         return self.settled(count)
 
+    # A change, from what happens to what is stored
+
+    def change(self, kind: Kind, seat: int | None, key: str | None = None) -> Change:
+        """Begin a change; until it is stored, nobody else gets to see the table."""
+        self.changing = True
+        waiting = [self.unanswered(index) for index in range(len(self.seats))]
+        return Change(self.stored, kind, seat, key, self.deciding, waiting)
+
+    def tell(self, change: Change, name: str, /, **args: Any) -> None:
+        """Something the house itself has to say."""
+        change.note(name, args, 0 if self.match is None else len(self.match.record.moves))
+
+    def cut_back(self, change: Change, count: int, seat: int) -> None:
+        """The record was cut back to `count` moves; events of later moves are void."""
+        change.cut = count
+        del self.deciders[count:]
+        self.tell(change, "undone", seat=seat, moves=count)
+
+    def close(self, change: Change) -> None:
+        """The next version of the table, and all that is to be stored of it."""
+        self.version += 1
+        self.events += len(change.events)
+        self.changed = change.at
+        self.orders.review(self.matter, change.cut is not None)
+        change.row = self.stored = self.row()
+        change.orders = self.orders.touched(self.id)
+        change.written = encode(change.events)
+        if change.reseated:
+            change.seats = self.seat_rows()
+        self.follow_up([(self.version, change.written)])
+
+    def _note(self, change: Change, count: int, seat: int | None, events: list[Event]) -> None:
+        """The moves of the record from `count` on, and what they brought about."""
+        assert self.match is not None
+        moves = self.match.record.moves
+        for number in range(count, len(moves)):
+            mover = seat if number == count else None
+            self.deciders.append(mover)
+            written = encode(moves[number]).decode()
+            change.moves.append(
+                {"table_id": self.id, "number": number, "seat": mover, "move": written}
+            )
+        for event in events:
+            change.note(event.name, event.args, len(moves))
+
     # What the game does
 
-    def begin(self, draft: Draft, rng: Random, opening: tuple[Move, ...] = ()) -> None:
+    def begin(self, change: Change, rng: Random, opening: tuple[Move, ...] = ()) -> None:
         """Let the set-up happen, and the opening moves of another game where one is studied."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
         script = opening or script_of(self.game, self.lesson)
         self.match = match = Match(record, rng, script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
-        draft.add_moves(0, None, match.begin())
+        self._note(change, 0, None, match.begin())
         while len(record.moves) < len(opening):
             move = opening[len(record.moves)]
             seat = int(move[1]) if move[0] == ASIDE else match.seat
             assert seat is not None
-            self._do(match, draft, seat, move)
-        self.after_move(draft)
+            self._do(match, change, seat, move)
+        self.after_move(change)
 
-    def play(self, draft: Draft, seat: int, move: Move) -> None:
+    def play(self, change: Change, seat: int, move: Move) -> None:
         """Do a move, and what follows by itself."""
-        self._do(self.check_turn(seat), draft, seat, move)
+        self._do(self.check_turn(seat), change, seat, move)
         self.held = None
-        self.after_move(draft)
+        self.after_move(change)
 
-    def aside(self, draft: Draft, seat: int, move: Move) -> None:
+    def aside(self, change: Change, seat: int, move: Move) -> None:
         """Do what a seat may do without being asked: no clock notices it.
 
         A move that waits to be confirmed goes back to its player if it is no longer legal.
         """
-        self._do(self.check_going(), draft, seat, move)
+        self._do(self.check_going(), change, seat, move)
         if self.held is not None:
             try:
                 self.after(self.held.move)
             except Refused:
                 self.held = None
 
-    def _do(self, match: Match[Any], draft: Draft, seat: int, move: Move) -> None:
+    def _do(self, match: Match[Any], change: Change, seat: int, move: Move) -> None:
         count = len(match.record.moves)
         try:
             events = match.play(move)
         except IllegalMove as error:
             # Nothing was changed: the table need not be read anew.
-            self.drafted = False
+            self.changing = False
             raise Refused(422, "illegal", f"{error}.") from None
-        draft.add_moves(count, seat, events)
+        self._note(change, count, seat, events)
         reason = "" if self.game.orders is None else self.game.orders.void(match.position, move)
         if reason:
             self.orders.void(reason, self.matter)
@@ -296,7 +330,7 @@ class Table:
             return 0
         return int(self.match.position.unanswered(seat))
 
-    def after_move(self, draft: Draft) -> None:
+    def after_move(self, change: Change) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""
         assert self.match is not None
         seat = self.match.seat
@@ -306,9 +340,9 @@ class Table:
             self.finish({"places": standing.places, "scores": standing.scores, "ended": "rules"})
         if self.clocks is not None:
             person = seat if seat is not None and self.seats[seat].kind != "bot" else None
-            self.clocks.turn(person, draft.at, self.pace)
+            self.clocks.turn(person, change.at, self.pace)
 
-    def finish(self, result: dict[str, Any]) -> None:
+    def finish(self, result: Result) -> None:
         if self.match is not None:
             position = self.match.position
             result["plays"] = [self.game.plays(position, seat) for seat in range(len(self.seats))]
@@ -334,9 +368,10 @@ class Table:
             raise Refused(422, "illegal", f"{error}.") from None
         return after
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> TableRow:
         """The row as it is to be stored."""
-        return self.stored | {
+        return {
+            **self.stored,
             "host": self.host,
             "state": self.state,
             "version": self.version,
@@ -356,7 +391,7 @@ class Table:
             "studied": self.studied,
         }
 
-    def seat_rows(self) -> list[dict[str, Any]]:
+    def seat_rows(self) -> list[SeatRow]:
         return [
             {
                 "table_id": self.id,

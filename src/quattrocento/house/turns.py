@@ -13,7 +13,6 @@ from sqlalchemy import CompoundSelect, and_, select, union
 
 from quattrocento.house import learning, schema
 from quattrocento.house.bots import Thinkers
-from quattrocento.house.draft import Draft
 from quattrocento.house.errors import Refused
 from quattrocento.house.orders import STANDS
 from quattrocento.house.table import Table
@@ -116,9 +115,9 @@ class Turns(ABC):
         await asyncio.sleep(self._pause)
         async with house.holding(id, version) as table:
             if table.version == version:
-                draft = Draft(table, "move", seat)
-                table.play(draft, seat, move)
-                await house.commit(draft)
+                change = table.change("move", seat)
+                table.play(change, seat, move)
+                await house.commit(table, change)
         return True
 
     async def _say(self, id: str, known: int | None) -> bool:
@@ -132,12 +131,12 @@ class Turns(ABC):
             if found is not None:
                 seat, move = found
                 if move[0] == ASIDE:
-                    draft = Draft(table, "aside", seat)
-                    table.aside(draft, seat, move)
+                    change = table.change("aside", seat)
+                    table.aside(change, seat, move)
                 else:
-                    draft = Draft(table, "move", seat)
-                    table.play(draft, seat, move)
-                await self._house.commit(draft)
+                    change = table.change("move", seat)
+                    table.play(change, seat, move)
+                await self._house.commit(table, change)
         return True
 
     async def _look_for_late(self) -> None:

@@ -12,20 +12,21 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, Table, and_, delete
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from quattrocento.house import schema
+from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, StorageDamaged, StorageDown, StorageFull
 from quattrocento.house.metrics import Metrics
-from quattrocento.house.news import News, Told, is_heard, table_news, tell
+from quattrocento.house.news import News, is_heard, table_news, tell
 from quattrocento.house.store import trouble
 
 T = TypeVar("T")
-Rows = list[dict[str, Any]]
+Rows = Sequence[Mapping[str, Any]]
 MOST = 256
 """Jobs in one commit."""
 AT_ONCE = 1000
@@ -49,38 +50,6 @@ FALLEN = (
 
 class Conflict(Exception):
     """Somebody else changed the table since it was loaded."""
-
-
-class Change:
-    """One change of one table: all of it is stored, or nothing.
-
-    `row` is the table's row after it, one version on; `cut` takes back the moves from that number
-    on before `moves` are added, `also` does what else belongs to it.
-    """
-
-    __slots__ = (
-        "also", "change", "cut", "jobs", "moves", "orders", "outbox", "row", "seats", "table",
-    )  # fmt: skip
-
-    def __init__(self, table: str, row: dict[str, Any]) -> None:
-        self.table = table
-        self.row = row
-        self.change: dict[str, Any] = {}
-        self.cut: int | None = None
-        self.moves: Rows = []
-        self.seats: Rows = []
-        self.orders: Rows = []
-        self.outbox: Rows = []
-        self.jobs: Rows = []
-        self.also: Callable[[Connection], None] | None = None
-
-    def told(self) -> Told | None:
-        """All of it in few words, for other processes, where that is possible."""
-        if self.cut is not None or self.seats or self.orders or self.change["kind"] == "start":
-            return None
-        row = {name: value for name, value in self.row.items() if name not in schema.FIXED}
-        moves = [(move["move"], move["seat"]) for move in self.moves]
-        return Told(row, moves, self.change["events"])
 
 
 Job = Change | Callable[[Connection], Any]
@@ -152,7 +121,7 @@ class Statements:
                 connection.execute(delete(schema.moves).where(later))
             if change.seats:
                 connection.execute(delete(schema.seats).where(s.table_id == change.table))
-        self._changes.run(connection, [change.change for change in changes])
+        self._changes.run(connection, [change.entry for change in changes])
         self._moves.run(connection, [row for change in changes for row in change.moves])
         self._seats.run(connection, [row for change in changes for row in change.seats])
         self._orders.run(connection, [row for change in changes for row in change.orders])

@@ -1,23 +1,5 @@
 import { errands } from "./errands.svelte";
-import type {
-  Analysed,
-  ComponentRow,
-  Failing,
-  GameInfo,
-  Message,
-  Move,
-  Order,
-  Person,
-  PersonStatistics,
-  Replayed,
-  Rule,
-  Ruling,
-  SeatWish,
-  Session,
-  Statistics,
-  Summary,
-  TableWish,
-} from "./protocol";
+import type { Described, Message, Person, Replayed } from "./protocol";
 
 /** The house refused: `code` is for the program, `message` is a sentence for people. */
 export class Refused extends Error {
@@ -79,32 +61,28 @@ function asking(wishes: Record<string, string | number | null>): string {
   return given.length === 0 ? "" : `?${new URLSearchParams(given as [string, string][])}`;
 }
 
-export interface Play {
-  seat: number;
-  version: number;
-  key: string;
-}
-
 export const api = {
-  me: () => ask<{ person: Person | null }>("GET", "/me"),
+  me: () => ask<Described["PersonAnswer"]>("GET", "/me"),
   guest: (name: string, language: string) =>
     ask<{ person: Person }>("POST", "/guests", { name, language }),
   register: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/accounts", { name, password }),
   login: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/login", { name, password }),
-  logout: () => ask<object>("POST", "/logout", {}),
-  sessions: () => ask<{ sessions: Session[] }>("GET", "/sessions"),
-  endSession: (id: string) => ask<object>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  logout: () => ask<Described["Nothing"]>("POST", "/logout", {}),
+  sessions: () => ask<Described["SessionsAnswer"]>("GET", "/sessions"),
+  endSession: (id: string) =>
+    ask<Described["Nothing"]>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endSessions: (others: boolean) =>
-    ask<object>("DELETE", `/sessions${asking({ others: String(others) })}`),
+    ask<Described["Nothing"]>("DELETE", `/sessions${asking({ others: String(others) })}`),
   change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
     ask<{ person: Person }>("PATCH", "/me", wish),
-  failing: () => ask<{ failing: Failing[] }>("GET", "/me/notices"),
+  failing: () => ask<Described["FailingAnswer"]>("GET", "/me/notices"),
 
-  games: () => ask<{ games: GameInfo[] }>("GET", "/games"),
-  rules: (game: string) => ask<{ rules: Rule[]; rulings: Ruling[] }>("GET", `/games/${game}/rules`),
-  components: (game: string) => ask<{ rows: ComponentRow[] }>("GET", `/games/${game}/components`),
+  games: () => ask<Described["GamesAnswer"]>("GET", "/games"),
+  rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
+  components: (game: string) =>
+    ask<Described["ComponentsAnswer"]>("GET", `/games/${game}/components`),
   words: async (game: string, language: string): Promise<string> => {
     const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => {
       throw new Unreachable();
@@ -113,47 +91,58 @@ export const api = {
     return answer.text();
   },
 
-  tables: (list: "mine" | "open") => ask<{ tables: Summary[] }>("GET", `/tables?list=${list}`),
-  open: (wish: TableWish) => ask<{ table: Summary }>("POST", "/tables", wish),
+  tables: (list: "mine" | "open") => ask<Described["TablesAnswer"]>("GET", `/tables?list=${list}`),
+  open: (wish: Described["TableWish"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),
   table: (id: string, invite: string | null) =>
-    ask<{ table: Summary }>("GET", table(id) + asking({ invite })),
+    ask<Described["TableAnswer"]>("GET", table(id) + asking({ invite })),
   analysis: (id: string, invite: string | null) =>
-    ask<Analysed>("GET", `${table(id)}/analysis${asking({ invite })}`),
-  study: (id: string, wish: { at: number; seats: SeatWish[]; invite: string | null }) =>
-    ask<{ table: Summary }>("POST", `${table(id)}/study`, wish),
-  statistics: (game: string) => ask<Statistics>("GET", `/games/${game}/statistics`),
+    ask<Described["AnalysisAnswer"]>("GET", `${table(id)}/analysis${asking({ invite })}`),
+  study: (id: string, wish: Described["StudyWish"]) =>
+    ask<Described["TableAnswer"]>("POST", `${table(id)}/study`, wish),
+  statistics: (game: string) =>
+    ask<Described["StatisticsAnswer"]>("GET", `/games/${game}/statistics`),
   personStatistics: (person: string) =>
-    ask<PersonStatistics>("GET", `/people/${encodeURIComponent(person)}/statistics`),
+    ask<Described["PersonStatistics"]>("GET", `/people/${encodeURIComponent(person)}/statistics`),
   learn: (game: string, name: string) =>
-    ask<{ table: Summary }>("POST", "/lessons", { game, name }),
-  join: (id: string, wish: { seat?: number; invite?: string }) =>
-    ask<{ table: Summary }>("POST", `${table(id)}/join`, wish),
-  leave: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/leave`, {}),
+    ask<Described["TableAnswer"]>("POST", "/lessons", { game, name }),
+  join: (id: string, wish: Described["JoinWish"]) =>
+    ask<Described["TableAnswer"]>("POST", `${table(id)}/join`, wish),
+  leave: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/leave`, {}),
   seatBot: (id: string, seat: number, level: string) =>
-    ask<{ table: Summary }>("POST", `${table(id)}/bot`, { seat, level }),
-  start: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/start`, {}),
+    ask<Described["TableAnswer"]>("POST", `${table(id)}/bot`, { seat, level }),
+  start: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/start`, {}),
   resign: (id: string, seat?: number) =>
-    ask<{ table: Summary }>("POST", `${table(id)}/resign`, seat === undefined ? {} : { seat }),
-  rematch: (id: string) => ask<{ table: Summary }>("POST", `${table(id)}/rematch`, {}),
+    ask<Described["TableAnswer"]>(
+      "POST",
+      `${table(id)}/resign`,
+      seat === undefined ? {} : { seat },
+    ),
+  rematch: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/rematch`, {}),
   replay: (id: string, look: { at: number; seat: number | null; invite: string | null }) =>
     ask<Replayed>("GET", `${table(id)}/replay${asking(look)}`),
 
   message: (id: string, invite: string | null) =>
     ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),
-  move: (id: string, play: Play & { move: Move }) =>
+  move: (id: string, play: Described["MoveWish"]) =>
     ask<Message>("POST", `${table(id)}/moves`, play),
-  undo: (id: string, play: Play & { to: "move" | "turn" }) =>
+  undo: (id: string, play: Described["UndoWish"]) =>
     ask<Message>("POST", `${table(id)}/undo`, play),
-  order: (id: string, play: Play & { order: Pick<Order, "kind" | "amount"> | null }) =>
+  order: (id: string, play: Described["OrderWish"]) =>
     ask<Message>("PUT", `${table(id)}/order`, play),
-  confirm: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/confirm`, play),
-  skip: (id: string, play: Play) => ask<Message>("POST", `${table(id)}/skip`, play),
-  ask: (id: string, wish: { seat: number; version: number; what: string; count?: number }) =>
-    ask<Message>("POST", `${table(id)}/ask`, wish),
-  answer: (id: string, wish: { seat: number; version: number; yes: boolean }) =>
+  confirm: (id: string, play: Described["ConfirmWish"]) =>
+    ask<Message>("POST", `${table(id)}/confirm`, play),
+  skip: (id: string, play: Described["ConfirmWish"]) =>
+    ask<Message>("POST", `${table(id)}/skip`, play),
+  ask: (id: string, wish: Described["AskWish"]) => ask<Message>("POST", `${table(id)}/ask`, wish),
+  answer: (id: string, wish: Described["AnswerWish"]) =>
     ask<Message>("POST", `${table(id)}/answer`, wish),
   chat: (id: string, text: string, invite: string | null) =>
-    ask<object>("POST", `${table(id)}/chat`, invite === null ? { text } : { text, invite }),
-  notes: (id: string) => ask<{ text: string }>("GET", `${table(id)}/notes`),
-  keepNotes: (id: string, text: string) => ask<object>("PUT", `${table(id)}/notes`, { text }),
+    ask<Described["Nothing"]>(
+      "POST",
+      `${table(id)}/chat`,
+      invite === null ? { text } : { text, invite },
+    ),
+  notes: (id: string) => ask<Described["Note"]>("GET", `${table(id)}/notes`),
+  keepNotes: (id: string, text: string) =>
+    ask<Described["Note"]>("PUT", `${table(id)}/notes`, { text }),
 };

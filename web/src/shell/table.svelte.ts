@@ -1,11 +1,11 @@
 import type { Seat } from "../kit/seats";
-import { api, type Play, Refused } from "./api";
+import { api, Refused } from "./api";
 import { click, type Offer, offer, sameMove } from "./choices";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, GameEvent, Message, Order } from "./protocol";
+import type { Blocked, Choice, Described, GameEvent, Message, Order } from "./protocol";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import { Tutor } from "./tutor.svelte";
@@ -264,7 +264,7 @@ export class Table extends Telling {
    * Send something that changes the table; the same key again and again until it is answered.
    * What is clicked twice at the same moment is sent once.
    */
-  async #send(request: (play: Play) => Promise<Message>): Promise<void> {
+  async #send(request: (play: Described["ConfirmWish"]) => Promise<Message>): Promise<void> {
     const on = this.past.at === null ? this.shown : this.latest;
     if (!on || on.seat === null || on.version === this.#sentAt) return;
     this.#sentAt = on.version;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.files.files import dump_italy
@@ -38,6 +38,9 @@ from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum
 from quattrocento.kernel.play import next_decision
 
+if TYPE_CHECKING:
+    from quattrocento.games.italian_wars.shown import King, MajorCity, WarsView
+
 _OPEN: Final[tuple[str, ...]] = (
     "options", "round", "season", "victor", "cities", "majors", "supply", "indulgences", "halted",
     "turn",
@@ -52,7 +55,7 @@ class WarsSight(PalaceSight[Italy]):
         dump = dump_italy(position)
         decision = next_decision(position)
         secret = hidden(position)
-        seen: dict[str, Any] = {key: dump[key] for key in _OPEN}
+        seen = cast("WarsView", {key: dump[key] for key in _OPEN})
         seen["me"] = seat
         seen["colours"] = list(COLOURS[:PLAYERS])
         seen["commands"] = [
@@ -91,10 +94,11 @@ class WarsSight(PalaceSight[Italy]):
             seen["annexable"] = annexable(position, seat)
             seen["reach"] = reach(position, seat)
             seen["wares"] = wares(position, Buy(seat))
-        return seen
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], seen)
 
 
-def _major(table: Italy, dump: dict[str, Any], major: int) -> dict[str, Any]:
+def _major(table: Italy, dump: MajorCity, major: int) -> MajorCity:
     """A Major City with its posture towards each player, the cities it holds and its crest."""
     colour = FIRST_MAJOR + major
     held = [city for city in table.booklet.cities[colour] if table.owner[city] == colour]
@@ -121,11 +125,11 @@ def posture(table: Italy, seat: int, major: int) -> str:
     return "favourable" if favoured == seat else "hostile"
 
 
-def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> dict[str, Any]:
+def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King:
     """A player's things, with what can be read off them; the palace left out while secret."""
     player = table.players[seat]
     points = prestige(table)[seat]
-    seen = dict(dump)
+    seen = cast("King", dict(dump))
     if secret:
         seen["rooms"] = seen["court"] = None
     rooms = range(len(table.box.palaces[seat]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.files.files import dump_open, vocabulary
@@ -12,6 +12,9 @@ from quattrocento.games.signorie.rules.alliances import row_tiles, row_vp
 from quattrocento.games.signorie.rules.mandates import threshold
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.sight import Sight
+
+if TYPE_CHECKING:
+    from quattrocento.games.signorie.shown import SignorieView
 
 
 class SignorieSight(Sight[Board]):
@@ -25,7 +28,7 @@ class SignorieSight(Sight[Board]):
         Everything is public (S-2101) but the tiles in the stacks and the fronts of face-down
         tiles (S-2102): `unseen`, which counts the removed ones too, stays out.
         """
-        seen = dump_open(position)
+        seen = cast("SignorieView", dump_open(position))
         colours = [COLOURS[player.colour] for player in position.players]
         decision = next_decision(position)
         seen["me"] = seat
@@ -55,7 +58,8 @@ class SignorieSight(Sight[Board]):
                 },
             }
         seen["colours"] = colours
-        return seen
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], seen)
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         # Nothing hidden lies in a position: every draw happens when it is made.

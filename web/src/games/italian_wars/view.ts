@@ -1,43 +1,14 @@
-import type { Colour, PlayerView, TableView } from "../virtu/view";
+import type { Described } from "../../shell/protocol";
+import type { Colour } from "../virtu/view";
 
 /** What the house shows of The Italian Wars beyond a table with palaces. */
 export const MAJORS = ["florence", "venice", "rome"] as const;
 export type Major = (typeof MAJORS)[number];
-export type Posture = "neutral" | "favourable" | "hostile" | "allied" | "rival_ally" | "eliminated";
+export type Posture = Described["MajorCity"]["postures"][number];
 
-export interface MajorView {
-  /** Towards whom the marker lies, and how far; null once it has left its track. */
-  influence: [Colour, number] | null;
-  ally: Colour | null;
-  reserve: number;
-  agent: Colour | null;
-  colour: Colour;
-  /** Where the marker starts; below nothing on the side of France. */
-  crest: number;
-  /** How it stands towards each player. */
-  postures: Posture[];
-  /** Cities that it holds itself. */
-  cities: string[];
-  cards: string[];
-  agents: number;
-}
-
-export interface KingView extends PlayerView {
-  trophies: number;
-  troops: number;
-}
-
-export interface WarsView extends TableView<KingView> {
-  round: number;
-  rounds: number;
-  wage_rounds: number[];
-  /** Who has won at once. */
-  victor: Colour | null;
-  /** The cities that decided it. */
-  won_with: string[];
-  majors: Record<Major, MajorView>;
-  track: { length: number; favourable: number; alliance: number };
-}
+export type MajorView = Described["MajorCity"];
+export type KingView = Described["King"];
+export type WarsView = Described["WarsView"];
 
 export type Zone = "alliance" | "favourable" | "neutral";
 

@@ -1,4 +1,4 @@
-import type { Move } from "../../shell/protocol";
+import type { Described } from "../../shell/protocol";
 
 /** What the house shows of a table with palaces, in the names of its components. */
 export const SYMBOLS = [
@@ -21,149 +21,35 @@ export type Symbol = (typeof SYMBOLS)[number];
 export type Action = (typeof ACTIONS)[number];
 export type Court = (typeof LEFT)[number] | (typeof RIGHT)[number];
 export type Power = (typeof POWERS)[number];
-export type Colour = "red" | "yellow" | "green" | "blue" | "white";
+export type Colour = Described["PalacePlayer"]["colour"];
 /** Numbers by symbol; what is not there is nothing. */
-export type Amounts = Partial<Record<Symbol | "crown_or_cross", number>>;
+export type Amounts = Described["Payment"]["owed"];
 
-export interface RoomView {
-  action: string | null;
-  improvement: string | null;
-  indulgence: boolean;
-  agent: Colour | null;
-}
-
+export type RoomView = Described["PalaceRoom"];
 /** A player's palace, Domain and stocks, as every game with palaces has them. */
-export interface PlayerView {
-  colour: Colour;
-  faction: string;
-  florins: number;
-  /** The room with the marker, counted from 1. */
-  marker: number | null;
-  /** Null while the family cards lie hidden. */
-  rooms: RoomView[] | null;
-  court: Record<Court, { card: string | null; exhausted: boolean }> | null;
-  free_spaces: string[] | null;
-  lost_spaces: string[];
-  domain: Record<string, "available" | "exhausted">;
-  agents: number;
-  owned_agents: number;
-  reserve: number;
-  tokens: number;
+export type PlayerView = Described["PalacePlayer"] &
   /** Where there is patronage: what the next rank costs, and the bonuses taken. */
-  rank_cost?: Amounts | null;
-  bonuses?: string[];
-  /** Discs of rivals, or how many where they add up. */
-  trophies: readonly Colour[] | number;
-  /** Null is a room without action. */
-  printed: (Action | null)[];
-  actions: (Action | null)[] | null;
-  to_lay: number;
-  cities: number;
-  court_size: number;
-  extra_spaces: number;
-  points: Record<string, number>;
-  prestige: number;
-  at_hand: Record<Symbol, number> | null;
-}
-
+  Partial<Pick<DynastyView, "rank_cost" | "bonuses">> & {
+    /** Discs of rivals, or how many where they add up. */
+    trophies: (DynastyView | Described["King"])["trophies"];
+  };
 /** A dynasty of Virtù. */
-export interface DynastyView extends PlayerView {
-  rank: number;
-  rank_cost: Amounts | null;
-  bonuses: string[];
-  trophies: Colour[];
-  crosses: number;
-}
-
-export interface CityView {
-  owner: Colour | null;
-  troops: Partial<Record<Colour, number>>;
-  agent: Colour | null;
-  cathedral: boolean;
-}
-
-export interface PowerView {
-  ally: Colour | null;
-  ready: boolean;
-  agent: Colour | null;
-}
-
-export interface Strength {
-  troops: number;
-  sum: number;
-  bonuses?: number;
-  value?: number;
-  agent?: number;
-  bastion?: number;
-}
-
-export interface SiegeView {
-  city: string;
-  kind?: "siege" | "battle";
-  attacker: number;
-  defender: number | null;
-  /** The besieger may leave the city alone. */
-  optional?: boolean;
-  attack: Strength;
-  defence: Strength;
-}
-
-export interface PaymentView {
-  owed: Amounts;
-  missing: Amounts;
-  at_hand: Record<Symbol, number>;
-  treasury: number;
-}
-
+export type DynastyView = Described["Dynasty"];
+export type CityView = Described["MapCity"];
+export type PowerView = Described["ForeignPower"];
+export type Strength = Described["Strength"];
+export type SiegeView = Described["Siege"];
+export type PaymentView = Described["Payment"];
 /** What a room would let me do if the marker went there. */
-export interface PlanView {
-  action: Action | null;
-  barred: boolean;
-  deeds: Move[];
-  at_hand: Record<Symbol, number>;
-}
-
-export interface WayView {
-  crowns: number;
-  ships: number;
-  from: string;
-}
-
+export type PlanView = Described["RoomPlan"];
+export type WayView = Described["Way"];
 /** A table of any game with palaces and the map of Italy. */
-export interface TableView<P extends PlayerView = PlayerView> {
-  me: number | null;
-  options: Record<string, string>;
-  season: "setup" | "spring" | "sieges" | "winter";
-  colours: Colour[];
-  /** The colours of the troops that each player commands, where they are not only the own ones. */
-  commands?: Colour[][];
-  cities: Record<string, CityView>;
-  supply: Record<string, number>;
-  indulgences: number;
-  turn: { basket: string[]; used: (Symbol | null)[]; pool: Amounts };
-  deciding: number | null;
-  step: (string | number)[] | null;
+export type TableView<P extends PlayerView = PlayerView> = Described["PalaceTable"] & {
   players: P[];
-  payment: PaymentView | null;
-  siege: SiegeView | null;
-  sieges: SiegeView[];
-  basket: Amounts;
-  annexable?: Record<string, WayView>;
-  reach?: Record<string, PlanView>;
-  /** Why each ware of the market cannot be mine now; null where I could pay it. */
-  wares?: Record<string, string | null>;
-}
-
-export interface VirtuView extends TableView<DynastyView> {
-  year: number;
-  last_year: boolean;
-  order: Colour[];
-  cities_track: Colour[];
-  patronage_track: Colour[];
-  powers: Record<Power, PowerView>;
-  bonuses: string[];
-  sites?: string[];
-}
+  /** Where they are not only the own ones: the colours of the troops that each player commands. */
+  commands?: Described["WarsView"]["commands"];
+};
+export type VirtuView = Described["VirtuView"];
 
 export const seatOf = (view: TableView, colour: string): number =>
   view.colours.findIndex((one) => one === colour);

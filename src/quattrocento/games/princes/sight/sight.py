@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from quattrocento.games.princes.board import NOTHING, Board
 from quattrocento.games.princes.box import DECADES, count_bits
@@ -36,6 +36,9 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import Move
 
+if TYPE_CHECKING:
+    from quattrocento.games.princes.shown import PrincesView
+
 PLENTY: Final = 10 * MOST
 """More money than any move asks for."""
 
@@ -53,7 +56,7 @@ class PrincesSight(Sight[Board]):
         words = vocabulary(len(position.players))
         worth = city_points(position)
         box = position.box
-        return {
+        seen: PrincesView = {
             "options": options_of(position),
             "me": seat,
             "deciding": None if decision is None else decision.seat,
@@ -117,6 +120,8 @@ class PrincesSight(Sight[Board]):
             ],
             "negotiation": negotiation_view(position, seat),
         }
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], seen)
 
     def imagine(self, position: Board, seat: int, rng: Random) -> Board:
         """A table that looks the same from a seat, the tiles it cannot see dealt anew.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.box import count_bits
@@ -28,14 +28,24 @@ from quattrocento.games.princes.rules.scoring import points
 from quattrocento.games.princes.sight.war import army
 from quattrocento.kernel.play import is_over
 
+if TYPE_CHECKING:
+    from quattrocento.games.princes.shown import (
+        Auction,
+        Bidder,
+        EventTile,
+        Negotiation,
+        PrincesPlayer,
+        TileOnDisplay,
+    )
 
-def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
+
+def player_view(board: Board, index: int, seat: int | None) -> PrincesPlayer:
     """One family as a seat sees it, with the income of the next decade's end foreseen."""
     box = board.box
     player = board.players[index]
     chosen = player.family != NOBODY
     shown = not board.hidden_totals or index == seat or is_over(board)
-    seen: dict[str, Any] = {
+    seen: PrincesPlayer = {
         "seat": index,
         "family": FAMILIES[player.family] if chosen else None,
         "home": HOMES[box.home[player.family]] if chosen else None,
@@ -69,8 +79,10 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
         seen["income"] = {
             "gold": sum([part[1] for part in parts]) + player.wages,
             "influence": sum([part[2] for part in parts]),
-            "parts": {part[0]: {"gold": part[1], "influence": part[2]} for part in parts}
-            | {"wages": {"gold": player.wages, "influence": 0}},
+            "parts": {
+                part[0]: {"gold": part[1], "influence": part[2]}
+                for part in [*parts, ("wages", player.wages, 0)]
+            },
         }
         seen["army"] = army(board, index)
         money = is_over(board) or not board.hidden_totals
@@ -78,13 +90,13 @@ def player_view(board: Board, index: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
+def auction_view(board: Board, seat: int | None) -> Auction:
     """The auction under way: who is in, who leads, and who cannot bid for which reason.
 
     Of the others only what the table can see is said: who holds a treachery tile may still
     surprise in the Pope's auction.
     """
-    bidders = []
+    bidders: list[Bidder] = []
     for index in range(len(board.players)):
         refusal = None
         inside = board.bidding >> index & 1 == 1
@@ -105,7 +117,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
                 "discount": discount(board, index) if board.decade else 0,
             }
         )
-    seen: dict[str, Any] = {
+    seen: Auction = {
         "kind": LOTS[board.lot_kind],
         "lot": lot_name(board),
         "currency": CURRENCIES[currency(board)],
@@ -121,7 +133,7 @@ def auction_view(board: Board, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def negotiation_view(board: Board, seat: int | None) -> dict[str, Any]:
+def negotiation_view(board: Board, seat: int | None) -> Negotiation:
     is_open = negotiating(board)
     if seat is None or not is_open:
         return {"open": is_open}
@@ -129,7 +141,7 @@ def negotiation_view(board: Board, seat: int | None) -> dict[str, Any]:
     return {"open": True, "gold": gold, "influence": influence}
 
 
-def event_view(board: Board, event: int) -> dict[str, Any]:
+def event_view(board: Board, event: int) -> EventTile:
     box = board.box
     decade = box.event_decade[event]
     state = "sold"
@@ -150,9 +162,9 @@ def event_view(board: Board, event: int) -> dict[str, Any]:
     }
 
 
-def display(board: Board, city: int) -> list[dict[str, Any]]:
+def display(board: Board, city: int) -> list[TileOnDisplay]:
     box = board.box
-    shown: list[dict[str, Any]] = []
+    shown: list[TileOnDisplay] = []
     for kind, name in enumerate(KINDS):
         count = count_bits(board.tiles_left & box.kind_tiles[kind])
         if box.kind_city[kind] == city and count:

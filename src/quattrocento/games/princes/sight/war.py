@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
 from quattrocento.games.princes.bots.odds import ALL, Odds, odds
@@ -21,10 +21,11 @@ from quattrocento.games.princes.rules.battle import LEAGUE, TYPES, strength
 from quattrocento.games.princes.rules.war import Bribe, targets
 from quattrocento.kernel.play import next_decision
 
-Item = dict[str, Any]
+if TYPE_CHECKING:
+    from quattrocento.games.princes.shown import Army, ArmyItem, BribeOdds, OddsShown, War, WarSide
 
 
-def army(board: Board, seat: int) -> dict[str, Any]:
+def army(board: Board, seat: int) -> Army:
     """What a seat would bring to a war now: every troop and modifier, and the totals."""
     items = own_items(board, seat, 0)
     return {
@@ -34,11 +35,11 @@ def army(board: Board, seat: int) -> dict[str, Any]:
     }
 
 
-def own_items(board: Board, seat: int, bribed: int) -> list[Item]:
+def own_items(board: Board, seat: int, bribed: int) -> list[ArmyItem]:
     """A condottiere's troops, each followed by what family and tiles add to it."""
     box = board.box
     player = board.players[seat]
-    items: list[Item] = []
+    items: list[ArmyItem] = []
     for troop in range(TYPES):
         if not player.troops >> troop & 1:
             continue
@@ -64,10 +65,10 @@ def own_items(board: Board, seat: int, bribed: int) -> list[Item]:
     return items
 
 
-def war_view(board: Board, seat: int | None) -> dict[str, Any]:
+def war_view(board: Board, seat: int | None) -> War:
     """The war under way; to the seat that may bribe, also the odds after each bribe."""
     named = board.defender != NOTHING
-    seen: dict[str, Any] = {
+    seen: War = {
         "attacker": CITIES[board.attacker],
         "defender": CITIES[board.defender] if named else None,
         "extra": board.extra,
@@ -85,7 +86,7 @@ def war_view(board: Board, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def odds_view(counts: Odds) -> dict[str, int]:
+def odds_view(counts: Odds) -> OddsShown:
     """Odds by name, as counts out of `of`."""
     attacker, draw, defender, attacker_double, defender_double = counts
     return {
@@ -98,7 +99,7 @@ def odds_view(counts: Odds) -> dict[str, int]:
     }
 
 
-def _side(board: Board, side: int) -> dict[str, Any]:
+def _side(board: Board, side: int) -> WarSide:
     city = board.attacker if side == ATTACKER else board.defender
     seat = board.fighters[side]
     if seat == NOBODY:
@@ -121,18 +122,19 @@ def _side(board: Board, side: int) -> dict[str, Any]:
     }
 
 
-def _bribes(board: Board, seat: int) -> list[dict[str, Any]]:
-    previews: list[dict[str, Any]] = []
+def _bribes(board: Board, seat: int) -> list[BribeOdds]:
+    previews: list[BribeOdds] = []
     if not board.holds(seat, BRIBE_TROOPS):
         return previews
     for move in targets(board, board.bribed):
         world = board.clone()
         Bribe(seat).play(world, move)
-        previews.append({"family": move[1], "troop": move[2], "odds": odds_view(odds(world))})
+        family, troop = str(move[1]), str(move[2])
+        previews.append({"family": family, "troop": troop, "odds": odds_view(odds(world))})
     return previews
 
 
-def _item(kind: str, name: str, attack: int, defence: int, bribed: bool) -> Item:
+def _item(kind: str, name: str, attack: int, defence: int, bribed: bool) -> ArmyItem:
     if bribed:
         return {"kind": kind, "name": name, "attack": 0, "defence": 0, "bribed": True,
                 "printed": [attack, defence]}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.names import ACTIONS, CITIES, NO_ACTION, ROOMS, SYMBOLS
@@ -16,11 +16,14 @@ from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision, play
 from quattrocento.kernel.step import Move
 
+if TYPE_CHECKING:
+    from quattrocento.games.virtu.shown import RoomPlan, Siege
+
 _PLAIN: Final[tuple[str, ...]] = ("end", "collect", "take_florins", "indulgence")
 """What may be done in every action: no part of a plan."""
 
 
-def reach(board: Board, seat: int) -> dict[str, Any]:
+def reach(board: Board, seat: int) -> dict[str, RoomPlan]:
     """For each room the marker can go to at once: its action, symbols at hand, first deeds.
 
     Only while the seat chooses how far its marker moves; the shortest way counts.
@@ -28,7 +31,7 @@ def reach(board: Board, seat: int) -> dict[str, Any]:
     decision = next_decision(board)
     if not isinstance(decision, (MoveMarker, PlaceMarker)) or decision.seat != seat:
         return {}
-    rooms: dict[str, Any] = {}
+    rooms: dict[str, RoomPlan] = {}
     for move in decision.moves(board):
         if move[0] in ("move", "room", "hurry"):
             world = board.clone()
@@ -57,7 +60,7 @@ def _arrive(world: Board, seat: int) -> None:
             return
 
 
-def _plan(world: Board, seat: int, room: int) -> dict[str, Any]:
+def _plan(world: Board, seat: int, room: int) -> RoomPlan:
     decision = next_decision(world)
     mine = decision is not None and decision.seat == seat
     barred = not mine or isinstance(decision, NoAction)
@@ -85,9 +88,9 @@ def wares(board: Board, buying: Buy) -> dict[str, str | None]:
     return found
 
 
-def sieges(board: Board) -> list[dict[str, Any]]:
+def sieges(board: Board) -> list[Siege]:
     """Every siege laid, as it stands before bonuses: both strengths with all their parts."""
-    laid: list[dict[str, Any]] = []
+    laid: list[Siege] = []
     for city in range(len(CITIES)):
         owner = board.owner[city]
         for seat in range(len(board.players)):
@@ -96,7 +99,7 @@ def sieges(board: Board) -> list[dict[str, Any]]:
     return laid
 
 
-def siege_laid(board: Board, seat: int, city: int) -> dict[str, Any]:
+def siege_laid(board: Board, seat: int, city: int) -> Siege:
     """A siege before bonuses: who attacks, who defends, and both strengths."""
     troops = board.army(seat, city)
     defender = board.defender(city)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.files.files import dump_board
@@ -26,6 +26,9 @@ from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import Move
+
+if TYPE_CHECKING:
+    from quattrocento.games.virtu.shown import VirtuView
 
 T = TypeVar("T", bound=Board)
 _OPEN: Final[tuple[str, ...]] = (
@@ -73,7 +76,7 @@ class VirtuSight(PalaceSight[Board]):
         decision = next_decision(position)
         secret = hidden(position)
         colours = position.box.pieces.colours
-        seen: dict[str, Any] = {key: table[key] for key in _OPEN}
+        seen = cast("VirtuView", {key: table[key] for key in _OPEN})
         seen["me"] = seat
         seen["colours"] = list(colours[: len(position.players)])
         seen["deciding"] = None if decision is None else decision.seat
@@ -97,7 +100,8 @@ class VirtuSight(PalaceSight[Board]):
             seen["reach"] = reach(position, seat)
             seen["wares"] = wares(position, Buy(seat))
             seen["sites"] = [CITIES[city] for city in sites(position, seat)]
-        return seen
+        # The kernel knows no game: to it a view is a dictionary.
+        return cast(dict[str, Any], seen)
 
 
 def _lay_anew(position: Board, seat: int, rng: Random) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import (
@@ -28,13 +28,16 @@ from quattrocento.games.virtu.rules.scoring import religious_count
 from quattrocento.games.virtu.rules.setup import unplaced
 from quattrocento.games.virtu.rules.sieges import defence_parts
 
+if TYPE_CHECKING:
+    from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength, Way
+
 
 def player_view(
     board: Board, table: dict[str, Any], seat: int, points: list[int], secret: bool
-) -> dict[str, Any]:
+) -> Dynasty:
     """A player's things, with what can be read off them; the palace left out while secret."""
     player = board.players[seat]
-    seen = dict(table)
+    seen = cast("Dynasty", dict(table))
     if secret:
         seen["rooms"] = seen["court"] = None
     seen |= {
@@ -70,7 +73,7 @@ def _next_rank(board: Board, seat: int) -> dict[str, int] | None:
     return {symbol: n for symbol, n in zip(COSTS, cost, strict=True) if n}
 
 
-def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
+def payment_due(board: Board, decision: Pay) -> Payment:
     """What the payment in progress still owes, and what is at hand for it."""
     lacking = missing(board, decision.seat)
     hand = at_hand(board, decision.seat, decision.purpose)
@@ -82,33 +85,41 @@ def payment_due(board: Board, decision: Pay) -> dict[str, Any]:
     }
 
 
-def siege_sum(board: Board, decision: Announce) -> dict[str, Any]:
+def siege_sum(board: Board, decision: Announce) -> Siege:
     """Both strengths with every part of the sum."""
     attacker, other = decision.seat, decision.rival
     if decision.side != ATTACK:
         attacker, other = other, attacker
     troops = board.army(attacker, decision.city)
-    seen: dict[str, Any] = {
+    attack: Strength = {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack}
+    if other == NO_RIVAL or board.defender(decision.city) == other:
+        value, agent, garrison, bonuses, bastion = defence_parts(board, attacker, decision.city)
+        kind, defender = "siege", None if other == NO_RIVAL else other
+        defence: Strength = {
+            "value": value,
+            "agent": agent,
+            "troops": garrison,
+            "bonuses": bonuses,
+            "bastion": bastion,
+            "sum": value + agent + garrison + bonuses + bastion,
+        }
+    else:
+        theirs = board.army(other, decision.city)
+        kind, defender = "battle", other
+        defence = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
+    return {
         "city": CITIES[decision.city],
         "attacker": attacker,
-        "attack": {"troops": troops, "bonuses": board.attack, "sum": troops + board.attack},
+        "attack": attack,
+        "kind": kind,
+        "defender": defender,
+        "defence": defence,
     }
-    if other == NO_RIVAL or board.defender(decision.city) == other:
-        parts = defence_parts(board, attacker, decision.city)
-        defence = dict(zip(("value", "agent", "troops", "bonuses", "bastion"), parts, strict=True))
-        return seen | {
-            "kind": "siege",
-            "defender": None if other == NO_RIVAL else other,
-            "defence": defence | {"sum": sum(parts)},
-        }
-    theirs = board.army(other, decision.city)
-    defence = {"troops": theirs, "bonuses": board.defence, "sum": theirs + board.defence}
-    return seen | {"kind": "battle", "defender": other, "defence": defence}
 
 
-def annexable(board: Board, seat: int) -> dict[str, dict[str, Any]]:
+def annexable(board: Board, seat: int) -> dict[str, Way]:
     """What annexing each city within reach would cost the seat, and from where, most cheaply."""
-    costs: dict[str, dict[str, Any]] = {}
+    costs: dict[str, Way] = {}
     for city in range(len(CITIES)):
         if board.owner[city] == NOBODY and not board.box.pirate[city]:
             ships = ships_to(board, seat, city)

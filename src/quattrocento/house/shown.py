@@ -1,0 +1,249 @@
+"""The message to a seat, described once: all that a screen draws, see docs/protocol.md.
+
+The house builds it as these, OpenAPI describes these, and the browser's types are made from that.
+They are plain dictionaries: whatever writes JSON can write them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Required, TypedDict
+
+from quattrocento.describing import VERB_FIRST
+from quattrocento.kernel import step
+
+Part = str | int
+Move = Annotated[step.Move, VERB_FIRST]
+"""Verb first, then names or small numbers; sent back as it came."""
+State = Literal["waiting", "playing", "finished"]
+
+
+class PersonAtTable(TypedDict):
+    """Who sits on a seat."""
+
+    index: int
+    kind: str
+    name: str
+    level: str | None
+    resigned: bool
+    online: bool
+    account: bool
+    """The name is an account's own."""
+
+
+class Prompt(TypedDict):
+    """What is to be decided, and by whom."""
+
+    id: str
+    seat: int
+    args: dict[str, Part]
+    forced: bool
+
+
+class Crumb(TypedDict):
+    """A move of this turn that can still be taken back."""
+
+    move: Move
+    parts: dict[str, Part]
+
+
+class Choice(TypedDict):
+    """A legal move, what it touches and what it costs and gives at once."""
+
+    move: Move
+    parts: dict[str, Part]
+    targets: list[str]
+    changes: dict[str, int]
+
+
+class Blocked(TypedDict):
+    """A move that one may expect, and the rule against it."""
+
+    move: Move
+    parts: dict[str, Part]
+    targets: list[str]
+    reason: str
+    args: dict[str, Part]
+    rule: str
+
+
+class OrderShown(TypedDict):
+    """One's own standing order: how a seat is answered for while its player is away."""
+
+    kind: str
+    amount: int | None
+    state: Literal["stands", "void"]
+    reason: str | None
+    """Why it no longer stands."""
+
+
+class Undo(TypedDict):
+    """How many moves can be taken back, and whether the turn waits to be confirmed."""
+
+    moves: int
+    turn: bool
+    confirm: bool
+
+
+class PageShown(TypedDict):
+    """A page of a lesson: what it is called, what it points at and which terms it uses."""
+
+    name: str
+    part: int
+    """A page that asks for several moves is read in as many parts."""
+    parts: int
+    targets: list[str]
+    terms: list[str]
+
+
+class LessonShown(TypedDict):
+    """What a lesson says now."""
+
+    page: int
+    """The number of the first page in `now`."""
+    pages: int
+    now: list[PageShown]
+    """What is to be read now; nothing while others play."""
+    move: Move | None
+    """The move that goes on; null on the last pages."""
+
+
+class EventShown(TypedDict):
+    """Something that happened."""
+
+    index: int
+    move: int
+    """How many moves the record had once it had happened."""
+    name: str
+    args: dict[str, Any]
+
+
+class StandingShown(TypedDict):
+    """Points by source and places."""
+
+    scores: list[int]
+    sources: list[dict[str, int]]
+    places: list[int]
+
+
+class ClocksShown(TypedDict):
+    """Seconds left at a moment."""
+
+    clock: Literal["live", "days"]
+    left: list[float]
+    """Of each seat, at the moment `at`."""
+    running: int | None
+    """The seat whose clock runs, unless the game is paused."""
+    paused: bool
+    at: float
+
+
+class AskedShown(TypedDict):
+    """A question to everybody, and whose answer is missing."""
+
+    what: Literal["undo", "pause", "resume"]
+    seat: int
+    count: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class ChatLine(TypedDict):
+    """A line of chat."""
+
+    index: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    account: bool
+    """The name is an account's own."""
+
+
+class Result(TypedDict, total=False):
+    """How a game ended."""
+
+    places: Required[list[int] | None]
+    """Null where the table was left before the game."""
+    scores: Required[list[int] | None]
+    ended: Required[Literal["rules", "clock", "left"]]
+    """By the rules, by the clock, or because everybody left."""
+    seat: int
+    """Who ran out of time."""
+    plays: list[str | None]
+    """The colour, family or faction of each seat."""
+
+
+class OfMoment(TypedDict):
+    """A moment of a game as a seat may see it; before the game begins there is nothing to see."""
+
+    view: dict[str, Any] | None
+    """What the rule set shows to this seat; null before the game has begun."""
+    prompt: Prompt | None
+    moves: list[Choice]
+    blocked: list[Blocked]
+    proposed: list[Move]
+    """What the program would do for this seat if asked: moves, legal one after the other."""
+    asides: list[Choice]
+    """What it may do without being asked; where there are amounts, the greatest are named."""
+    standing: StandingShown | None
+    """Null also while points could give a secret away."""
+
+
+class OfSeat(OfMoment):
+    """What depends on the seat and on the version alone: it is the same on every screen."""
+
+    order: OrderShown | None
+    order_kinds: list[str]
+    """The kinds of standing orders that it may give now."""
+    crumbs: list[Crumb]
+    undo: Undo
+    since: int | None
+    """The moment after this seat's last decision; null to those who look on."""
+    lesson: LessonShown | None
+    """What a lesson says now; null where there is none."""
+
+
+class OfTable(TypedDict):
+    """What is said of the table itself, and to whom."""
+
+    table: str
+    version: int
+    seat: int | None
+    seats: list[int]
+    state: State
+    people: list[PersonAtTable]
+    clocks: ClocksShown | None
+    asked: AskedShown | None
+    chat: list[ChatLine]
+    result: Result | None
+    rematch: str | None
+    over: bool
+
+
+class Message(OfTable, OfSeat):
+    """All that a screen draws."""
+
+    events: list[EventShown]
+
+
+class Replayed(TypedDict):
+    """A moment of a game, looked back at."""
+
+    count: int
+    """Moves of the whole game."""
+    decisions: int
+    """Decisions that were taken after the moment."""
+    message: Message
+
+
+class Presence(TypedDict):
+    """Said on the line of a table: the seats whose people are looking."""
+
+    presence: list[int]
+
+
+class Waits(TypedDict):
+    """Said on the line of a table: why the bot that is to play waits for its turn, if it does."""
+
+    waits: Literal["busy", "share"] | None
+    """All bots are thinking, or the people of this table have had their share."""
