@@ -12,8 +12,9 @@ import pytest
 
 import quattrocento
 
-SPACES = ("spaces.actions", "spaces.many", "spaces.observer", "spaces.observers", "spaces.outcome")
 ENVIRONMENTS = (
+    "environments.encoding.actions", "environments.encoding.arrays", "environments.encoding.many",
+    "environments.encoding.observer", "environments.encoding.outcome",
     "environments.arrays", "environments.gymnasium", "environments.open_spiel",
     "environments.pettingzoo", "environments.spaces", "environments.vector",
 )  # fmt: skip
@@ -23,7 +24,7 @@ ARENA = (
 )  # fmt: skip
 EXPORT = ("lab.data.reading", "lab.data.schema", "lab.data.writing", "lab.gathering")
 REPORT = ("lab.report.page",)
-MODULES = (*SPACES, *ENVIRONMENTS, *ARENA, *EXPORT, *REPORT)
+MODULES = (*ENVIRONMENTS, *ARENA, *EXPORT, *REPORT)
 """What is public beside the first page: everything in them that has no underscore."""
 
 

@@ -18,6 +18,12 @@ class Arrays:
     """The facet of a game that programs can learn: its actions, and how it is observed.
 
     `observer` makes what writes the observations of a game with so many seats.
+
+    >>> import quattrocento
+    >>> from quattrocento.environments.encoding.arrays import arrays_of
+    >>> game = quattrocento.load_game("signorie")
+    >>> arrays_of(game).observer(game, 2).size
+    294
     """
 
     def __init__(self, actions: Actions, observer: Callable[[Game[Any], int], Observer]) -> None:
@@ -26,7 +32,13 @@ class Arrays:
 
 
 def arrays_of(game: Game[Any]) -> Arrays:
-    """The arrays of a game; refused where it has none."""
+    """The arrays of a game; refused where it has none.
+
+    >>> import quattrocento
+    >>> from quattrocento.environments.encoding.arrays import arrays_of
+    >>> len(arrays_of(quattrocento.load_game("virtu")).actions)
+    3931
+    """
     if game.arrays is None:
         raise BadSetup(f"{game.name} has no arrays: its moves and views have no numbers")
     arrays = named(game.arrays)
