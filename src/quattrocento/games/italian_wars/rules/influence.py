@@ -9,13 +9,14 @@ from quattrocento.games.italian_wars.names import MAJORS, ROME
 from quattrocento.games.italian_wars.rules.alliances import Conclude
 from quattrocento.games.virtu.board import NOBODY, Board, power_place
 from quattrocento.games.virtu.names import CITIES, CROWN, EITHER
-from quattrocento.games.virtu.rules.actions import ASIDES, play_aside, why_not_aside
+from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.annex import (
     ANNEX_CITY,
     CITY_INDEX,
     Annexed,
     annex_cost,
     annex_problem,
+    annexations,
     ships_to,
 )
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
@@ -41,6 +42,18 @@ class Annex(Decision[Board]):
         super().__init__(seat)
         self.annexed: Final = annexed
         self.swayed: Final = swayed
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: 2 % of decisions, and slower by candidates once compiled.
+        table = italy(position)
+        moves = [] if self.annexed else annexations(position, self.seat)
+        for major in range(len(MAJORS)):
+            if self._influence_problem(table, major) is None:
+                moves.append(INFLUENCE[major])
+        for major in range(len(MAJORS)):
+            if conclude_problem(table, self.seat, major) is None:
+                moves.append(CONCLUDE[major])
+        return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):

@@ -55,6 +55,12 @@ class NameAttacker(Decision[Board]):
         super().__init__(seat)
         self.extra: Final = extra
 
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: eight times slower by candidates, in every war.
+        moves: list[Move] = list(ATTACKS)
+        free_moves(position, self.seat, moves)
+        return moves
+
     def play(self, position: Board, move: Move) -> None:
         if play_free(position, self, self.seat, move):
             return
@@ -76,6 +82,15 @@ class NameDefender(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: six times slower by candidates, in every war.
+        moves: list[Move] = []
+        for city in range(len(CITIES)):
+            if city != position.attacker:
+                moves.append(DEFENDS[city])
+        free_moves(position, self.seat, moves)
+        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if play_free(position, self, self.seat, move):
@@ -128,6 +143,17 @@ class AskVeto(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: asked of everybody in every war, and slower by candidates.
+        moves: list[Move] = []
+        if position.holds(self.seat, VETO):
+            moves.append(PLAY_VETO)
+        if position.unused(self.seat, position.box.vetoes):
+            moves.append(LORENZO)
+        free_moves(position, self.seat, moves)
+        moves.append(NO_VETO)
+        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "no_veto" or play_free(position, self, self.seat, move):

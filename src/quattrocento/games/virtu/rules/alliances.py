@@ -9,7 +9,7 @@ from quattrocento.games.virtu.names import POWERS, SYMBOLS
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.govern import POWER_INDEX
 from quattrocento.games.virtu.rules.paying import SYMBOL_INDEX, charge, payable
-from quattrocento.games.virtu.rules.reliefs import ALLIANCE, ask_for_florins, may_ask
+from quattrocento.games.virtu.rules.reliefs import ALLIANCE, ask_for_florins, at_hand, may_ask
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 ALLY: Final[tuple[Move, ...]] = tuple(("ally", power) for power in POWERS)
@@ -21,6 +21,20 @@ class MakeAlliance(Offered):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: asked of every seat each winter, whether anything can be done.
+        moves: list[Move] = []
+        most = at_hand(position, self.seat, ALLIANCE)
+        for power in range(len(POWERS)):
+            if _out_of_reach(position, power, most):
+                continue
+            if ally_problem(position, self.seat, power) is None:
+                moves.append(ALLY[power])
+        if may_ask(position, self.seat):
+            moves.append(INDULGENCE)
+        moves.append(END)
+        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move == END:

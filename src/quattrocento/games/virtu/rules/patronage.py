@@ -19,7 +19,7 @@ from quattrocento.games.virtu.names import (
     MICHELANGELO,
     PRINCE,
 )
-from quattrocento.games.virtu.rules.actions import ASIDES, play_aside, why_not_aside
+from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.agents import gain_agent
 from quattrocento.games.virtu.rules.control import discard, on_top
 from quattrocento.games.virtu.rules.palace import (
@@ -52,6 +52,15 @@ class Patronise(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: eight times slower by candidates.
+        moves: list[Move] = []
+        player = position.players[self.seat]
+        if not position.done and player.rank < position.box.ranks:
+            if payable(position, self.seat, ACTION, next_rank_cost(position, player)):
+                moves.append(RISE)
+        return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):
