@@ -9,7 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, sampled_from
@@ -42,10 +41,11 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     """What the house tells a seat of a position, and of what has just happened."""
     blank: Match[Board] = Match(Record(GAME, ["", "", ""]), Random(3))
     blank.position = world
-    moment = Moment(GAME, blank).of(seat, True, True)
+    moment = Moment(GAME, blank)
     seen = [event for event in (GAME.sight.seen_event(one, seat) for one in events or []) if event]
     return {
-        "moment": msgspec.json.encode(moment),
+        "seen": moment.seen(seat),
+        "moment": moment.of(seat, True, True),
         "events": [(event.name, event.args) for event in seen],
         "orders": [] if seat is None else ORDERS.kinds(world, seat),
         "matter": ORDERS.matter(world),

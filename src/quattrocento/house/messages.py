@@ -9,7 +9,7 @@ import msgspec
 
 from quattrocento.house import learning
 from quattrocento.house.clocks import shown_clocks
-from quattrocento.house.moments import Moment, held_moment, looked_at
+from quattrocento.house.moments import Moment, after_held, held_moment, looked_at, seen_of
 from quattrocento.house.shown import (
     AskedShown,
     EventShown,
@@ -26,6 +26,8 @@ from quattrocento.kernel.step import Move
 
 CHAT = 200
 """Lines of chat that a newcomer gets."""
+NOTHING = b'"view":null,"standing":null'
+"""What there is to see before the game has begun."""
 read_events = msgspec.json.Decoder(list[EventShown]).decode
 
 
@@ -66,22 +68,27 @@ def _of_seat(table: Table, seat: int | None) -> bytes:
     """What depends on the seat and the version alone, to the closing brace; every tab gets it."""
     known = table.cache.get(seat)
     if known is None:
-        known = table.cache[seat] = encode(_parts(table, seat))[1:]
+        seen, parts = _parts(table, seat)
+        known = table.cache[seat] = seen + b"," + encode(parts)[1:]
     return known
 
 
-def _parts(table: Table, seat: int | None) -> OfSeat:
+def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
+    """What the seat sees of the position, written, and the rest."""
     match = table.match
     if match is None:
-        return unmoved(looked_at())
+        return NOTHING, unmoved(looked_at())
     held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
     going = playing and not table.paused
     if held is not None:
-        moment = held_moment(table.game, match, held.seat, held.move, going)
+        after = after_held(table.game, match, held.move)
+        seen = seen_of(table.game, after, seat)
+        moment = held_moment(table.game, match, held.seat, going)
     else:
         if table.moment is None:
             table.moment = Moment(table.game, match)
+        seen = table.moment.seen(seat)
         moment = table.moment.of(seat, playing and table.held is None, going)
     parts = unmoved(moment)
     parts["order"] = table.orders.shown(seat)
@@ -101,7 +108,7 @@ def _parts(table: Table, seat: int | None) -> OfSeat:
     }
     parts["since"] = None if seat is None else table.since(seat)
     learning.teach(table, seat, parts)
-    return parts
+    return seen, parts
 
 
 def unmoved(moment: OfMoment) -> OfSeat:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from quattrocento.house.shown import Blocked, Choice, OfMoment, Prompt, StandingShown
 from quattrocento.kernel.game import Game, verb
 from quattrocento.kernel.match import Match
@@ -12,43 +14,48 @@ from quattrocento.kernel.play import ASIDE, attempt, next_decision, play
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
-View = dict[str, Any]
+encode = msgspec.json.Encoder().encode
 
 
 class Moment:
-    """One moment; what is the same for everyone is worked out once."""
+    """One moment; what is the same for everyone is worked out and written once."""
 
     def __init__(self, game: Game[Any], match: Match[Any]) -> None:
         self._game = game
         self._match = match
         self._decision = next_decision(match.position)
         self._moves = [] if self._decision is None else self._decision.moves(match.position)
-        self._standing = standing_of(game, match.position)
         self._prompts: dict[bool, Prompt] = {}
-        self._open_view: View | None = None
+        self._standing = encode(standing_of(game, match.position))
+        self._open = b""
+
+    def seen(self, seat: int | None) -> bytes:
+        """What a seat sees of the position, as fields of JSON."""
+        game, position = self._game, self._match.position
+        if not game.sight.open:
+            return _fields(encode(game.sight.view(position, seat)), self._standing)
+        if not self._open:
+            # Nothing but `me` differs, and it comes first.
+            view = game.sight.view(position, seat)
+            del view["me"]
+            self._open = encode(view)[1:]
+        me = b"null" if seat is None else str(seat).encode()
+        return _fields(b'{"me":' + me + b"," + self._open, self._standing)
 
     def of(self, seat: int | None, deciding: bool, going: bool = False) -> OfMoment:
-        """What a seat sees; its choices if it is the one that may decide now.
+        """What a seat is asked; its choices if it is the one that may decide now.
 
         While the game is `going` a seat may act without being asked.
         """
         decision = self._decision
         prompt = None if decision is None else self._prompt(decision, decision.seat == seat)
         asides = asides_of(self._game, self._match, seat) if going else []
-        seen = looked_at(self._seen(seat), prompt, asides, self._standing)
+        seen = looked_at(prompt, asides)
         if decision is not None and decision.seat == seat and deciding:
             seen["moves"] = self._choices(decision)
             seen["blocked"] = self._blocked(decision)
             seen["proposed"] = self._game.speech.proposed(self._match.position)
         return seen
-
-    def _seen(self, seat: int | None) -> View:
-        game, position = self._game, self._match.position
-        if not game.sight.open:
-            return game.sight.view(position, seat)
-        if self._open_view is None:
-            self._open_view = game.sight.view(position, seat)
-        return self._open_view | {"me": seat}
 
     def _prompt(self, decision: Decision[Any], mine: bool) -> Prompt:
         # How many choices another seat has can give a secret away; its question is for everybody.
@@ -97,20 +104,16 @@ class Moment:
 
 
 def looked_at(
-    view: View | None = None,
     prompt: Prompt | None = None,
     asides: Sequence[Choice] = (),
-    standing: StandingShown | None = None,
 ) -> OfMoment:
     """A moment at which nothing is to be decided by whoever looks at it."""
     return {
-        "view": view,
         "prompt": prompt,
         "moves": [],
         "blocked": [],
         "proposed": [],
         "asides": list(asides),
-        "standing": standing,
     }
 
 
@@ -134,15 +137,28 @@ def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Choi
     ]
 
 
-def held_moment(game: Game[Any], match: Match[Any], seat: int, move: Move, going: bool) -> OfMoment:
+def after_held(game: Game[Any], match: Match[Any], move: Move) -> Position:
     """What the mover sees of a held move: the table after it, unless it would show a secret."""
-    position = match.position
+    position: Position = match.position
     if game.sight.open or not game.sight.secrets(position):
         position = position.clone()
         attempt(position, move)
+    return position
+
+
+def held_moment(game: Game[Any], match: Match[Any], seat: int, going: bool) -> OfMoment:
+    """The moment at which a seat may confirm its turn, or take the held move back."""
     prompt: Prompt = {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False}
-    asides = asides_of(game, match, seat) if going else []
-    return looked_at(game.sight.view(position, seat), prompt, asides, standing_of(game, position))
+    return looked_at(prompt, asides_of(game, match, seat) if going else [])
+
+
+def seen_of(game: Game[Any], position: Position, seat: int | None) -> bytes:
+    """What a seat sees of a position, as fields of JSON."""
+    return _fields(encode(game.sight.view(position, seat)), encode(standing_of(game, position)))
+
+
+def _fields(view: bytes, standing: bytes) -> bytes:
+    return b'"view":' + view + b',"standing":' + standing
 
 
 def standing_of(game: Game[Any], position: Position) -> StandingShown | None:

@@ -160,10 +160,10 @@ class People:
 
         def store(connection: Connection) -> Person:
             person = _locked(connection, id)
+            changed = _renewed(person, edit(person))
             going_on = select(s.id).where(s.id == session)
             if session is not None and connection.execute(going_on).first() is None:
                 raise logged_out()
-            changed = _renewed(person, edit(person))
             before = _row(person)
             values = {name: to for name, to in _row(changed).items() if to != before[name]}
             if values:

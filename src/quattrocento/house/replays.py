@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select
 from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.messages import read_events, seen_event, unmoved
-from quattrocento.house.moments import Moment
-from quattrocento.house.shown import EventShown, Message, OfTable, Replayed
+from quattrocento.house.moments import Moment, standing_of
+from quattrocento.house.shown import EventShown, Message, OfPosition, OfTable, Replayed
 from quattrocento.house.table import Table, encode
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
@@ -87,12 +87,17 @@ def look_back(
     }
 
     def build(connection: Connection) -> bytes:
-        moment = Moment(record.game, Match(record)).of(seat, False)
+        match = Match(record)
+        seen: OfPosition = {
+            "view": record.game.sight.view(match.position, seat),
+            "standing": standing_of(record.game, match.position),
+        }
+        moment = Moment(record.game, match).of(seat, False)
         kept = kept_events(connection, table.id, told["version"])
         events = [event for event in kept if event["move"] <= at]
         if running:
             events = [seen_event(record.game, seat, event) for event in events]
-        message: Message = {**told, **unmoved(moment), "events": events}
+        message: Message = {**told, **seen, **unmoved(moment), "events": events}
         return encode(Replayed(count=count, decisions=decisions, message=message))
 
     return build

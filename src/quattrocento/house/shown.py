@@ -173,11 +173,18 @@ class Result(TypedDict, total=False):
     """The colour, family or faction of each seat."""
 
 
-class OfMoment(TypedDict):
-    """A moment of a game as a seat may see it; before the game begins there is nothing to see."""
+class OfPosition(TypedDict):
+    """What a position shows to a seat."""
 
     view: dict[str, Any] | None
-    """What the rule set shows to this seat; null before the game has begun."""
+    """As the rule set shows it; null before the game has begun."""
+    standing: StandingShown | None
+    """Null also while points could give a secret away."""
+
+
+class OfMoment(TypedDict):
+    """What a seat may do at a moment of a game, and what is asked."""
+
     prompt: Prompt | None
     moves: list[Choice]
     blocked: list[Blocked]
@@ -185,8 +192,6 @@ class OfMoment(TypedDict):
     """What the program would do for this seat if asked: moves, legal one after the other."""
     asides: list[Choice]
     """What it may do without being asked; where there are amounts, the greatest are named."""
-    standing: StandingShown | None
-    """Null also while points could give a secret away."""
 
 
 class OfSeat(OfMoment):
@@ -220,7 +225,7 @@ class OfTable(TypedDict):
     over: bool
 
 
-class Message(OfTable, OfSeat):
+class Message(OfTable, OfPosition, OfSeat):
     """All that a screen draws."""
 
     events: list[EventShown]
