@@ -195,7 +195,7 @@ class ByName(Field):
         kind, words = self.kind, {}
         index = place * self.rows
         if self.sparse:
-            for name in self.names[: len(found) - index]:
+            for name in self.names:
                 value = found[index]
                 if value:
                     words[name] = kind.write(value)
