@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.games.princes.box import Box
-from quattrocento.games.princes.files.files import tile_names, treachery_names
+from quattrocento.games.princes.files.parts import tile_names, treachery_names
 from quattrocento.games.princes.names import EVENTS, TROOPS
 
 
