@@ -38,7 +38,7 @@ LIBRARIES = {
 
 A module that a pattern without `**` names belongs to that library alone.
 """
-PLAIN = ("**/__init__.py", "games/*/drawing/*.py", "games/*/study.py", "games/*/files/balance.py")
+PLAIN = ("**/__init__.py", "games/*/drawing/*.py", "games/*/study.py", "games/*/files/restock.py")
 """What is left as it is: nothing in it waits for the processor."""
 COLD = (
     "___files___",
