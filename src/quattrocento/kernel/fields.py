@@ -6,23 +6,20 @@ many pieces there are in all, a game checks once everything is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.game import Option, Vocabulary
 from quattrocento.kernel.kinds import (
     Kind,
-    Name,
     Names,
     keyed,
     known,
     listed,
     numbered,
+    values,
     within,
 )
-from quattrocento.kernel.position import Position
-from quattrocento.kernel.reading import Reader
 from quattrocento.subclassing import mypyc_attr
 
 
@@ -49,23 +46,30 @@ class Field:
 
 
 class Table:
-    """The fields of a class in the order of the file; `rest` are left out where empty."""
+    """The fields of a class in the order of the file; the `rest` are left out where empty.
 
-    __slots__ = ("fields", "keys", "rest")
+    They are all empty in a row whose number in the array `traces` is zero.
+    """
 
-    def __init__(self, fields: list[Field], rest: list[Field] | None = None) -> None:
+    __slots__ = ("fields", "keys", "rest", "traces")
+
+    def __init__(
+        self, fields: list[Field], rest: list[Field] | None = None, traces: str = ""
+    ) -> None:
         self.fields: Final = fields
         self.rest: Final[list[Field]] = rest or []
+        self.traces: Final = traces
         self.keys: Final = {field.key: 0 for field in [*fields, *self.rest]}
 
     def write(self, words: dict[str, Any], board: Any, of: Any, place: int) -> dict[str, Any]:
         """Add the fields to an object of the file."""
         for field in self.fields:
             words[field.key] = field.write(board, of, place)
-        for field in self.rest:
-            word = field.write(board, of, place)
-            if word:
-                words[field.key] = word
+        if self.traces and getattr(of, self.traces)[place]:
+            for field in self.rest:
+                word = field.write(board, of, place)
+                if word:
+                    words[field.key] = word
         return words
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
@@ -191,25 +195,20 @@ class ByName(Field):
         self.rows: Final = rows
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        found: Any = getattr(of, self.attribute)
+        row = as_list(of, self.attribute)
         kind, words = self.kind, {}
         index = place * self.rows
-        if self.sparse:
-            for name in self.names:
-                value = found[index]
-                if value:
-                    words[name] = kind.write(value)
-                index += 1
-        else:
-            for name in self.names:
-                words[name] = kind.write(found[index])
-                index += 1
+        for name in self.names:
+            value = row[index]
+            if value or not self.sparse:
+                words[name] = value if kind.plain else kind.write(value)
+            index += 1
         return words
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
         words = keyed(word)
         known(words, self.numbers)
-        row = copied(of, self.attribute)
+        row = as_list(of, self.attribute)
         first = place * self.rows
         for name in list(words) if self.sparse else self.names:
             if name not in words:
@@ -304,30 +303,29 @@ class Piles(Named):
         counts = [0] * self.size
         for value in values(listed(word), self.kind):
             counts[value - self.first] += 1
-        row = copied(of, self.attribute)
+        row = as_list(of, self.attribute)
         row[number * self.size : (number + 1) * self.size] = counts
         keep(of, self.attribute, row)
 
 
 class Part(Field):
-    """Fields of the same thing in an object of their own; null while `attribute` is `none`."""
+    """Fields of the same thing in an object of their own; null while `unless` is `none`."""
 
-    __slots__ = ("none", "table")
+    __slots__ = ("none", "table", "unless")
 
-    def __init__(self, key: str, table: Table, attribute: str = "", none: int = -1) -> None:
-        super().__init__(key, attribute)
+    def __init__(self, key: str, table: Table, unless: str = "", none: int = -1) -> None:
+        super().__init__(key)
         self.table: Final = table
+        self.unless: Final = unless
         self.none: Final = none
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        if self.attribute != self.key:
-            number: int = getattr(of, self.attribute)
-            if number == self.none:
-                return None
+        if self.unless and getattr(of, self.unless) == self.none:
+            return None
         return self.table.write({}, board, of, place)
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
-        if word is not None or self.attribute == self.key:
+        if word is not None or not self.unless:
             self.table.read(word, board, of, place)
 
 
@@ -383,74 +381,8 @@ class Rows(Field):
                 raise within(f"[{row}]", error) from None
 
 
-class Settled(Field):
-    """The table's options, by their names; told and kept by the game."""
-
-    __slots__ = ("keep", "options", "tell")
-
-    def __init__(
-        self,
-        options: tuple[Option, ...],
-        tell: Callable[[Any], dict[str, str]],
-        keep: Callable[[Any, dict[str, str]], None],
-    ) -> None:
-        super().__init__("options")
-        self.options: Final = {option.name: Name(option.choices) for option in options}
-        self.tell: Final = tell
-        self.keep: Final = keep
-
-    def write(self, board: Any, of: Any, place: int) -> Any:
-        return self.tell(of)
-
-    def read(self, word: Any, board: Any, of: Any, place: int) -> None:
-        words = keyed(word)
-        chosen: dict[str, str] = {}
-        for name, kind in self.options.items():
-            if name not in words:
-                raise BadPosition(name, "is missing")
-            try:
-                kind.read(words[name])
-            except BadPosition as error:
-                raise within(name, error) from None
-            chosen[name] = words[name]
-        known(words, dict.fromkeys(chosen, 0))
-        self.keep(of, chosen)
-
-
-class Agenda(Field):
-    """What is still to be done, in words; the next step first."""
-
-    __slots__ = ("words",)
-
-    def __init__(self, words: Vocabulary) -> None:
-        super().__init__("agenda")
-        self.words: Final = words
-
-    def write(self, board: Any, of: Any, place: int) -> Any:
-        position: Position = of
-        words = self.words
-        return [words.write(step) for step in reversed(position.agenda)]
-
-    def read(self, word: Any, board: Any, of: Any, place: int) -> None:
-        position: Position = of
-        steps = enumerate(listed(word))
-        position.agenda = [self.words.read(step, f"[{index}]") for index, step in steps]
-        position.agenda.reverse()
-
-
-def values(words: list[Any], kind: Kind) -> list[Any]:
-    """The values of a list of words."""
-    found: list[Any] = []
-    for word in words:
-        try:
-            found.append(kind.read(word))
-        except BadPosition as error:
-            raise within(f"[{len(found)}]", error) from None
-    return found
-
-
-def copied(of: Any, attribute: str) -> list[Any]:
-    """An array to change before it is kept."""
+def as_list(of: Any, attribute: str) -> list[Any]:
+    """An array as a list, to read or to change before it is kept."""
     found = getattr(of, attribute)
     return found if isinstance(found, list) else list(found)
 
@@ -459,27 +391,3 @@ def keep(of: Any, attribute: str, row: list[Any]) -> None:
     """Keep an array, as a tuple where clones share it."""
     shared = isinstance(getattr(of, attribute), tuple)
     setattr(of, attribute, tuple(row) if shared else row)
-
-
-HEADING: Final = ("game", "overlay")
-
-
-def dump_file(game: str, overlay: str | None, table: Table, board: Any) -> dict[str, Any]:
-    """A position as a file."""
-    return table.write({"game": game, "overlay": overlay}, board, board, 0)
-
-
-def check_heading(data: Mapping[str, Any], game: str, overlay: str | None) -> Reader:
-    """Refuse the file of another game or of other components."""
-    read = Reader(data)
-    if read.text("game") != game:
-        raise BadPosition("game", f"this file is not a position of {game}")
-    if data.get("overlay") != overlay:
-        raise BadPosition("overlay", "give the same component overlay with --components")
-    return read
-
-
-def load_file(data: Mapping[str, Any], table: Table, board: Any) -> None:
-    """Lay what a file says onto an empty board."""
-    body = {key: word for key, word in data.items() if key not in HEADING}
-    table.read(body, board, board, 0)

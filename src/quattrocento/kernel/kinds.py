@@ -149,6 +149,17 @@ def listed(word: Any, size: int = -1, complaint: str = "") -> list[Any]:
     return word
 
 
+def values(words: list[Any], kind: Kind) -> list[Any]:
+    """The values of a list of words."""
+    found: list[Any] = []
+    for word in words:
+        try:
+            found.append(kind.read(word))
+        except BadPosition as error:
+            raise within(f"[{len(found)}]", error) from None
+    return found
+
+
 def keyed(word: Any) -> dict[str, Any]:
     """Words that must be an object."""
     if not isinstance(word, dict):

@@ -24,20 +24,8 @@ from quattrocento.games.virtu.files.files import (
 from quattrocento.games.virtu.files.parts import settle, told
 from quattrocento.games.virtu.names import CITIES, MARKET, SEASONS
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import (
-    Agenda,
-    ByName,
-    Cell,
-    Each,
-    Row,
-    RowsByName,
-    Settled,
-    Table,
-    Value,
-    check_heading,
-    dump_file,
-    load_file,
-)
+from quattrocento.kernel.fields import ByName, Cell, Each, Row, RowsByName, Table, Value
+from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Kind, Name, Whole, listed, numbered, within
 
 _MARKS: Final[tuple[tuple[str, int], ...]] = (*MARKS, ("stayed", STAYED))

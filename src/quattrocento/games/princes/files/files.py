@@ -23,19 +23,8 @@ from quattrocento.games.princes.files.vocabulary import ROLES, SEATS, vocabulary
 from quattrocento.games.princes.names import CITIES, EVENTS, FAMILIES, LOTS, SIDES, TROOPS
 from quattrocento.games.princes.options import OPTIONS, options_of, set_options
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import (
-    Agenda,
-    ByName,
-    Each,
-    Part,
-    Row,
-    Settled,
-    Table,
-    Value,
-    check_heading,
-    dump_file,
-    load_file,
-)
+from quattrocento.kernel.fields import ByName, Each, Part, Row, Table, Value
+from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Mask, Maybe, Name, Truth, Whole
 
 

@@ -9,8 +9,19 @@ from quattrocento.games.princes.box import Box
 from quattrocento.games.princes.names import CITIES, EVENTS, FAMILIES, KINDS, POPE, TREACHERY
 from quattrocento.games.princes.rules.treachery import SEAT_BITS
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import ByName, Field, values
-from quattrocento.kernel.kinds import Kind, Name, Names, Truth, Whole, keyed, known, listed, within
+from quattrocento.kernel.fields import ByName, Field
+from quattrocento.kernel.kinds import (
+    Kind,
+    Name,
+    Names,
+    Truth,
+    Whole,
+    keyed,
+    known,
+    listed,
+    values,
+    within,
+)
 
 _LOTS: Final = (
     Name(KINDS), Name(EVENTS), Name((POPE,)), Name(CITIES), Name(CITIES), Name(FAMILIES),

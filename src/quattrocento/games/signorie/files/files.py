@@ -29,19 +29,8 @@ from quattrocento.games.signorie.names import (
 from quattrocento.games.signorie.options import OPTIONS
 from quattrocento.games.signorie.rules.helpers import helper_count
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import (
-    Agenda,
-    ByName,
-    Each,
-    Piles,
-    Row,
-    Settled,
-    Table,
-    Value,
-    check_heading,
-    dump_file,
-    load_file,
-)
+from quattrocento.kernel.fields import ByName, Each, Piles, Row, Table, Value
+from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Mask, Name, Truth, Whole
 
 _Colours = tuple[str, ...]

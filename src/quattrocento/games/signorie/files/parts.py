@@ -25,8 +25,8 @@ from quattrocento.games.signorie.names import (
     VICTORY_POINTS,
 )
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import Field, Named, RowsByName, Table, values
-from quattrocento.kernel.kinds import Kind, Name, Names, listed, numbered, within
+from quattrocento.kernel.fields import Field, Named, RowsByName, Table
+from quattrocento.kernel.kinds import Kind, Name, Names, listed, numbered, values, within
 
 
 class Tile(Kind):

@@ -46,7 +46,6 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.options import OPTIONS, Options
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import (
-    Agenda,
     Bit,
     ByName,
     Cell,
@@ -56,13 +55,10 @@ from quattrocento.kernel.fields import (
     Row,
     Rows,
     RowsByName,
-    Settled,
     Table,
     Value,
-    check_heading,
-    dump_file,
-    load_file,
 )
+from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Mask, Maybe, Name, Truth, Whole, numbered
 
 _TURNED_NAMES: Final[Names] = (*TILE_NAMES, *["-"] * (48 - len(TILE_NAMES)), *POWERS)
@@ -120,6 +116,7 @@ def city_fields(box: Box, count: int, marks: tuple[tuple[str, int], ...] = MARKS
             Bit("cathedral", "cathedrals"),
         ],
         [Mark(key, shift, colours) for key, shift in marks],
+        "marks",
     )
     there = {name: city for city, name in enumerate(CITIES) if box.on_map(city, count)}
     return RowsByName("cities", there, table)

@@ -8,7 +8,7 @@ from quattrocento.games.virtu.board import Board, Player
 from quattrocento.games.virtu.names import COURT, FIRST_CATHEDRAL, ROOMS, SYMBOLS, TILES, Names
 from quattrocento.games.virtu.options import Options
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import ByName, Field, Value, values
+from quattrocento.kernel.fields import ByName, Field, Value
 from quattrocento.kernel.kinds import (
     Kind,
     Mask,
@@ -18,6 +18,7 @@ from quattrocento.kernel.kinds import (
     known,
     listed,
     numbered,
+    values,
     within,
 )
 
