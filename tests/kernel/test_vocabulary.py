@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.game import verb

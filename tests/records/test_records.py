@@ -12,7 +12,7 @@ from quattrocento.games.italian_wars import names as wars
 from quattrocento.games.italian_wars.files.vocabulary import vocabulary as war_steps
 from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS as WAR_MOVES
 from quattrocento.games.princes import names as princes
-from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.options import OPTIONS
 from quattrocento.games.princes.speech.parts import ASIDE_PARTS
 from quattrocento.games.princes.speech.parts import MOVE_PARTS as PRINCES_MOVES

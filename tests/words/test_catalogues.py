@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import quattrocento.games.signorie
 from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.games.signorie import box, names
-from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.kernel.step import Decision
 from quattrocento.words.catalogues import LANGUAGES, Words, catalogue

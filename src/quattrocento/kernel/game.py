@@ -142,7 +142,7 @@ class Game(Generic[G]):
         """The position that `dump` wrote, or a person; refused where it cannot be."""
         raise NotImplementedError
 
-    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
+    def restock(self, data: dict[str, Any]) -> dict[str, Any]:
         """A position file whose common stocks are counted anew after changes by hand."""
         return data
 

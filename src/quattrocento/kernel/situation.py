@@ -23,14 +23,14 @@ def situation(
     """A fresh game at its first decision, with changes laid over its position file.
 
     Objects are merged field by field, and a list can be changed by an object whose keys are
-    places in it (`{"players": {"0": {"florins": 9}}}`); everything else is replaced. What the
-    changes leave unbalanced (meeples, tiles, dice) the game evens out where it can, and the
-    result is checked like any position file.
+    places in it (`{"players": {"0": {"florins": 9}}}`); everything else is replaced. The
+    common stocks (meeples, tiles, dice) the game counts anew where it can, and the result is
+    checked like any position file.
     """
     position = game.start(seats, options)
     settle(position, Random(seed))
     data = merge(position.dump(), changes or {})
-    return game.load(game.balance(data))
+    return game.load(game.restock(data))
 
 
 def merge(data: Any, changes: Any) -> Any:

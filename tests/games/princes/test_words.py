@@ -14,7 +14,7 @@ import quattrocento.games.princes
 import quattrocento.words.catalogues
 from quattrocento.games.princes import box, names
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.speech.parts import ASIDE_PARTS, MOVE_PARTS
 from quattrocento.kernel.match import Match

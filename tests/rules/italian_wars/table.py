@@ -73,7 +73,7 @@ def table(
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
             data["cities"][name]["troops"] = city["troops"]
-    laid = game.load(game.balance(data))
+    laid = game.load(game.restock(data))
     kernel.run(laid)
     return laid
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import Box
-from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import EVENTS
 from quattrocento.kernel import play as kernel

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.box import Box
-from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import CITIES, COLOURS, COLUMNS, MANDATES, SEXES, SOURCES
 from quattrocento.kernel import play as kernel

@@ -9,8 +9,8 @@ from quattrocento.components import Components
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.bots.judgement import WarsJudgement
 from quattrocento.games.italian_wars.box import Booklet, load_booklet
-from quattrocento.games.italian_wars.files.balance import balance
 from quattrocento.games.italian_wars.files.files import load_italy
+from quattrocento.games.italian_wars.files.restock import restock
 from quattrocento.games.italian_wars.names import KINGS, NAPLES, POINTS
 from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
 from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
@@ -66,8 +66,8 @@ class ItalianWars(Game[Italy]):
     def load(self, data: Mapping[str, Any]) -> Italy:
         return load_italy(data, self.box)
 
-    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
-        return balance(data, self.box)
+    def restock(self, data: dict[str, Any]) -> dict[str, Any]:
+        return restock(data, self.box)
 
     def verdict(self, position: Italy) -> Event | None:
         """An automatic victory and its reason (W-1210, W-1211)."""

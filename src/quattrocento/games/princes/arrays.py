@@ -14,7 +14,7 @@ from quattrocento.environments.encoding.domains import Domains, every_move, up_t
 from quattrocento.environments.encoding.observer import START, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet, ones
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board
-from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import (
     CITIES,

@@ -9,8 +9,8 @@ from quattrocento.components import Components
 from quattrocento.games.princes.board import Board, Player
 from quattrocento.games.princes.bots.judgement import PrincesJudgement
 from quattrocento.games.princes.box import Box, load_box
-from quattrocento.games.princes.files.balance import balance
 from quattrocento.games.princes.files.files import load_board
+from quattrocento.games.princes.files.restock import restock
 from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.options import OPTIONS, set_options
 from quattrocento.games.princes.orders import ORDERS
@@ -69,8 +69,8 @@ class Princes(Game[Board]):
     def load(self, data: Mapping[str, Any]) -> Board:
         return load_board(data, self.box)
 
-    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
-        return balance(data, self.box)
+    def restock(self, data: dict[str, Any]) -> dict[str, Any]:
+        return restock(data, self.box)
 
     def standing(self, position: Board) -> Standing:
         """Points by source and places, equal totals sharing a place (P-1616).

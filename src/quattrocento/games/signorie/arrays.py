@@ -13,7 +13,7 @@ from quattrocento.environments.encoding.domains import Domains, every_move, up_t
 from quattrocento.environments.encoding.observer import START, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
 from quattrocento.games.signorie.board import CITY_SPACES, COATS, FACES, NOBODY, Board
-from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import (
     CAREERS,

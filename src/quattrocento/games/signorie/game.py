@@ -9,8 +9,8 @@ from quattrocento.components import Components
 from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.bots.judgement import SignorieJudgement
 from quattrocento.games.signorie.box import Box, load_box
-from quattrocento.games.signorie.files.balance import balance
 from quattrocento.games.signorie.files.files import load_board
+from quattrocento.games.signorie.files.restock import restock
 from quattrocento.games.signorie.names import COLOURS, SOURCES
 from quattrocento.games.signorie.options import OPTIONS
 from quattrocento.games.signorie.rules.setup import lay_out
@@ -56,8 +56,8 @@ class Signorie(Game[Board]):
     def load(self, data: Mapping[str, Any]) -> Board:
         return load_board(data, self.box)
 
-    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
-        return balance(data, self.box)
+    def restock(self, data: dict[str, Any]) -> dict[str, Any]:
+        return restock(data, self.box)
 
     def standing(self, position: Board) -> Standing:
         """Points by source, and places: most points first, ties by turn order (S-1909, S-2001)."""

@@ -6,7 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.files.files import dump_open, vocabulary
+from quattrocento.games.signorie.files.files import dump_open
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.names import COLOURS, HOUSES, ROWS
 from quattrocento.games.signorie.rules.alliances import row_tiles, row_vp
 from quattrocento.games.signorie.rules.mandates import threshold

@@ -9,8 +9,8 @@ from quattrocento.components import Components
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bots.judgement import VirtuJudgement
 from quattrocento.games.virtu.box import Box, load_box
-from quattrocento.games.virtu.files.balance import balance
 from quattrocento.games.virtu.files.files import load_board
+from quattrocento.games.virtu.files.restock import restock
 from quattrocento.games.virtu.names import CROWN, FACTIONS, POINTS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS
 from quattrocento.games.virtu.rules.scoring import prestige, symbols_owned
@@ -57,8 +57,8 @@ class Virtu(Game[Board]):
     def load(self, data: Mapping[str, Any]) -> Board:
         return load_board(data, self.box)
 
-    def balance(self, data: dict[str, Any]) -> dict[str, Any]:
-        return balance(data, self.box)
+    def restock(self, data: dict[str, Any]) -> dict[str, Any]:
+        return restock(data, self.box)
 
     def standing(self, position: Board) -> Standing:
         """Points by source; places by points, then by crowns, else shared (V-2222, V-2225)."""

@@ -7,6 +7,7 @@ from typing import Final
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.box import Booklet
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR, MAJORS, PLAYERS
+from quattrocento.games.italian_wars.rules.scoring import points_for
 from quattrocento.games.virtu.board import NOBODY, bits
 from quattrocento.games.virtu.bots.almanac import (
     PRESTIGE_SHIFT,
@@ -101,19 +102,14 @@ class Survey:
             self.camps[commander] |= camps_of(table, colour, left)
 
     def points(self, table: Italy, seat: int) -> int:
-        """Prestige as it would count now (W-1203 to W-1208)."""
-        booklet = table.booklet
-        player = table.players[seat]
+        """Prestige as it would count now, of cities counted in sets."""
         held = self.held[seat]
-        found = booklet.city_prestige * bits(held)
-        found += booklet.capital_prestige * bits(held & self.atlas.capitals)
-        for ally in table.sides:
-            if ally == seat:
-                found += booklet.friend_prestige
-        found += booklet.trophy * player.trophies + (
-            owned(table, self.book, player) >> PRESTIGE_SHIFT
-        )
-        return found - booklet.indulgence_prestige * bits(player.indulgences)
+        shown = owned(table, self.book, table.players[seat]) >> PRESTIGE_SHIFT
+        capitals = bits(held & self.atlas.capitals)
+        found = 0
+        for points in points_for(table, seat, bits(held), capitals, shown):
+            found += points
+        return found
 
 
 def defence(table: Italy, seat: int, city: int) -> int:

@@ -30,15 +30,21 @@ def prestige(table: Italy) -> list[list[int]]:
 
 
 def _points(table: Italy, seat: int) -> list[int]:
+    cities = [city for city in range(len(CITIES)) if table.controls(seat, city)]
+    capitals = sum(1 for city in cities if city in table.booklet.capitals)
+    return points_for(table, seat, len(cities), capitals, printed(table, table.players[seat]))
+
+
+def points_for(table: Italy, seat: int, cities: int, capitals: int, shown: int) -> list[int]:
+    """A player's points by source, with so many cities and capitals, and so much printed."""
     booklet = table.booklet
     player = table.players[seat]
-    cities = [city for city in range(len(CITIES)) if table.controls(seat, city)]
     return [
-        booklet.city_prestige * len(cities),
-        booklet.capital_prestige * sum(1 for city in cities if city in booklet.capitals),
-        booklet.friend_prestige * len(table.allied(seat)),
+        booklet.city_prestige * cities,
+        booklet.capital_prestige * capitals,
+        booklet.friend_prestige * table.sides.count(seat),
         booklet.trophy * player.trophies,
-        printed(table, player),
+        shown,
         -booklet.indulgence_prestige * bits(player.indulgences),
     ]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from quattrocento.games.princes.board import NOTHING, Board
 from quattrocento.games.princes.box import DECADES, count_bits
-from quattrocento.games.princes.files.files import vocabulary
+from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.names import (
     BRIBE_CARDINAL,
     CITIES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.signorie.board import Board, tile_house, tile_value
-from quattrocento.games.signorie.files.files import vocabulary
+from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.names import (
     BONUSES,
     COLOURS,

@@ -1,4 +1,4 @@
-"""Evening out a table changed by hand, so that a situation names only what matters in it."""
+"""Common stocks counted anew after changes by hand, so that a situation names only what matters."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import BONUSES, CHARACTERS, CITIES, MARKET, TITLES
 
 
-def balance(data: dict[str, Any], box: Box) -> dict[str, Any]:
+def restock(data: dict[str, Any], box: Box) -> dict[str, Any]:
     """Stocks counted anew: troops in reserve, agents, city tiles, piles, bonuses, indulgences.
 
     The tile of a city lies with who controls it, available if nothing else is said.
     """
-    balanced = dict(data)
-    balanced["players"] = [_player(player, data, box) for player in data["players"]]
-    balanced["supply"] = _supply(balanced, box)
+    restocked = dict(data)
+    restocked["players"] = [_player(player, data, box) for player in data["players"]]
+    restocked["supply"] = _supply(restocked, box)
     taken = {bonus for player in data["players"] for bonus in player["bonuses"]}
-    balanced["bonuses"] = [bonus for bonus in BONUSES if bonus not in taken]
+    restocked["bonuses"] = [bonus for bonus in BONUSES if bonus not in taken]
     laid = sum(room["indulgence"] for player in data["players"] for room in player["rooms"])
-    balanced["indulgences"] = box.indulgences - laid - data["turn"]["begging"]
-    return balanced
+    restocked["indulgences"] = box.indulgences - laid - data["turn"]["begging"]
+    return restocked
 
 
 def _player(player: dict[str, Any], data: dict[str, Any], box: Box) -> dict[str, Any]:

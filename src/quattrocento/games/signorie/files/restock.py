@@ -1,4 +1,4 @@
-"""Evening out a table changed by hand, so that a situation names only what matters in it."""
+"""Common stocks counted anew after changes by hand, so that a situation names only what matters."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from quattrocento.games.signorie.box import Box
 from quattrocento.games.signorie.names import COLUMNS, HOUSES
 
 
-def balance(data: dict[str, Any], box: Box) -> dict[str, Any]:
+def restock(data: dict[str, Any], box: Box) -> dict[str, Any]:
     """The general stocks, the tiles nobody has seen, the stacks and the dice counted anew.
 
     Men and women missing elsewhere lie in the general stock; tiles missing elsewhere are
     unseen; dice missing from a column lie on the board, first those it already shows, then
     ones of value 6.
     """
-    balanced = dict(data)
-    balanced["players"] = [_family(player, data, box) for player in data["players"]]
+    restocked = dict(data)
+    restocked["players"] = [_family(player, data, box) for player in data["players"]]
     unseen = _unseen(data, box)
     removed = box.removed[len(data["players"])] * len(HOUSES)
     face_down = sum(sum(player["face_down"].values()) for player in data["players"])
-    balanced["unseen"] = unseen
-    balanced["stacks"] = sum(map(len, unseen.values())) - removed - face_down
-    balanced["dice"] = {column: _dice(column, data, box) for column in COLUMNS}
-    return balanced
+    restocked["unseen"] = unseen
+    restocked["stacks"] = sum(map(len, unseen.values())) - removed - face_down
+    restocked["dice"] = {column: _dice(column, data, box) for column in COLUMNS}
+    return restocked
 
 
 def _family(player: dict[str, Any], data: dict[str, Any], box: Box) -> dict[str, Any]:

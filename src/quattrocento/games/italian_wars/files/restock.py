@@ -1,4 +1,4 @@
-"""Evening out a table changed by hand, so that a situation names only what matters in it."""
+"""Common stocks counted anew after changes by hand, so that a situation names only what matters."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import Any
 
 from quattrocento.games.italian_wars.box import Booklet
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS
-from quattrocento.games.virtu.files.balance import lying
+from quattrocento.games.virtu.files.restock import lying
 from quattrocento.games.virtu.names import CHARACTERS, CITIES, MARKET, TITLES
 
 
-def balance(data: dict[str, Any], booklet: Booklet) -> dict[str, Any]:
+def restock(data: dict[str, Any], booklet: Booklet) -> dict[str, Any]:
     """Stocks counted anew: troops in reserve, agents, city tiles, piles, indulgences.
 
     The tile of a city lies with who controls it, available if nothing else is said.
     """
-    balanced = dict(data)
-    balanced["players"] = [_player(player, data, booklet) for player in data["players"]]
-    balanced["majors"] = {name: _major(name, data, booklet) for name in MAJORS}
-    there = lying(balanced)
-    balanced["supply"] = {
+    restocked = dict(data)
+    restocked["players"] = [_player(player, data, booklet) for player in data["players"]]
+    restocked["majors"] = {name: _major(name, data, booklet) for name in MAJORS}
+    there = lying(restocked)
+    restocked["supply"] = {
         ware: booklet.copies[MARKET.index(ware)] - there.count(ware)
         for ware in (*CHARACTERS, *TITLES, "guild", "cathedral")
     }
     laid = sum(room["indulgence"] for player in data["players"] for room in player["rooms"])
-    balanced["indulgences"] = booklet.indulgences - laid - data["turn"]["begging"]
-    return balanced
+    restocked["indulgences"] = booklet.indulgences - laid - data["turn"]["begging"]
+    return restocked
 
 
 def _troops(data: dict[str, Any], colour: str) -> int:
