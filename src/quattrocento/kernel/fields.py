@@ -13,6 +13,7 @@ from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.kinds import (
     Kind,
     Names,
+    entry,
     keyed,
     known,
     listed,
@@ -211,12 +212,7 @@ class ByName(Field):
         row = as_list(of, self.attribute)
         first = place * self.rows
         for name in list(words) if self.sparse else self.names:
-            if name not in words:
-                raise BadPosition(name, "is missing")
-            try:
-                row[first + self.numbers[name]] = self.kind.read(words[name])
-            except BadPosition as error:
-                raise within(name, error) from None
+            row[first + self.numbers[name]] = entry(words, name, self.kind)
         keep(of, self.attribute, row)
 
 
