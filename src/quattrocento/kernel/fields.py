@@ -13,6 +13,7 @@ from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.kinds import (
     Kind,
     Names,
+    entry,
     keyed,
     known,
     listed,
@@ -65,11 +66,13 @@ class Table:
         """Add the fields to an object of the file."""
         for field in self.fields:
             words[field.key] = field.write(board, of, place)
-        if self.traces and getattr(of, self.traces)[place]:
-            for field in self.rest:
-                word = field.write(board, of, place)
-                if word:
-                    words[field.key] = word
+        if self.traces:
+            traces: list[Any] = getattr(of, self.traces)
+            if traces[place]:
+                for field in self.rest:
+                    word = field.write(board, of, place)
+                    if word:
+                        words[field.key] = word
         return words
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
@@ -211,12 +214,7 @@ class ByName(Field):
         row = as_list(of, self.attribute)
         first = place * self.rows
         for name in list(words) if self.sparse else self.names:
-            if name not in words:
-                raise BadPosition(name, "is missing")
-            try:
-                row[first + self.numbers[name]] = self.kind.read(words[name])
-            except BadPosition as error:
-                raise within(name, error) from None
+            row[first + self.numbers[name]] = entry(words, name, self.kind)
         keep(of, self.attribute, row)
 
 
@@ -266,6 +264,10 @@ class RowsByName(Named):
     ) -> None:
         super().__init__(key, numbers, "", sparse)
         self.table: Final = table
+
+    def write(self, board: Any, of: Any, place: int) -> Any:
+        table = self.table
+        return {name: table.write({}, board, of, row) for name, row in self.numbers.items()}
 
     def tell(self, board: Any, of: Any, number: int) -> Any:
         return self.table.write({}, board, of, number)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import Field, Table
 from quattrocento.kernel.game import Option, Vocabulary
-from quattrocento.kernel.kinds import Name, keyed, known, listed, within
+from quattrocento.kernel.kinds import Name, entry, keyed, known, listed
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.reading import Reader
 
@@ -36,13 +36,7 @@ class Settled(Field):
         words = keyed(word)
         chosen: dict[str, str] = {}
         for name, kind in self.options.items():
-            if name not in words:
-                raise BadPosition(name, "is missing")
-            try:
-                kind.read(words[name])
-            except BadPosition as error:
-                raise within(name, error) from None
-            chosen[name] = words[name]
+            chosen[name] = kind.names[entry(words, name, kind)]
         known(words, dict.fromkeys(chosen, 0))
         self.keep(of, chosen)
 

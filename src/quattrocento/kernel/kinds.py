@@ -160,6 +160,16 @@ def values(words: list[Any], kind: Kind) -> list[Any]:
     return found
 
 
+def entry(words: dict[str, Any], key: str, kind: Kind) -> Any:
+    """The value of one field of an object."""
+    if key not in words:
+        raise BadPosition(key, "is missing")
+    try:
+        return kind.read(words[key])
+    except BadPosition as error:
+        raise within(key, error) from None
+
+
 def keyed(word: Any) -> dict[str, Any]:
     """Words that must be an object."""
     if not isinstance(word, dict):

@@ -106,10 +106,8 @@ class Survey:
         held = self.held[seat]
         shown = owned(table, self.book, table.players[seat]) >> PRESTIGE_SHIFT
         capitals = bits(held & self.atlas.capitals)
-        found = 0
-        for points in points_for(table, seat, bits(held), capitals, shown):
-            found += points
-        return found
+        points = points_for(table, seat, bits(held), capitals, shown)
+        return points[0] + points[1] + points[2] + points[3] + points[4] + points[5]
 
 
 def defence(table: Italy, seat: int, city: int) -> int:

@@ -32,21 +32,24 @@ def prestige(table: Italy) -> list[list[int]]:
 def _points(table: Italy, seat: int) -> list[int]:
     cities = [city for city in range(len(CITIES)) if table.controls(seat, city)]
     capitals = sum(1 for city in cities if city in table.booklet.capitals)
-    return points_for(table, seat, len(cities), capitals, printed(table, table.players[seat]))
+    shown = printed(table, table.players[seat])
+    return list(points_for(table, seat, len(cities), capitals, shown))
 
 
-def points_for(table: Italy, seat: int, cities: int, capitals: int, shown: int) -> list[int]:
+def points_for(
+    table: Italy, seat: int, cities: int, capitals: int, shown: int
+) -> tuple[int, int, int, int, int, int]:
     """A player's points by source, with so many cities and capitals, and so much printed."""
     booklet = table.booklet
     player = table.players[seat]
-    return [
+    return (
         booklet.city_prestige * cities,
         booklet.capital_prestige * capitals,
         booklet.friend_prestige * table.sides.count(seat),
         booklet.trophy * player.trophies,
         shown,
         -booklet.indulgence_prestige * bits(player.indulgences),
-    ]
+    )
 
 
 def has_won(table: Italy, seat: int) -> bool:

@@ -16,11 +16,11 @@ from quattrocento.kernel.kinds import (
     Names,
     Truth,
     Whole,
+    entry,
     keyed,
     known,
     listed,
     values,
-    within,
 )
 
 _LOTS: Final = (
@@ -149,12 +149,4 @@ class Bargain(Kind):
     def read(self, word: Any) -> Any:
         words = keyed(word)
         known(words, self.keys)
-        offer: list[int] = []
-        for key, kind in self.kinds.items():
-            if key not in words:
-                raise BadPosition(key, "is missing")
-            try:
-                offer.append(kind.read(words[key]))
-            except BadPosition as error:
-                raise within(key, error) from None
-        return tuple(offer)
+        return tuple([entry(words, key, kind) for key, kind in self.kinds.items()])

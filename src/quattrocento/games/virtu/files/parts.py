@@ -14,12 +14,12 @@ from quattrocento.kernel.kinds import (
     Mask,
     Name,
     Whole,
+    entry,
     keyed,
     known,
     listed,
     numbered,
     values,
-    within,
 )
 
 TILE_NAMES: Final[Names] = (
@@ -82,13 +82,10 @@ class Domain(Field):
         player: Player = of
         words = keyed(word)
         known(words, self.numbers)
-        for name, side in words.items():
+        for name in words:
             tile = self.numbers[name]
             player.tiles |= 1 << tile
-            try:
-                player.ready |= (1 - self.side.read(side)) << tile
-            except BadPosition as error:
-                raise within(name, error) from None
+            player.ready |= (1 - entry(words, name, self.side)) << tile
 
 
 class Gave(ByName):
