@@ -16,7 +16,7 @@ from screenshots import DESKTOP, HEADERS, PHONE, ROOT, at_table, new_page, snap,
 
 Message = dict[str, Any]
 FOLDER = ROOT / "tests" / "records" / "games"
-NAMES = ("Niccolò", "Alfonso", "Beatrice", "Bianca")
+NAMES = ("Lucrezia", "Alfonso", "Beatrice", "Bianca")
 
 
 def take_all(browser: Browser, url: str) -> None:

@@ -206,7 +206,7 @@ def test_an_automatic_victory_is_named(short_war: Serving, visitors: Visitors) -
     assert view["victor"] == "blue"
     assert view["round"] < view["rounds"]
     cities = ", ".join(str(city).capitalize() for city in view["won_with"])
-    reason = f"Automatic victory: Niccolò controls {cities}"
+    reason = f"Automatic victory: Lucrezia controls {cities}"
     assert verdict(page) == reason
     expect(page.locator(".winner .score")).to_contain_text(reason)
     expect(page.get_by_role("log")).to_contain_text(f"you control {cities}")
