@@ -28,7 +28,7 @@ from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import read_player
 
 GAME = load_game("princes")
-NAMES = ("Ottaviano", "Ginevra", "Lorenzo", "Beatrice", "Ercole")
+NAMES = ("Ottaviano", "Isabella", "Lorenzo", "Beatrice", "Sigismondo")
 
 
 def main() -> None:
