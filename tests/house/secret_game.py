@@ -108,10 +108,10 @@ class CardSight(Sight[Hands]):
 class Cards(Game[Hands]):
     """The whole game."""
 
-    name = "cards"
-    seats: tuple[int, ...] = (2,)
-
     def __init__(self) -> None:
+        # Set here, not in the class: a compiled kernel keeps them in each game.
+        self.name = "cards"
+        self.seats = (2,)
         self.sight = CardSight()
         self.speech = Speech(lambda _position, _move: [], lambda _move: {}, lambda _position: {})
 
