@@ -89,6 +89,15 @@ def test_files_that_others_could_read_are_mended_and_it_is_said(tmp_path: Path) 
     assert (mode(own), mode(shared), mode(shared / "letters.txt")) == (0o700, 0o755, 0o666)
 
 
+def test_backups_beside_a_house_are_its_keepers_too(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    folder.mkdir(0o755)
+    old = folder / "house-2025-01-01.backup"
+    old.touch(0o644)
+    make_private(folder / "house.sqlite3")
+    assert [mode(one) for one in (folder, old, folder / "house.sqlite3")] == [0o700, 0o600, 0o600]
+
+
 def test_a_folder_where_everybody_writes_stays_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
     make_private(tmp_path / "house.sqlite3")

@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 FILE, FOLDER = 0o600, 0o700
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 """What SQLite and the house keep by the name of the database; new ones get its rights."""
+BACKUPS = "*.backup"
 
 
 def make_folder(folder: Path) -> None:
@@ -34,6 +35,8 @@ def make_private(database: Path) -> None:
     with contextlib.suppress(OSError):
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
     files = [database.with_name(database.name + end) for end in BESIDE]
+    # They hold the same secrets, and older ones were written for everybody to read.
+    files += database.parent.glob(BACKUPS)
     for file in files:
         _restrict(file, FILE)
     if _is_own(database.parent, {file.name for file in files}):
