@@ -35,11 +35,13 @@ def make_private(database: Path) -> None:
     with contextlib.suppress(OSError):
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
     files = [database.with_name(database.name + end) for end in BESIDE]
-    # They hold the same secrets, and older ones were written for everybody to read.
-    files += database.parent.glob(BACKUPS)
     for file in files:
         _restrict(file, FILE)
-    if _is_own(database.parent, {file.name for file in files}):
+    backups = list(database.parent.glob(BACKUPS))
+    if _is_own(database.parent, {file.name for file in [*files, *backups]}):
+        # They hold the same secrets, and older ones were written for everybody to read.
+        for file in backups:
+            _restrict(file, FILE)
         _restrict(database.parent, FOLDER)
 
 
