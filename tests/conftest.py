@@ -9,14 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.kernel import match
 from tests.rules.coverage import coverage
 
 TIMED = {"browser", "commands", "house", "lab", "terminal"}
 """Here programs, browsers and clocks run beside each other."""
+PLAYS = {"environments", "examples", "fuzz", "kernel", "records", "rules"}
+"""Here the rules are played; on the plain sources too, so that both are shown to agree."""
 HEAVY = {"environments", "fuzz", "records"}
 """Here whole games are played; all of them run on the compiled rules."""
-SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "1"))
-"""Of the heavy tests one in so many is run."""
+SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "0"))
+"""Only what a run on compiled rules leaves to the plain sources, and of the heavy one in so many."""
+COMPILED = not str(match.__file__).endswith(".py")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -24,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Not those marked `once`, that nothing is lost or given away: a second try would hide it.
     """
-    left_out = {item for item in items if _folder(item) in HEAVY and not _in_slice(item)}
+    left_out = {item for item in items if _is_left_out(item)}
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
@@ -37,8 +41,13 @@ def _folder(item: pytest.Item) -> str:
     return item.path.relative_to(Path(__file__).parent).parts[0]
 
 
-def _in_slice(item: pytest.Item) -> bool:
-    return zlib.crc32(item.nodeid.encode()) % SLICE == 0
+def _is_left_out(item: pytest.Item) -> bool:
+    plain = item.get_closest_marker("plain") is not None
+    if COMPILED or not SLICE:
+        return COMPILED and plain
+    if _folder(item) in HEAVY:
+        return zlib.crc32(item.nodeid.encode()) % SLICE != 0
+    return not plain and _folder(item) not in PLAYS
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -264,14 +264,15 @@ def test_a_bot_answers_after_a_restart(
     assert [args["seat"] for args in court.told("declines")] == [1]
 
 
+@pytest.mark.plain
 def test_a_bot_without_a_legal_answer_does_not_stop_the_table(
     small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     court = Court(small_house, bots=2)
     court.until(0, lambda message: bool(message["moves"]))
-    game = small_house.house.games["princes"]
+    judgement = type(small_house.house.games["princes"].bots)
     monkeypatch.setattr(
-        type(game), "reply", lambda self, position, seat: ("aside", seat, "accept", "Medici")
+        judgement, "reply", lambda self, position, seat: ("aside", seat, "accept", "Medici")
     )
     court.aside(0, "offer", 1, 1, 0, 0, 1)
     court.play(0, "pass")

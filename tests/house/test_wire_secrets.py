@@ -17,7 +17,7 @@ from tests.house.houses import Line, RunningHouse, Visitor
 from tests.house.several import same_person
 from tests.house.worlds import Both, Worlds
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.plain]
 
 DEALT = {"families": "dealt"}
 OPTIONS = {"princes": DEALT, "virtu": {"first_player": "red"}, "italian_wars": {}}

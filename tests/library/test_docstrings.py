@@ -12,6 +12,8 @@ import pytest
 
 import quattrocento
 
+# A compiled class keeps no docstring.
+pytestmark = pytest.mark.plain
 ENCODING = tuple(
     f"environments.encoding.{name}" for name in ("actions", "many", "arrays", "observer", "outcome")
 )

@@ -87,6 +87,7 @@ class Judging(SignorieJudgement):
         return super().worth(position, seat)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("spec", ["greedy", "search:12"])
 def test_a_player_never_judges_the_real_position(spec: str) -> None:
     game = Signorie()
