@@ -19,7 +19,7 @@ PLAYS = {"environments", "examples", "fuzz", "kernel", "records", "rules"}
 HEAVY = {"environments", "fuzz", "records"}
 """Here whole games are played; all of them run on the compiled rules."""
 SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "0"))
-"""Only what a run on compiled rules leaves to the plain sources, and of the heavy one in so many."""
+"""Only what a run on compiled rules leaves to the plain ones, and of the heavy one in so many."""
 COMPILED = not str(match.__file__).endswith(".py")
 
 

@@ -172,4 +172,4 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(tmp_path: Path) -> 
     path.write_text('{"game": "signorie", "overlay": null}', "utf-8")
     done = call("play", "signorie", "--load", path)
     assert done.returncode == 2
-    assert done.stderr == f"quattrocento: {path}: options: is missing\n"
+    assert done.stderr == f"quattrocento: {path}: players: is missing\n"
