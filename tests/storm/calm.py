@@ -6,8 +6,10 @@ import asyncio
 import signal
 import time
 
+from quattrocento.games.registry import GAMES, load_game
+from quattrocento.house.loading import load_table
 from quattrocento.house.store import Store
-from quattrocento.house.turns import tables_to_play
+from quattrocento.house.turns import is_to_play, tables_to_play
 from tests.patience import patience
 from tests.storm.check_machine import check_handles
 from tests.storm.history import Fresh, History
@@ -36,11 +38,14 @@ async def bots_play_on(database: str) -> list[str]:
 
 
 def _bots_to_move(database: str) -> dict[str, int]:
-    """The tables that wait for a bot, and their versions."""
+    """The tables that wait for a bot or an order, and their versions."""
+    games = {name: load_game(name) for name in GAMES}
     store = Store(database)
     try:
         with store.reading.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(tables_to_play())}
+            found = [row[0] for row in connection.execute(tables_to_play())]
+            tables = [load_table(connection, table, games) for table in found]
+            return {table.id: table.version for table in tables if is_to_play(table)}
     finally:
         store.close()
 

@@ -11,7 +11,9 @@ from sqlalchemy import update
 from quattrocento.house import schema
 from quattrocento.house.store import Store
 from quattrocento.house.turns import Turns
+from tests.house.court import Court
 from tests.house.houses import RunningHouse, idle
+from tests.house.ordering import standing
 from tests.storm import calm
 from tests.storm.verdict import check_audit
 
@@ -45,5 +47,18 @@ def test_a_bot_that_does_not_move_is_noticed(
             ada.move(table, message)
         stuck = asyncio.run(calm.bots_play_on(house.config.database))
         assert stuck == [f"table {table} waits for a bot at version {message['version']}"]
+    finally:
+        house.close()
+
+
+def test_an_order_that_was_cancelled_is_not_waited_for(tmp_path: Path) -> None:
+    house = RunningHouse(f"sqlite:///{tmp_path}/house.sqlite3")
+    try:
+        court = Court(house)
+        active, one, _ = standing(court)
+        court.order(one, None)
+        court.play(active, "bid", court.message(active)["view"]["auction"]["least"])
+        assert court.deciding == one
+        assert asyncio.run(calm.bots_play_on(house.config.database)) == []
     finally:
         house.close()

@@ -174,7 +174,10 @@ def is_to_play(table: Table) -> bool:
 
 
 def tables_to_play() -> CompoundSelect[Any]:
-    """The tables that wait for a bot or an order, their versions and hosts."""
+    """The tables that may wait for a bot or an order, their versions and hosts.
+
+    Whether they do is told by `is_to_play`: a table may be paused, an order say nothing now.
+    """
     t, s, o = schema.tables.c, schema.seats.c, schema.orders.c
     bots = and_(s.table_id == t.id, s.seat == t.deciding, s.kind == "bot")
     orders = and_(o.table_id == t.id, o.seat == t.deciding, o.state == STANDS)
