@@ -11,8 +11,9 @@ from tests.browser.serving import Serving
 HARD = {"kind": "bot", "level": "hard"}
 
 
-def test_the_prompt_says_why_a_bot_waits(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+def test_the_prompt_says_why_a_bot_waits(own_house: Serving, visitors: Visitors) -> None:
+    # A house of its own: in a shared one these bots would think for the rest of the run.
+    page = visitors.visit(own_house)
     lines: list[WebSocketRoute] = []
 
     def through(line: WebSocketRoute) -> None:

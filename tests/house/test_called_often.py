@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.house import notices
 from tests.house.conftest import OpenHouse
+from tests.house.court import Court
 from tests.house.test_clocks import two_people
 from tests.house.test_notices import outbox, their_turn, wants
 
@@ -28,6 +29,19 @@ def test_questions_have_a_limit(open_house: OpenHouse) -> None:
             message = ada.post(f"/api/tables/{table}/answer", no)
     assert answers == [200] * 10 + [429] * 2
     assert int(answer.headers["retry-after"]) > 0
+
+
+def test_offers_have_a_limit(open_house: OpenHouse) -> None:
+    """They call somebody by letter, and a game could grow by them without end."""
+    court = Court(open_house(rate=1.0))
+    one, two = court.clockwise(court.deciding), court.clockwise(court.deciding, 2)
+    for _ in range(30):
+        court.aside(one, "offer", two, 1, 0, 0, 1)
+        court.aside(one, "withdraw", two)
+    offer = ("aside", one, "offer", court.family(two), 1, 0, 0, 1)
+    assert court.refused(one, *offer) == (429, "too-many")
+    # Nobody else is kept from bargaining.
+    court.aside(two, "offer", one, 1, 0, 0, 1)
 
 
 def test_what_waits_for_one_person_is_bounded(

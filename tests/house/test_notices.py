@@ -463,7 +463,9 @@ def test_mail_goes_to_a_confirmed_address_until_it_is_turned_off(
     # Whoever only opens the link, as programs do that look for harm, confirms nothing.
     for way in ("GET", "HEAD"):
         assert stranger.ask(way, path).status_code == 200
-    assert "<button>Confirm" in stranger.ask("GET", path).text
+    asked = stranger.ask("GET", path)
+    assert "<button>Conferma questo indirizzo</button>" in asked.text
+    assert "style-src 'self' 'unsafe-inline'" in asked.headers["content-security-policy"]
     assert not bea.get("/api/me")["person"]["notices"]["email_confirmed"]
     # A button of a page sends no header of ours.
     assert httpx.post(house.url + path, trust_env=False).status_code == 200

@@ -24,7 +24,7 @@ from web.describe import FILE
 from web.describe import described as written
 
 from quattrocento.games.registry import RULE_SETS, load_game
-from quattrocento.house.app import all_calls
+from quattrocento.house.app import _description, all_calls
 from quattrocento.house.openapi import describe
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
@@ -37,6 +37,11 @@ CHECKS = (
     content_type_conformance,
     response_schema_conformance,
 )
+
+
+def test_it_is_described_once() -> None:
+    """It takes a while, and anybody may ask for it."""
+    assert _description() is _description()
 
 
 class Described:

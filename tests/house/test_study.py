@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from quattrocento.house import api_study
+from quattrocento.house.errors import TooMany
+from quattrocento.house.queueing import FairQueue
+from quattrocento.house.studying import finished_record
+from quattrocento.house.table import Table
+from quattrocento.kernel.record import Record
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 
@@ -78,3 +86,42 @@ def test_bad_wishes_are_refused(ada: Visitor, finished: str) -> None:
     opened = [{"kind": "me"}, {"kind": "open"}]
     assert ada.refused("POST", path, {"at": 0, "seats": opened}) == (422, "seats")
     assert ada.get("/api/tables?list=mine")["tables"][0]["id"] == finished
+
+
+def test_a_study_that_has_no_room_leaves_nothing_behind(
+    small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = small_house.guest("Ada")
+    table = ada.set_up("me", "here", start=True)
+    play_on(table, {0: ada, 1: ada})
+    before = ada.get("/api/tables?list=mine")
+
+    def full(*_: object) -> None:
+        raise TooMany(1.0)
+
+    monkeypatch.setattr(FairQueue, "check", full)
+    wish = {"at": 3, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    assert ada.refused("POST", f"/api/tables/{table}/study", wish) == (429, "too-many")
+    assert ada.get("/api/tables?list=mine") == before
+
+
+def test_a_study_whose_opening_is_illegal_has_not_begun(
+    small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its game was played by other rules: what was laid out in memory is forgotten."""
+    ada = small_house.guest("Ada")
+    table = ada.set_up("me", "here", start=True)
+    play_on(table, {0: ada, 1: ada})
+    count = ada.get(f"/api/tables/{table}/replay?at=0")["count"]
+
+    def by_other_rules(table: Table) -> Record[Any]:
+        record = finished_record(table)
+        record.moves[3] = ("fly",)
+        return record
+
+    monkeypatch.setattr(api_study, "finished_record", by_other_rules)
+    wish = {"at": count, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    assert ada.refused("POST", f"/api/tables/{table}/study", wish) == (422, "bad-request")
+    opened, _ = ada.get("/api/tables?list=mine")["tables"]
+    assert opened["state"] == "waiting"
+    assert ada.message(opened["id"])["view"] is None

@@ -10,7 +10,8 @@ import msgspec
 from quattrocento.games.registry import load_game
 from quattrocento.house.messages import build_message
 from quattrocento.house.rows import TableRow
-from quattrocento.house.table import Seat, Table
+from quattrocento.house.seat import Seat
+from quattrocento.house.table import Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from tests.storm.history import Deed

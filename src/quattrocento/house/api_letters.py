@@ -5,6 +5,7 @@ Programs that look at letters for harm open every link; only a button confirms a
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import msgspec
@@ -12,24 +13,30 @@ import msgspec
 from quattrocento.house.calls import Answer, Asked, Calls
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.letters import letter
 from quattrocento.house.people import Person
 
 letters_calls = Calls()
 HTML = "text/html; charset=utf-8"
-PAGE = '<!doctype html><meta charset="utf-8"><title>Quattrocento</title>'
-ASKS = {"confirm": "Confirm this address", "off": "No more letters to this address"}
-DONE = {
-    "confirm": "This address will hear of your turns.",
-    "off": "This address will get no more letters.",
-}
+WAYS = ("confirm", "off")
+PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Quattrocento</title><style>
+body {{ margin: 20vh auto 0; max-width: 26rem; padding: 0 1.5rem; text-align: center;
+  background: #efe4cc; color: #2a1f1a; font: 1.25rem/1.5 "EB Garamond", Georgia, serif; }}
+button {{ font: inherit; padding: 0.6em 1.2em; color: #fdf8ec; background: #2a1f1a;
+  border: 0; border-radius: 3px; cursor: pointer; }}
+@media (prefers-color-scheme: dark) {{ body {{ background: #17130f; color: #f2e6cc; }}
+  button {{ color: #2a1f1a; background: #f2e6cc; }} }}
+</style><h1>Quattrocento</h1>{body}"""
 
 
 @letters_calls.get("/api/email/{token}", kind="text/html")
 async def letter_link(asked: Asked, token: str) -> Answer:
     """The links in letters: a page with a button."""
-    _, what, _ = await _read(asked.house, token)
-    form = f'<form method="post"><button>{ASKS[what]}</button></form>'
-    return Answer(f"{PAGE}{form}".encode(), HTML)
+    person, what, address = await _read(asked.house, token)
+    button, _ = letter(person.language, f"press-{what}")
+    form = f'<p>{escape(address)}</p><form method="post"><button>{button}</button></form>'
+    return _page(person, form)
 
 
 @letters_calls.post("/api/email/{token}", kind="text/html")
@@ -47,14 +54,20 @@ async def letter_button(asked: Asked, token: str) -> Answer:
         notices = msgspec.structs.replace(present.notices, **settings)
         return msgspec.structs.replace(present, notices=notices)
 
-    await house.notices.moved(await house.people.change(person, change), "email")
-    return Answer(f"{PAGE}<p>{DONE[what]}</p>".encode(), HTML)
+    await house.notices.moved(await house.people.change(person.id, change), "email")
+    _, done = letter(person.language, f"press-{what}")
+    return _page(person, f"<p>{done}</p>")
 
 
-async def _read(house: House, token: str) -> tuple[str, str, str]:
+def _page(person: Person, body: str) -> Answer:
+    return Answer(PAGE.format(language=person.language, body=body).encode(), HTML)
+
+
+async def _read(house: House, token: str) -> tuple[Person, str, str]:
     """The person, what is to be done, and the address."""
     link = house.signer.read_link(token)
     what, _, address = ("", "", "") if link is None else link[1].partition(" ")
-    if link is None or what not in ASKS or await house.people.find(link[0]) is None:
+    person = None if link is None else await house.people.find(link[0])
+    if person is None or what not in WAYS:
         raise Refused(404, "no-link", "This link is not one of ours, or too old.")
-    return link[0], what, address
+    return person, what, address

@@ -106,7 +106,7 @@ class App:
                 answer = self._pages.answer(asked)
         except Exception as error:
             answer = self._refusal(asked, error)
-        await _send(answer, self._door.call if call else self._door.page, call, send)
+        await _send(answer, self._door.leaving(path), call, send)
 
     def _refusal(self, asked: Asked, error: Exception) -> Answer:
         if isinstance(error, Refused):

@@ -53,6 +53,10 @@ class Door:
         self.page = [*always, *PAGE]
         self.call = [*always, *CALL]
 
+    def leaving(self, path: str) -> Headers:
+        """The headers of an answer: those of a page, or of a call that shows nothing by itself."""
+        return self.call if path.startswith("/api/") and not path.startswith(LETTERS) else self.page
+
     def check(self, asked: Asked) -> None:
         """Refuse what comes too often, by a wrong name, or from a page of another origin."""
         asked.house.limits.take(_kind(asked.scope["path"]), asked.address)

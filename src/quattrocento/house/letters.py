@@ -1,4 +1,7 @@
-"""What notices say, in the reader's language: a subject and a sentence; `{…}` is filled in."""
+"""What notices say, in the reader's language: a subject and a sentence; `{…}` is filled in.
+
+Of the pages behind their links: what the button says, and what is so when it was pressed.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
             "Open the link to confirm it; otherwise do nothing.",
         ),
         "off": ("", "No more of these letters: {off}"),
+        "press-confirm": ("Confirm this address", "This address will hear of your turns."),
+        "press-off": ("No more letters to this address", "This address will get no more letters."),
     },
     "fr": {
         "turn": ("À vous : {table}", "C’est à vous de jouer à la table « {table} »."),
@@ -32,6 +37,11 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
             "Ouvrez le lien pour la confirmer ; sinon, ne faites rien.",
         ),
         "off": ("", "Ne plus recevoir ces lettres : {off}"),
+        "press-confirm": ("Confirmer cette adresse", "Cette adresse recevra vos avis."),
+        "press-off": (
+            "Ne plus envoyer de lettres à cette adresse",
+            "Cette adresse ne recevra plus de lettres.",
+        ),
     },
     "de": {
         "turn": ("Du bist am Zug: {table}", "Am Tisch „{table}“ bist du am Zug."),
@@ -47,6 +57,14 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
             "Öffne den Link, um sie zu bestätigen; sonst tu nichts.",
         ),
         "off": ("", "Keine solchen Briefe mehr: {off}"),
+        "press-confirm": (
+            "Diese Adresse bestätigen",
+            "Diese Adresse erfährt, wann du am Zug bist.",
+        ),
+        "press-off": (
+            "Keine Briefe mehr an diese Adresse",
+            "Diese Adresse bekommt keine Briefe mehr.",
+        ),
     },
     "pt": {
         "turn": ("É a sua vez: {table}", "É a sua vez na mesa “{table}”."),
@@ -62,6 +80,11 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
             "Abra a ligação para o confirmar; caso contrário, não faça nada.",
         ),
         "off": ("", "Não receber mais estas cartas: {off}"),
+        "press-confirm": ("Confirmar este endereço", "Este endereço receberá os seus avisos."),
+        "press-off": (
+            "Não enviar mais cartas para este endereço",
+            "Este endereço não receberá mais cartas.",
+        ),
     },
     "it": {
         "turn": ("Tocca a te: {table}", "Tocca a te al tavolo «{table}»."),
@@ -77,6 +100,11 @@ LETTERS: dict[str, dict[str, tuple[str, str]]] = {
             "Apri il link per confermarlo; altrimenti non fare nulla.",
         ),
         "off": ("", "Non ricevere più queste lettere: {off}"),
+        "press-confirm": ("Conferma questo indirizzo", "Questo indirizzo riceverà i tuoi avvisi."),
+        "press-off": (
+            "Non inviare più lettere a questo indirizzo",
+            "Questo indirizzo non riceverà più lettere.",
+        ),
     },
 }
 

@@ -13,8 +13,9 @@ from quattrocento.house.errors import Unplayable, broken_table, unknown_game, un
 from quattrocento.house.messages import CHAT
 from quattrocento.house.orders import Orders, StandingOrder
 from quattrocento.house.rows import TableRow
+from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine
-from quattrocento.house.table import Seat, Table
+from quattrocento.house.table import Table
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match

@@ -12,7 +12,8 @@ from quattrocento.house import learning
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
-from quattrocento.house.table import Asked, Held, Table
+from quattrocento.house.pending import Held, Question
+from quattrocento.house.table import Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE
 from quattrocento.kernel.record import Record
@@ -153,7 +154,7 @@ async def ask(house: House, table: Table, wish: AskWish) -> None:
             raise Refused(409, "no-change", "It is so already.")
     house.limits.take("questions", table.seats[wish.seat].person or "")
     count = wish.count if wish.what == "undo" else 0
-    table.asked = Asked(wish.what, wish.seat, [], count)
+    table.asked = Question(wish.what, wish.seat, [], count)
     change = table.change("ask", wish.seat)
     table.tell(change, "asks", seat=wish.seat, what=wish.what, count=count)
     await _agree(house, table, change, wish.seat)
@@ -194,7 +195,7 @@ async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
         table.tell(change, "resumes")
 
 
-async def _cut(house: House, table: Table, change: Change, asked: Asked) -> None:
+async def _cut(house: House, table: Table, change: Change, asked: Question) -> None:
     """Cut the record back; draws that were cut fall anew when they come again."""
     match = table.check_playing()
     count = cut_of(table, asked.count)

@@ -19,9 +19,10 @@ from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.people import PLAIN, Name, Person
 from quattrocento.house.rows import ChangeRow, TableRow
+from quattrocento.house.seat import Seat
 from quattrocento.house.shown import Result
 from quattrocento.house.steady import now
-from quattrocento.house.table import Seat, Table, encode
+from quattrocento.house.table import Table, encode
 from quattrocento.house.text import line
 
 Level = Literal["easy", "medium", "hard"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -14,7 +14,9 @@ from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
+from quattrocento.house.pending import Held, Question
 from quattrocento.house.rows import Kind, SeatRow, TableRow
+from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine, Result, State
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
@@ -35,34 +37,6 @@ HOUSE_EVENTS = frozenset(
 """What the house itself tells; everything else comes from the game."""
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
-
-
-class Seat(msgspec.Struct):
-    """One seat: `person`, `here` (at the host's screen), `open` or `bot`."""
-
-    kind: str
-    name: str = ""
-    person: str | None = None
-    level: str | None = None
-    resigned: bool = False
-    account: bool = False
-    """Its person was registered when they sat down."""
-
-
-class Held(msgspec.Struct):
-    """The last move of a turn, chosen but not yet confirmed: nobody else knows of it."""
-
-    seat: int
-    move: Move
-
-
-class Asked(msgspec.Struct):
-    """Something that needs everybody's consent, and who has given it."""
-
-    what: Literal["undo", "pause", "resume"]
-    seat: int
-    yes: list[int]
-    count: int = 0
 
 
 class Table:
@@ -106,7 +80,7 @@ class Table:
         self.events = row["events"]
         self.round = row["round"]
         self.clocks = _read(row["clocks"], Clocks)
-        self.asked = _read(row["asked"], Asked)
+        self.asked = _read(row["asked"], Question)
         self.held = _read(row["held"], Held)
         self.result: Result | None = _read(row["result"], dict)
         self.rematch = row["rematch"]
@@ -302,8 +276,8 @@ class Table:
         try:
             events = match.play(move)
         except IllegalMove as error:
-            # Nothing was changed: the table need not be read anew.
-            self.changing = False
+            # Nothing was changed, and the table need not be read anew, unless it is just beginning.
+            self.changing = self.stored["state"] != self.state
             raise Refused(422, "illegal", f"{error}.") from None
         self._note(change, count, seat, events)
         reason = "" if self.game.orders is None else self.game.orders.void(match.position, move)
@@ -392,19 +366,7 @@ class Table:
         }
 
     def seat_rows(self) -> list[SeatRow]:
-        return [
-            {
-                "table_id": self.id,
-                "seat": index,
-                "kind": seat.kind,
-                "person": seat.person,
-                "name": seat.name,
-                "level": seat.level,
-                "resigned": int(seat.resigned),
-                "account": int(seat.account),
-            }
-            for index, seat in enumerate(self.seats)
-        ]
+        return [seat.row(self.id, index) for index, seat in enumerate(self.seats)]
 
 
 def _read(text: str | None, kind: type[Any]) -> Any:
