@@ -111,12 +111,22 @@ def leisure() -> list[str]:
     return ["nice"] if shutil.which("nice") else []
 
 
-def dependencies() -> list[str]:
+def described(table: str, key: str) -> list[str]:
+    """A list in the description of the package."""
     import tomllib  # Not before the version of Python has been looked at.
 
     with open(HERE / "pyproject.toml", "rb") as file:
-        needed: list[str] = tomllib.load(file)["project"]["dependencies"]
-    return needed
+        found: list[str] = tomllib.load(file)[table][key]
+    return found
+
+
+def dependencies() -> list[str]:
+    return described("project", "dependencies")
+
+
+def tools(dev: bool = False) -> list[str]:
+    """What the package is built with, and tested."""
+    return [*described("build-system", "requires"), *(["--group", "dev"] if dev else [])]
 
 
 def only_install(arguments: list[str]) -> int:
@@ -126,7 +136,7 @@ def only_install(arguments: list[str]) -> int:
 
 def only_wheel(arguments: list[str]) -> int:
     make_venv()
-    build_browser()
+    prepare(*tools())
     build_wheel()
     return 0
 
@@ -170,7 +180,7 @@ def test(arguments: list[str]) -> int:
     make_venv()
     ready = installed(dev=True)
     if not ready:
-        prepare(dev=True)
+        prepare(*tools(dev=True))
     plain = os.environ | {"PYTHONPATH": str(HERE / "src")}
     if arguments and arguments != ["--quick"]:
         return call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=plain)
@@ -186,7 +196,7 @@ def test(arguments: list[str]) -> int:
         compiling = None
     else:
         # Whether the compiled rules are right does not depend on how far they are optimised.
-        compiling = meanwhile("wheel", env=os.environ | {"QUATTROCENTO_OPTIMISE": "1"})
+        compiling = meanwhile("wheel", env=os.environ | {"QUATTROCENTO_OPTIMISE": "g"})
     # Everything on the compiled rules; then whatever plays, in a slice, and what looks into them.
     sliced = plain | {"QUATTROCENTO_SLICE": "4"}
     try:
@@ -245,7 +255,7 @@ def install(dev: bool = False) -> None:
     make_venv()
     if installed(dev):
         return
-    prepare(dev)
+    prepare(*tools(dev))
     if installed():
         # Only what the tests need was missing.
         STAMP.write_text(wanted(dev))
@@ -254,14 +264,14 @@ def install(dev: bool = False) -> None:
         install_wheel(dev)
 
 
-def prepare(dev: bool = False) -> None:
-    """What the program needs, and the pages for the browser, at the same time."""
+def prepare(*more: str) -> None:
+    """What the program needs, and more; and the pages for the browser, at the same time."""
     npm = None if built() else node_tools()
     with waiting("installing what it needs" + (", and building the pages" if npm else "")):
-        if dev:
+        if "--group" in more:
             # Older ones know no groups.
             pip("install", "--quiet", "--upgrade", "pip")
-        needed = [*dependencies(), *(["--group", "dev"] if dev else [])]
+        needed = [*dependencies(), *more]
         installing = subprocess.Popen([*PIP, "install", "--quiet", *needed], cwd=HERE)
         try:
             if npm:
@@ -282,7 +292,9 @@ def build_wheel() -> None:
     how = "compiling the rules, a minute or two" if compiled else "without a C compiler"
     shutil.rmtree(WHEELS, ignore_errors=True)
     with waiting(f"building Quattrocento ({how})"):
-        pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(WHEELS), ".")
+        # What it is built with is installed: once, not for every build.
+        alone = ("--no-deps", "--no-build-isolation")
+        pip("wheel", "--quiet", *alone, "--wheel-dir", str(WHEELS), ".")
 
 
 def install_wheel(dev: bool = False, quick: bool = False) -> int:
@@ -315,16 +327,8 @@ def built() -> bool:
     return stamp.exists() and stamp.read_text() == fingerprint(("web",))
 
 
-def build_browser() -> None:
-    """Build the browser's pages into the package; again when they changed."""
-    if built():
-        return
-    npm = node_tools()
-    with waiting("building the pages for the browser"):
-        build_pages(npm)
-
-
 def build_pages(npm: Path) -> None:
+    """Build the browser's pages into the package."""
     quiet = ["--silent", "--no-progress", "--no-audit", "--no-fund", "--loglevel=error"]
     if call(npm, "install", "--no-save", *quiet, folder=HERE / "web") or call(
         npm, "run", "--silent", "build", "--", "--logLevel", "error", folder=HERE / "web"

@@ -1,7 +1,7 @@
 """Builds the wheel: the kernel and the rules compiled by mypyc where a C compiler works.
 
 Without one the same sources are installed as they are, and the program says so.
-`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_OPTIMISE=1` for a quick compilation.
+`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_OPTIMISE=g` for a quick compilation.
 
 Every module is a C file of its own, and every game a library of its own: the files are compiled on
 all cores at once, and what has not changed since the last build is not compiled again.
@@ -9,6 +9,7 @@ all cores at once, and what has not changed since the last build is not compiled
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -49,7 +50,6 @@ PLAIN = (
 COLD = (
     "___files___",
     "___speech___",
-    "___sight",
     "___box.",
     "___game.",
     "___options.",
@@ -58,6 +58,9 @@ COLD = (
 """Compiled with little optimisation, by parts of the names of C files: no bot waits for it."""
 UNIX = os.name == "posix"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
+LITTLE = "-O1" if LEVEL.isdigit() and LEVEL > "1" else "-O0"
+ASKED = {"egg_info", "dist_info"}
+"""Commands with which pip asks about the package before it builds it."""
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
 
@@ -79,8 +82,12 @@ def compiled() -> list[Any]:
     compiler = os.environ.get("CC", "cc").split()[0]
     if os.environ.get("QUATTROCENTO_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
         return []
+    if ASKED & set(sys.argv):
+        return []
     from mypyc.build import mypycify
 
+    # Most of what mypyc makes lives until the end; looking through it again and again takes long.
+    gc.disable()
     made = libraries()
     extensions = mypycify(
         # From its cache mypyc forgets what a library includes.
@@ -93,7 +100,8 @@ def compiled() -> list[Any]:
     )
     for extension in extensions:
         # Each file of a library names the other libraries' tables: they are one thing.
-        extension.extra_compile_args.append("-fcommon")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+    gc.freeze()
     return extensions
 
 
@@ -139,13 +147,14 @@ class Build(build_ext):
     def _compile(self, extension: Any, source: str) -> None:
         """Compile a file, unless its object is newer than all that it includes."""
         [made] = self.compiler.object_filenames([source], output_dir=self.build_temp)
-        little = ["-O1"] if any(part in source for part in COLD) and UNIX else []
+        little = [LITTLE] if any(part in source for part in COLD) and UNIX else []
+        pipe = ["-pipe"] if UNIX else []
         if newer_group([source, *extension.depends], made):
             self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=[*extension.extra_compile_args, *little],
+                extra_postargs=[*extension.extra_compile_args, *pipe, *little],
             )
 
 

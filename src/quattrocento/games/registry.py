@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -28,8 +29,11 @@ GAMES = (*RULE_SETS, *(name for name in ADDED if name not in RULE_SETS))
 """What a table offers."""
 
 
+@lru_cache(maxsize=64)
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
     """A rule set by name, with the text of a component overlay if there is one.
+
+    Rule sets do not change, so whoever asks twice gets the same one.
 
     >>> import quattrocento
     >>> quattrocento.load_game("virtu").seats

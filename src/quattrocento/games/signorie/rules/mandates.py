@@ -47,6 +47,14 @@ class Spend(Decision[Board]):
         self.mandate: Final = mandate
         self.sex: Final = sex
 
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: 5 % of decisions, and two fifths slower by candidates.
+        moves: list[Move] = []
+        for meeples in range(1, position.box.mandate_most[self.mandate] + 1):
+            if self._refusal(position, meeples) is None:
+                moves.append(SPEND[meeples])
+        return moves
+
     def play(self, position: Board, move: Move) -> None:
         meeples = move[1]
         assert isinstance(meeples, int)

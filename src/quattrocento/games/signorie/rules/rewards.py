@@ -110,6 +110,10 @@ class TakeReward(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: 4 % of decisions, and two fifths slower by candidates.
+        return [BONUS, TAKE_FLORINS] if bonus_possible(position, self.seat) else [TAKE_FLORINS]
+
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "bonus":
             take_bonus(position, self.seat)
