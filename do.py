@@ -28,6 +28,7 @@ import venv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 VENV = Path(os.environ.get("QUATTROCENTO_VENV", HERE / ".venv"))
@@ -93,12 +94,12 @@ def uncompiled(*arguments: str) -> int:
         stop(compiling)
 
 
-def meanwhile(task: str, *how: str, env: dict[str, str] | None = None) -> subprocess.Popen[bytes]:
+def meanwhile(task: str, *how: str) -> subprocess.Popen[bytes]:
     """Another task of this program beside this one; what it says goes into a file."""
     with log_of(task).open("w") as log:
         return subprocess.Popen(
             [*how, sys.executable, __file__, task],
-            stdout=log, stderr=log, cwd=HERE, env=env, start_new_session=True,
+            stdout=log, stderr=log, cwd=HERE, start_new_session=True,
         )  # fmt: skip
 
 
@@ -173,10 +174,7 @@ def storm(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Everything; stops at the first part that fails. What follows goes to pytest instead.
-
-    `--quick` is what one runs before every commit.
-    """
+    """Everything; what follows goes to pytest instead. `--quick` is for before every commit."""
     make_venv()
     ready = installed(dev=True)
     if not ready:
@@ -187,32 +185,37 @@ def test(arguments: list[str]) -> int:
     checks: list[Part] = [
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
-        ("types", lambda: call(PYTHON, "-m", "mypy")),
     ]
     if arguments:
+        types = ("types", lambda: call(PYTHON, "-m", "mypy"))
         short = ("tests", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *SHORT, env=plain))
-        return passed([*checks, short])
-    if ready:
-        compiling = None
-    else:
-        # Whether the compiled rules are right does not depend on how far they are optimised.
-        compiling = meanwhile("wheel", env=os.environ | {"QUATTROCENTO_OPTIMISE": "g"})
-    # Everything on the compiled rules; then whatever plays, in a slice, and what looks into them.
+        return passed([*checks, types, short])
+    if not ready:
+        checks += [("compiling", compiled_for_tests)]
+    if passed(checks):
+        return 1
+    # Whatever plays, in a slice, and what looks into the rules' Python.
     sliced = plain | {"QUATTROCENTO_SLICE": "4"}
+    # The tests wait for processes and browsers much of the time; what follows needs no waiting.
+    beside = Beside(
+        Check("types", [PYTHON, "-m", "mypy"]),
+        Check("browser's code", [node_tools(), "run", "check"], folder=HERE / "web"),
+        Check("plain", [PYTHON, "-m", "pytest", "-n", "1"], sliced),
+    )
+    beside.start()
     try:
-        return passed(
-            [
-                *checks,
-                ("browser's code", lambda: call(node_tools(), "run", "check", folder=HERE / "web")),
-                ("compiling", lambda: finished(compiling) if compiling else 0),
-                ("installing", lambda: install_wheel(dev=True, quick=True) if compiling else 0),
-                ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD)),
-                ("plain", lambda: call(PYTHON, "-m", "pytest", *SPREAD, env=sliced)),
-            ]
-        )
+        failed = passed([("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD))])
+        beside.join()
     finally:
-        if compiling:
-            stop(compiling)
+        beside.stop()
+    return failed or beside.failed
+
+
+def compiled_for_tests() -> int:
+    """Whether the compiled rules are right does not depend on how far they are optimised."""
+    os.environ["QUATTROCENTO_OPTIMISE"] = "g"
+    build_wheel()
+    return install_wheel(dev=True, quick=True)
 
 
 def passed(parts: list[Part]) -> int:
@@ -227,16 +230,50 @@ def passed(parts: list[Part]) -> int:
     return 0
 
 
-def finished(compiling: subprocess.Popen[bytes]) -> int:
-    """Wait for the compiled package; where there is none, say what its compiler said."""
-    with waiting("waiting for the compiled rules"):
-        failed = compiling.wait()
-    if failed:
-        print(log_of("wheel").read_text("utf-8", errors="replace"), file=sys.stderr)
-    return failed
+class Check(NamedTuple):
+    """A command that must succeed."""
+
+    name: str
+    command: list[str | Path]
+    env: dict[str, str] | None = None
+    folder: Path = HERE
 
 
-def stop(program: subprocess.Popen[bytes]) -> None:
+class Beside(threading.Thread):
+    """Checks, one after the other, beside something else; what they say is told if they fail."""
+
+    def __init__(self, *checks: Check) -> None:
+        super().__init__(daemon=True)
+        self._checks = checks
+        self._running: subprocess.Popen[str] | None = None
+        self._stopped = False
+        self.failed = 0
+
+    def run(self) -> None:
+        for check in self._checks:
+            started = time.monotonic()
+            self._running = subprocess.Popen(
+                [str(word) for word in check.command], env=check.env, cwd=check.folder,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                start_new_session=True,
+            )  # fmt: skip
+            said, _ = self._running.communicate()
+            if self._stopped:
+                return
+            if self._running.returncode:
+                self.failed = 1
+                print(said, file=sys.stderr)
+                say(f"{check.name} failed")
+            else:
+                say(f"{check.name} passed in {time.monotonic() - started:.0f} s, beside the tests")
+
+    def stop(self) -> None:
+        self._stopped = True
+        if self._running is not None:
+            stop(self._running)
+
+
+def stop(program: subprocess.Popen[Any]) -> None:
     """End a program with everything that it has started."""
     if os.name == "nt":
         program.terminate()
@@ -244,8 +281,8 @@ def stop(program: subprocess.Popen[bytes]) -> None:
         os.killpg(program.pid, signal.SIGTERM)
 
 
-SPREAD = ["-n", "2", "--dist", "worksteal"]
-"""Two hands; whoever has nothing left takes over from the other, since browser tests are long."""
+SPREAD = ["-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal"]
+"""Tests wait much of the time; who has nothing left takes over from others: some are long."""
 SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players"]
 """What is run before every commit."""
 

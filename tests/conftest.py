@@ -32,6 +32,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+    # Nobody is to be left with a long one when the others have finished.
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         if _folder(item) in TIMED and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -134,7 +134,7 @@ def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:
     carrying = {
         call.path
         for call in calls
-        if call.wish is not None and "key" in getattr(call.wish, "__struct_fields__", ())
+        if call.takes is not None and "key" in getattr(call.takes, "__struct_fields__", ())
     }
     sent = {
         call.path for call in calls if re.match(again[1], call.path.replace("{table_id}", "a1"))

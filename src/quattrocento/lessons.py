@@ -49,7 +49,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Expected:
     """A decision of the learner in the record: its place, its move, and what that is about."""
 
     at: int
@@ -106,22 +106,22 @@ def _lesson(name: str, package: str) -> Lesson:
     )
 
 
-def _decisions(record: Record[Any], seat: int) -> list[Asked]:
+def _decisions(record: Record[Any], seat: int) -> list[Expected]:
     """What the learner decides, move by move; at the end it must be the learner's turn."""
     position = record.start()
-    found: list[Asked] = []
+    found: list[Expected] = []
     for number, move in enumerate(record.moves):
         decision = next_decision(position)
         if decision is not None and decision.seat == seat:
-            found.append(Asked(number, move, tuple(record.game.speech.targets(position, move))))
+            found.append(Expected(number, move, tuple(record.game.speech.targets(position, move))))
         attempt(position, move)
     last = next_decision(position)
     if last is None or last.seat != seat:
         raise BadRecord(len(record.moves) + 1, "a lesson ends where the learner has to decide")
-    return [*found, Asked(len(record.moves), None, ())]
+    return [*found, Expected(len(record.moves), None, ())]
 
 
-def _steps(plan: list[dict[str, Any]], decisions: list[Asked]) -> tuple[Step, ...]:
+def _steps(plan: list[dict[str, Any]], decisions: list[Expected]) -> tuple[Step, ...]:
     """The pages by the decisions they speak of; one that asks for several moves stays for all."""
     steps: list[Step] = []
     read: list[Page] = []
@@ -145,7 +145,7 @@ def _steps(plan: list[dict[str, Any]], decisions: list[Asked]) -> tuple[Step, ..
     return tuple(steps)
 
 
-def _page(entry: dict[str, Any], part: int, asked: list[Asked]) -> Page:
+def _page(entry: dict[str, Any], part: int, asked: list[Expected]) -> Page:
     """A part of a page points at everything but what only its other parts are about."""
     own = asked[part - 1].targets if asked else ()
     others = {target for one in asked for target in one.targets}.difference(own)

@@ -24,7 +24,8 @@ class Serving:
         """`first` is done in its process before it opens, such as another box for a game."""
         self.data = data
         self._program = f"{first}\n{SERVE}"
-        self._paths = os.pathsep.join(map(str, (ROOT / "src", *packages)))
+        # The rules of this run, compiled or plain.
+        self._paths = os.pathsep.join([*map(str, packages), os.environ.get("PYTHONPATH", "")])
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None

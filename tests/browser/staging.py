@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import secrets
 import sqlite3
 from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
@@ -16,6 +17,7 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.browser.serving import Serving
+from tests.patience import patience
 
 COMMANDS = (ATTACKER_LOT, DEFENDER_LOT)
 Until = Callable[[Match[Board]], bool]
@@ -94,17 +96,27 @@ def _has(board: Board, name: str) -> bool:
     return name != "treachery" or player.hand != 0
 
 
-def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> None:
-    """Give a table of a closed house another record; its chronicle begins with what follows."""
+def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> str:
+    """A table beside another of an open house, with the same people and another record.
+
+    Nobody has asked the house for it yet, so that it reads what is laid here.
+    """
     match = Match(Record(Princes(), ["a"] * seats, {}, moves))
-    path = Path(house.data) / "house.sqlite3"
-    with sqlite3.connect(path) as data:
-        data.execute("delete from moves where table_id = ?", (table,))
-        rows: list[tuple[Any, ...]] = [
-            (table, number, None, json.dumps(list(move))) for number, move in enumerate(moves)
-        ]
+    new = f"laid{secrets.token_hex(4)}"
+    with contextlib.closing(_data(house)) as data, data:
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("changes", "table_id")):
+            for row in data.execute(f"select * from {name} where {key} = ?", (table,)).fetchall():
+                copied = dict(row) | {key: new}
+                if name == "tables":
+                    copied |= {"moves": len(moves), "deciding": match.seat, "invite": new}
+                marks = ", ".join("?" * len(copied))
+                data.execute(f"insert into {name} values ({marks})", tuple(copied.values()))
+        rows = [(new, number, None, json.dumps(list(move))) for number, move in enumerate(moves)]
         data.executemany("insert into moves values (?, ?, ?, ?)", rows)
-        data.execute(
-            "update tables set moves = ?, deciding = ? where id = ?",
-            (len(moves), match.seat, table),
-        )
+    return new
+
+
+def _data(house: Serving) -> sqlite3.Connection:
+    data = sqlite3.connect(Path(house.data) / "house.sqlite3", timeout=patience())
+    data.row_factory = sqlite3.Row
+    return data

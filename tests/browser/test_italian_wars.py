@@ -41,6 +41,7 @@ QUICK = {"end": 9, "pass": 9, "to": 5, "conclude": 20, "influence": 15, "wages":
 """What somebody likes who wants to see the end, and an alliance on the way."""
 
 
+@pytest.mark.long
 def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
     """From the lobby to the last round or a victory at once; the program pays what is owed."""
     ada, bianca = visitors.visit(house), visitors.visit(house)

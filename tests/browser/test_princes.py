@@ -29,6 +29,7 @@ THREE = [{"kind": "me"}, EASY, EASY]
 LAPTOPS = ((1440, 900), (1440, 790), (1366, 768), (1200, 800), (1024, 768))
 
 
+@pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house)
     become(page, "Isabella")
@@ -135,6 +136,7 @@ def test_phone(house: Serving, visitors: Visitors) -> None:
         fits(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> None:
     kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'

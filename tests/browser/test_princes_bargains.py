@@ -25,9 +25,9 @@ Object.defineProperty(document, "hidden", { get: () => true });
 
 
 @pytest.fixture
-def three(own_house: Serving, visitors: Visitors) -> Three:
+def three(house: Serving, visitors: Visitors) -> Three:
     """Three people in the first decade, Ada to take the first turn."""
-    pages = tuple(visitors.visit(own_house) for _ in NAMES)
+    pages = tuple(visitors.visit(house) for _ in NAMES)
     for page, name in zip(pages, NAMES, strict=True):
         page.request.post("/api/guests", data={"name": name}, headers=HEADERS)
     ada, bianca, chiara = pages
@@ -36,11 +36,9 @@ def three(own_house: Serving, visitors: Visitors) -> Three:
     for page in (bianca, chiara):
         page.request.post(f"/api/tables/{table}/join", data={}, headers=HEADERS)
     ada.request.post(f"/api/tables/{table}/start", headers=HEADERS)
-    own_house.kill()
-    lay_out(own_house, table, princes_moves(asks("TakeAction"), ()))
-    own_house.open()
+    laid = lay_out(house, table, princes_moves(asks("TakeAction"), ()))
     for page in pages:
-        sit_at(page, table)
+        sit_at(page, laid)
     return ada, bianca, chiara
 
 

@@ -16,8 +16,8 @@ ARMY = ["artillery", "command"]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
 
-def test_each_window(own_house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(own_house)
+def test_each_window(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
     scenes: list[tuple[list[Move], Callable[[Page], None]]] = [
         (princes_moves(asks("AskVeto", having="lorenzo"), ["lorenzo"]), veto),
         (princes_moves(asks("AskLeague"), ["pope", "artillery"]), league),
@@ -25,13 +25,9 @@ def test_each_window(own_house: Serving, visitors: Visitors) -> None:
         (princes_moves(asks("AskReroll", having="reroll"), [*ARMY, "ludovico"]), reroll),
     ]
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
-    tables = [begin(page) for _ in scenes]
-    own_house.kill()
-    for table, (moves, _) in zip(tables, scenes, strict=True):
-        lay_out(own_house, table, moves)
-    own_house.open()
-    for table, (_, act) in zip(tables, scenes, strict=True):
-        sit_at(page, table)
+    table = begin(page)
+    for moves, act in scenes:
+        sit_at(page, lay_out(house, table, moves))
         my_turn(page)
         expect(page.locator('.war [aria-current="step"]')).to_be_visible()
         act(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
@@ -10,6 +11,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_accessibility import findings
 
 
+@pytest.mark.long
 def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, bypass_csp=True)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.kernel.play import attempt, next_decision
@@ -199,6 +200,7 @@ def test_an_edition_and_who_begins_are_chosen_in_the_lobby(
     assert (options["first_player"], options["room_florin_surplus"]) == ("green", "lose")
 
 
+@pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     """Three at one screen, from the lobby to the final score, every move a click.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
@@ -11,6 +12,7 @@ from tests.browser.playing import END, become, click_on
 from tests.browser.serving import Serving
 
 
+@pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house)
     become(page, "Isabella")

@@ -234,6 +234,7 @@ def test_killed_outright_it_goes_on_and_no_game_is_lost_or_doubled(tmp_path: Pat
         assert (killed / name).read_text("utf-8") == (whole / name).read_text("utf-8")
 
 
+@pytest.mark.long
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("bench signorie --seconds 0.05 --json".split()) == 0
     own = json.loads(capsys.readouterr().out)["games"]["signorie"]["own"]

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house.bots import Thinkers
+from quattrocento.house.bots.thinkers import Thinkers
 from tests.house.houses import RunningHouse
+from tests.house.mailboxes import Mailbox, open_hooks, open_post_office
 from tests.house.postgres import Postgres
 
 OpenHouse = Callable[..., RunningHouse]
@@ -73,3 +74,23 @@ def small_house(tmp_path: Path) -> Iterator[RunningHouse]:
     house = RunningHouse(f"sqlite:///{tmp_path / 'house.sqlite3'}")
     yield house
     house.close()
+
+
+@pytest.fixture
+def free_house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house on SQLite whose notices may go to this machine."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.sqlite3'}", private_webhooks=True)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def hooks() -> Iterator[tuple[str, Mailbox]]:
+    with open_hooks() as found:
+        yield found
+
+
+@pytest.fixture
+def post_office() -> Iterator[tuple[str, Mailbox]]:
+    with open_post_office() as found:
+        yield found

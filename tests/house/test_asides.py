@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.house import turns
 from quattrocento.house.audit import audit
+from quattrocento.house.bots import turns
 from quattrocento.house.store import Store
 from quattrocento.kernel.step import Move
 from tests.house.court import Court

@@ -11,10 +11,10 @@ import pytest
 from prometheus_client import generate_latest
 
 from quattrocento.games.registry import load_game
-from quattrocento.house import botplay, turns
-from quattrocento.house.bots import Thinkers
+from quattrocento.house.bots import alone, turns
+from quattrocento.house.bots.helpers import Helpers
+from quattrocento.house.bots.thinkers import Thinkers
 from quattrocento.house.errors import StorageDown
-from quattrocento.house.helpers import Helpers
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.play import legal, next_decision
@@ -120,7 +120,7 @@ def test_a_change_calls_a_thinking_bot_off(small_house: RunningHouse, thinking: 
 def test_a_table_whose_bots_fail_is_tried_again(
     small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botplay, "SOONEST", 0.01)
+    monkeypatch.setattr(alone, "SOONEST", 0.01)
     real = turns.Turns.play
     troubles: list[Exception] = [ValueError("dizzy"), KeyError("lost"), StorageDown()]
 

@@ -9,8 +9,8 @@ import pytest
 from quattrocento.house import notices
 from tests.house.conftest import OpenHouse
 from tests.house.court import Court
+from tests.house.mailboxes import outbox, their_turn, wants
 from tests.house.test_clocks import two_people
-from tests.house.test_notices import outbox, their_turn, wants
 
 
 def test_questions_have_a_limit(open_house: OpenHouse) -> None:
@@ -31,15 +31,22 @@ def test_questions_have_a_limit(open_house: OpenHouse) -> None:
     assert int(answer.headers["retry-after"]) > 0
 
 
+def answer_to(court: Court, seat: int, move: tuple[str | int, ...]) -> int:
+    body = court.wish(seat, *move)
+    return court.people[seat].ask("POST", f"{court.path}/moves", body).status_code
+
+
 def test_offers_have_a_limit(open_house: OpenHouse) -> None:
     """They call somebody by letter, and a game could grow by them without end."""
     court = Court(open_house(rate=1.0))
     one, two = court.clockwise(court.deciding), court.clockwise(court.deciding, 2)
-    for _ in range(30):
-        court.aside(one, "offer", two, 1, 0, 0, 1)
-        court.aside(one, "withdraw", two)
-    offer = ("aside", one, "offer", court.family(two), 1, 0, 0, 1)
-    assert court.refused(one, *offer) == (429, "too-many")
+    offers = [
+        ("aside", one, "offer", court.family(two), 1, 0, 0, 1),
+        ("aside", one, "withdraw", court.family(two)),
+    ]
+    # On a slow machine some of what was used comes back meanwhile.
+    answers = (answer_to(court, one, offers[number % 2]) for number in range(600))
+    assert next((code for code in answers if code != 200), 200) == 429
     # Nobody else is kept from bargaining.
     court.aside(two, "offer", one, 1, 0, 0, 1)
 

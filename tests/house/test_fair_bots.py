@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from quattrocento.house import botplay, jobs, quotas, turns
-from quattrocento.house.bots import Thinkers
+from quattrocento.house import quotas
+from quattrocento.house.bots import alone, jobs, turns
+from quattrocento.house.bots.thinkers import Thinkers
 from tests.house.conftest import OpenHouse
 from tests.house.houses import Line, RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
@@ -104,7 +105,7 @@ def test_a_hard_bot_of_somebody_else_is_next(house: RunningHouse, slow: Slow) ->
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables hear at once that their bot waits."""
-    for module in (turns, botplay, jobs):
+    for module in (turns, alone, jobs):
         monkeypatch.setattr(module, "PATIENCE", 0.05)
     monkeypatch.setattr(turns, "LOOK", 0.05)
     monkeypatch.setattr(Thinkers, "expected", lambda *_: 0.3)

@@ -8,7 +8,7 @@ from random import Random
 import psycopg
 import pytest
 
-from quattrocento.house.fairness import MINUTE, RANK, SHORT, Lengths, Use, Wait, next_of, rank
+from quattrocento.house.bots.fairness import MINUTE, RANK, SHORT, Lengths, Use, Wait, next_of, rank
 from quattrocento.house.migrations import migrate
 from quattrocento.house.store import Store
 from tests.house.postgres import Postgres

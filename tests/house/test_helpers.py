@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from quattrocento.games.registry import load_game
-from quattrocento.house import bots, thinker
-from quattrocento.house.bots import Thinkers
-from quattrocento.house.helpers import Helpers
+from quattrocento.house.bots import thinker, thinkers
+from quattrocento.house.bots.helpers import Helpers
+from quattrocento.house.bots.thinkers import Thinkers
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.play import legal, next_decision
@@ -101,7 +101,7 @@ def test_a_mistake_is_told_and_the_next_question_is_answered_by_another() -> Non
 def test_a_thought_that_hangs_is_begun_anew_and_then_left_to_an_easy_bot(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.5)
+    monkeypatch.setattr(thinkers, "LONG_PATIENCE", 0.5)
     game = load_game("signorie")
     position = situation(game, 2)
     decision = next_decision(position)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from quattrocento.house import schema, turns
+from quattrocento.house import schema
 from quattrocento.house.backup import back_up, restore
+from quattrocento.house.bots import turns
 from quattrocento.house.store import Store
 from tests.house.conftest import OpenHouse
 from tests.house.court import Court

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from quattrocento.house.bots.queueing import FairQueue
 from quattrocento.house.errors import Refused
-from quattrocento.house.queueing import FairQueue
 
 
 class Guests:

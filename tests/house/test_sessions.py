@@ -297,8 +297,8 @@ def test_a_session_ended_elsewhere_is_over_also_where_the_line_between_them_hang
         phone = device(there, "Phone")
         hanging = there.house.wire
         assert hanging is not None
-        assert hanging._line is not None
-        process = hanging._line.info.backend_pid
+        assert hanging._connection is not None
+        process = hanging._connection.info.backend_pid
         os.kill(process, signal.SIGSTOP)
         try:
             ada.ask("DELETE", "/api/sessions?others=true")

@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import select, text
 
 from quattrocento.cli import main
-from quattrocento.house import jobs, presence, schema, turns
+from quattrocento.house import presence, schema
+from quattrocento.house.bots import jobs, turns
 from quattrocento.house.errors import StorageDown
 from tests.house.court import Court
 from tests.house.houses import RunningHouse, Visitor, play_on

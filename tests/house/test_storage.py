@@ -13,8 +13,9 @@ from psycopg.errors import DiskFull
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from quattrocento.house import botplay, migrations, schema
 from quattrocento.house import house as memory
+from quattrocento.house import migrations, schema
+from quattrocento.house.bots import alone
 from quattrocento.house.errors import StorageDown, StorageFull
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.house.store import Store, trouble
@@ -106,7 +107,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(small_house: RunningHouse)
 
 
 def test_a_bot_waits_for_room(small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botplay, "SOONEST", 0.05)
+    monkeypatch.setattr(alone, "SOONEST", 0.05)
     ada = small_house.guest()
     table = ada.set_up("bot", "bot")
     no_more_room(small_house, room=False)

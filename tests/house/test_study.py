@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quattrocento.house import api_study
+from quattrocento.house.bots.queueing import FairQueue
 from quattrocento.house.errors import TooMany
-from quattrocento.house.queueing import FairQueue
 from quattrocento.house.studying import finished_record
 from quattrocento.house.table import Table
 from quattrocento.kernel.record import Record

@@ -239,7 +239,7 @@ def test_every_task_of_the_house_is_supervised() -> None:
     threads = {"writer.py": 1, "lookups.py": 1, "stopping.py": 1}
     folder = Path(tasks.__file__).parent
     made = re.compile(r"create_task\(|ensure_future\(|to_thread\(|threading\.(Thread|Timer)\(")
-    found = {path.name: len(made.findall(path.read_text("utf-8"))) for path in folder.glob("*.py")}
+    found = {path.name: len(made.findall(path.read_text("utf-8"))) for path in folder.rglob("*.py")}
     assert {name: count for name, count in found.items() if count} == {
         "tasks.py": 1, **waited_for, **threads,
     }  # fmt: skip

@@ -11,7 +11,8 @@ from sqlalchemy import text
 
 from quattrocento.cli import main
 from quattrocento.house import alarm as alarm_module
-from quattrocento.house import botplay, jobs, schema
+from quattrocento.house import schema
+from quattrocento.house.bots import alone, jobs
 from quattrocento.house.house import House
 from tests.house.houses import RunningHouse, Visitor
 from tests.patience import until
@@ -66,13 +67,13 @@ def test_lists_are_whole_without_it(house: RunningHouse, columns: dict[str, Any]
 def test_bots_and_clocks_let_it_rest(
     open_house: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for module in (botplay, jobs):
+    for module in (alone, jobs):
         monkeypatch.setattr(module, "SOONEST", 0.01)
     monkeypatch.setattr(alarm_module, "SWEEP", 0.01)
     monkeypatch.setattr(logging.getLogger("quattrocento"), "propagate", True)
     house: RunningHouse = open_house()
     ada = house.guest()
-    monkeypatch.setattr("quattrocento.house.turns.is_to_play", lambda table: False)
+    monkeypatch.setattr("quattrocento.house.bots.turns.is_to_play", lambda table: False)
     thinking = ada.set_up("bot", "bot")
     waiting = ada.set_up("me", "here", start=True, pace=CLOCK)
     house.close()
@@ -86,7 +87,7 @@ def test_bots_and_clocks_let_it_rest(
         connection.execute(schema.meta.delete().where(schema.meta.c.name == "open"))
     house.house.store.writing.dispose()
     monkeypatch.undo()
-    for module in (botplay, jobs):
+    for module in (alone, jobs):
         monkeypatch.setattr(module, "SOONEST", 0.01)
     monkeypatch.setattr(alarm_module, "SWEEP", 0.01)
     monkeypatch.setattr(logging.getLogger("quattrocento"), "propagate", True)

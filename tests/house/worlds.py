@@ -18,7 +18,8 @@ from typing import Any
 import httpx
 import pytest
 
-from quattrocento.house import ids, seating, turns
+from quattrocento.house import ids, seating
+from quattrocento.house.bots import turns
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
 from quattrocento.kernel.game import Game

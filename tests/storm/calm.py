@@ -7,9 +7,9 @@ import signal
 import time
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.house.bots.turns import is_to_play, tables_to_play
 from quattrocento.house.loading import load_table
 from quattrocento.house.store import Store
-from quattrocento.house.turns import is_to_play, tables_to_play
 from tests.patience import patience
 from tests.storm.check_machine import check_handles
 from tests.storm.history import Fresh, History

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import update
 
 from quattrocento.house import schema
+from quattrocento.house.bots.turns import Turns
 from quattrocento.house.store import Store
-from quattrocento.house.turns import Turns
 from tests.house.court import Court
 from tests.house.houses import RunningHouse, idle
 from tests.house.ordering import standing

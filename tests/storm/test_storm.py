@@ -20,6 +20,7 @@ MANY = ("kill -9 serve", "kill -9 worker", "wire hold", "kill -9 PostgreSQL")
 ONE = ("kill -9 serve", "disk full")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "faults"), [("many", MANY), ("one", ONE)])
 def test_a_moment_of_the_storm(kind: str, faults: tuple[str, ...]) -> None:
     folder = storm_folder()

@@ -30,8 +30,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
+    from quattrocento.house.bots.worker import work
     from quattrocento.house.config import read_config
-    from quattrocento.house.worker import work
 
     work(read_config(vars(options), os.environ))
     return 0

@@ -28,16 +28,16 @@ def numbers_of(sheet: Sheet) -> Whole:
     return np.frombuffer(memoryview(sheet.values), np.int16)
 
 
-class Moment(NamedTuple):
+class TimeStep(NamedTuple):
     """What is known of every game after a step, a row or an entry for each.
 
     The arrays cannot be written to, and the next step rewrites them: copy what you keep.
 
     >>> from quattrocento.environments.vector import VectorEnv
-    >>> moment = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
-    >>> moment.observations.shape, moment.masks.shape, moment.rewards.shape
+    >>> step = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
+    >>> step.observations.shape, step.masks.shape, step.rewards.shape
     ((3, 294), (3, 316), (3, 2))
-    >>> moment.seats.tolist(), moment.ended.tolist(), moment.cut_off.tolist()
+    >>> step.seats.tolist(), step.ended.tolist(), step.cut_off.tolist()
     ([1, 0, 1], [False, False, False], [False, False, False])
     """
 
@@ -49,20 +49,20 @@ class Moment(NamedTuple):
     cut_off: Truth
 
 
-def moment_of(games: Games) -> Moment:
+def time_step_of(games: Games) -> TimeStep:
     """The arrays of some games; they follow every step.
 
     >>> import quattrocento
-    >>> from quattrocento.environments.arrays import moment_of
+    >>> from quattrocento.environments.arrays import time_step_of
     >>> from quattrocento.environments.encoding.many import Games
     >>> games = Games(quattrocento.load_game("signorie"), 2, count=3)
-    >>> moment = moment_of(games)
+    >>> step = time_step_of(games)
     >>> games.reset(7)
-    >>> moment.masks.sum(axis=1).tolist()
+    >>> step.masks.sum(axis=1).tolist()
     [9, 10, 9]
     """
     rows = (games.count, -1)
-    return Moment(
+    return TimeStep(
         numbers_of(games.sheet).reshape(rows),
         np.frombuffer(memoryview(games.masks), np.bool_).reshape(rows),
         np.frombuffer(memoryview(games.deciding), np.int32),

@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from quattrocento.environments.arrays import moment_of
+from quattrocento.environments.arrays import time_step_of
 from quattrocento.environments.encoding.arrays import learnable
 from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
@@ -55,9 +55,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.metadata = {"render_modes": []}
         self.action_space = action_space(self.games)
         self.observation_space = observation_space(self.games)
-        moment = moment_of(self.games)
-        self._observation = moment.observations[0]
-        self._mask = moment.masks[0].view(np.int8)
+        step = time_step_of(self.games)
+        self._observation = step.observations[0]
+        self._mask = step.masks[0].view(np.int8)
         self._players: list[Player | None] = []
         for spec in self.opponents:
             player_for(self.games.game, spec, 0)

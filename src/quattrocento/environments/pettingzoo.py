@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from quattrocento.environments.arrays import moment_of, numbers_of
+from quattrocento.environments.arrays import numbers_of, time_step_of
 from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
@@ -59,9 +59,9 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         actions, seen = action_space(self.games), observation_space(self.games)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        moment = moment_of(self.games)
-        self._observation = moment.observations[0]
-        self._mask = moment.masks[0].view(np.int8)
+        step = time_step_of(self.games)
+        self._observation = step.observations[0]
+        self._mask = step.masks[0].view(np.int8)
         self._none = np.zeros_like(self._mask)
         self._deciding = self.games.deciding
         self._ended = self.games.ended

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from quattrocento.environments.arrays import Moment, moment_of
+from quattrocento.environments.arrays import TimeStep, time_step_of
 from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
@@ -21,12 +21,12 @@ class VectorEnv:
 
     >>> from quattrocento.environments.vector import VectorEnv
     >>> env = VectorEnv("signorie", seats=2, games=4)
-    >>> moment = env.reset(seed=7)
-    >>> moment.observations.shape, moment.masks.shape
+    >>> step = env.reset(seed=7)
+    >>> step.observations.shape, step.masks.shape
     ((4, 294), (4, 316))
-    >>> actions = moment.masks.argmax(axis=1)
-    >>> moment = env.step(actions)
-    >>> moment.seats.tolist(), bool(moment.ended.any())
+    >>> actions = step.masks.argmax(axis=1)
+    >>> step = env.step(actions)
+    >>> step.seats.tolist(), bool(step.ended.any())
     ([1, 0, 1, 1], False)
     """
 
@@ -44,9 +44,9 @@ class VectorEnv:
         self.games = Games(load_game(game, overlay), seats, games, options, longest)
         self.actions = self.games.actions
         self.observer = self.games.observer
-        self._moment = moment_of(self.games)
+        self._time_step = time_step_of(self.games)
 
-    def reset(self, seed: int = 0) -> Moment:
+    def reset(self, seed: int = 0) -> TimeStep:
         """Begin every game anew; the same seed gives the same draws.
 
         >>> from quattrocento.environments.vector import VectorEnv
@@ -56,16 +56,16 @@ class VectorEnv:
         True
         """
         self.games.reset(seed)
-        return self._moment
+        return self._time_step
 
-    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Moment:
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> TimeStep:
         """An action for each game, by number; refused where one is not legal.
 
         >>> from quattrocento.environments.vector import VectorEnv
         >>> env = VectorEnv("signorie", seats=2, games=2)
-        >>> moment = env.reset(seed=7)
-        >>> moment = env.step(moment.masks.argmax(axis=1))
-        >>> moment.rewards.tolist()
+        >>> step = env.reset(seed=7)
+        >>> step = env.step(step.masks.argmax(axis=1))
+        >>> step.rewards.tolist()
         [[0.0, 0.0], [0.0, 0.0]]
         >>> env.step([315, 315])
         Traceback (most recent call last):
@@ -74,15 +74,15 @@ class VectorEnv:
         """
         numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         self.games.step(numbers)
-        return self._moment
+        return self._time_step
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, each as likely as the others.
 
         >>> from quattrocento.environments.vector import VectorEnv
         >>> env = VectorEnv("signorie", seats=2, games=3)
-        >>> moment = env.reset(seed=7)
-        >>> [bool(moment.masks[game, action]) for game, action in enumerate(env.random_actions())]
+        >>> step = env.reset(seed=7)
+        >>> [bool(step.masks[game, action]) for game, action in enumerate(env.random_actions())]
         [True, True, True]
         """
         return self.games.random_actions()

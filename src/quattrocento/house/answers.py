@@ -8,7 +8,7 @@ import msgspec
 
 from quattrocento.describing import one_of
 from quattrocento.house.clocks import Pace
-from quattrocento.house.people import Notices
+from quattrocento.house.people import NoticeSettings
 from quattrocento.house.shown import Result, State
 from quattrocento.players.specs import LEVELS
 from quattrocento.words.rules import Rule, Ruling
@@ -28,7 +28,7 @@ class PersonShown(msgspec.Struct):
     name: str
     registered: bool
     language: str
-    notices: Notices
+    notices: NoticeSettings
 
 
 class PersonAnswer(msgspec.Struct):

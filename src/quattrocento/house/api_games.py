@@ -15,7 +15,7 @@ from quattrocento.house.answers import (
     GamesAnswer,
     RulesAnswer,
 )
-from quattrocento.house.calls import JSON, Answer, Asked, Calls
+from quattrocento.house.calls import JSON, Calls, Request, Response
 from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
@@ -29,46 +29,46 @@ games_calls = Calls()
 
 
 @games_calls.get("/api/games", GamesAnswer)
-async def games(asked: Asked) -> GamesAnswer:
+async def games(request: Request) -> GamesAnswer:
     """What can be played."""
-    return GamesAnswer([_shown(game) for game in asked.house.games.values()])
+    return GamesAnswer([_shown(game) for game in request.house.games.values()])
 
 
 @games_calls.get("/api/games/{game}/words/{language}", kind="text/plain")
-async def words(asked: Asked, game: str, language: str) -> Answer:
+async def words(request: Request, game: str, language: str) -> Response:
     """The Fluent catalogues of the program and of a game."""
-    found = _game(asked, game)
+    found = _game(request, game)
     if language not in LANGUAGES:
         raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
-    return Answer(_catalogue(found, language), "text/plain; charset=utf-8")
+    return Response(_catalogue(found, language), "text/plain; charset=utf-8")
 
 
 @games_calls.get("/api/games/{game}/components", ComponentsAnswer)
-async def components(asked: Asked, game: str) -> Answer:
+async def components(request: Request, game: str) -> Response:
     """Every component value with its source."""
-    rows = [ComponentRow(*row) for row in _game(asked, game).components.rows()]
-    return Answer(msgspec.json.encode(ComponentsAnswer(rows)), JSON, headers=[KEPT])
+    rows = [ComponentRow(*row) for row in _game(request, game).components.rows()]
+    return Response(msgspec.json.encode(ComponentsAnswer(rows)), JSON, headers=[KEPT])
 
 
 @games_calls.get("/api/games/{game}/board", kind="text/javascript")
-async def board(asked: Asked, game: str) -> Answer:
+async def board(request: Request, game: str) -> Response:
     """The board that an added game brings for the browser, a module built beforehand."""
-    found = _game(asked, game)
+    found = _game(request, game)
     if found.board is None:
         raise Refused(404, "no-board", f"{found.name} has no board of its own.")
     body = files(found.home).joinpath(found.board).read_bytes()
-    return Answer(body, "text/javascript; charset=utf-8", headers=[KEPT])
+    return Response(body, "text/javascript; charset=utf-8", headers=[KEPT])
 
 
 @games_calls.get("/api/games/{game}/rules", RulesAnswer)
-async def rules(asked: Asked, game: str) -> Answer:
+async def rules(request: Request, game: str) -> Response:
     """The numbered rules, and the rulings that they name."""
-    asked_for = _game(asked, game)
+    asked_for = _game(request, game)
     found = RulesAnswer(
         list(numbered_rules(asked_for.home, asked_for.builds_on).values()),
         list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
     )
-    return Answer(msgspec.json.encode(found), JSON, headers=[KEPT])
+    return Response(msgspec.json.encode(found), JSON, headers=[KEPT])
 
 
 @lru_cache(64)
@@ -76,8 +76,8 @@ def _catalogue(game: Game[Any], language: str) -> bytes:
     return catalogue(game, language).encode()
 
 
-def _game(asked: Asked, name: str) -> Game[Any]:
-    game = asked.house.games.get(name)
+def _game(request: Request, name: str) -> Game[Any]:
+    game = request.house.games.get(name)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {name!r}.")
     return game

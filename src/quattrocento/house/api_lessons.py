@@ -11,7 +11,7 @@ from quattrocento.house import learning, playing, schema, seating
 from quattrocento.house.answers import TableAnswer
 from quattrocento.house.api_play import keyed
 from quattrocento.house.asking import somebody
-from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
@@ -24,43 +24,43 @@ from quattrocento.lessons import Lesson, lesson_of
 calls = Calls()
 
 
-class LessonWish(msgspec.Struct):
+class LessonBody(msgspec.Struct):
     """Which game somebody wants to learn, and what the table is to be called."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     name: Annotated[str, msgspec.Meta(max_length=seating.TABLE_NAME, pattern=PLAIN)] = ""
 
 
-@calls.post("/api/lessons", TableAnswer, LessonWish)
-async def learn(asked: Asked, wish: LessonWish) -> TableAnswer:
+@calls.post("/api/lessons", TableAnswer, LessonBody)
+async def learn(request: Request, body: LessonBody) -> TableAnswer:
     """A table that teaches a game: the asker's own one that is under way, or a new one."""
-    house = asked.house
-    person = await somebody(asked)
-    game = house.games.get(wish.game)
+    house = request.house
+    person = await somebody(request)
+    game = house.games.get(body.game)
     lesson = None if game is None else lesson_of(game)
     if lesson is None:
-        raise Refused(404, "no-lesson", f"There is no lesson for {wish.game!r}.")
-    mine = await _under_way(house, person, wish.game)
+        raise Refused(404, "no-lesson", f"There is no lesson for {body.game!r}.")
+    mine = await _under_way(house, person, body.game)
     if mine is None:
-        house.limits.take("tables", asked.address)
-        mine = await seating.set_up(house, person, _table_of(lesson, wish), lesson=True)
+        house.limits.take("tables", request.address)
+        mine = await seating.set_up(house, person, _table_of(lesson, body), lesson=True)
         async with house.holding(mine) as table:
             await seating.start(house, table, person)
     async with house.holding(mine) as table:
         return TableAnswer(summary(house, table, person.id))
 
 
-@calls.post("/api/tables/{table_id}/skip", Message, playing.ConfirmWish)
-async def skip(asked: Asked, table_id: str, wish: playing.ConfirmWish) -> Answer:
+@calls.post("/api/tables/{table_id}/skip", Message, playing.ConfirmBody)
+async def skip(request: Request, table_id: str, body: playing.ConfirmBody) -> Response:
     """End the lesson; the game goes on against bots."""
-    return await keyed(asked, table_id, wish, _skip)
+    return await keyed(request, table_id, body, _skip)
 
 
-async def _skip(house: House, table: Table, wish: playing.ConfirmWish) -> None:
+async def _skip(house: House, table: Table, body: playing.ConfirmBody) -> None:
     table.check_playing()
     if not table.lesson:
         raise Refused(409, "no-lesson", "There is no lesson at this table.")
-    change = table.change("skip", wish.seat, playing.key_of(wish))
+    change = table.change("skip", body.seat, playing.key_of(body))
     table.lesson = False
     await house.commit(table, change)
 
@@ -77,9 +77,9 @@ async def _under_way(house: House, person: Person, game: str) -> str | None:
     return next((one.id for one in found if learning.progress(one) is not None), None)
 
 
-def _table_of(lesson: Lesson, wish: LessonWish) -> seating.TableWish:
+def _table_of(lesson: Lesson, body: LessonBody) -> seating.TableBody:
     seats = [
-        seating.SeatWish("me") if seat == lesson.seat else seating.SeatWish("bot", level="easy")
+        seating.SeatBody("me") if seat == lesson.seat else seating.SeatBody("bot", level="easy")
         for seat in range(lesson.seats)
     ]
-    return seating.TableWish(wish.game, seats, lesson.options, private=True, name=wish.name)
+    return seating.TableBody(body.game, seats, lesson.options, private=True, name=body.name)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.letters import letter
@@ -31,18 +31,18 @@ button {{ font: inherit; padding: 0.6em 1.2em; color: #fdf8ec; background: #2a1f
 
 
 @letters_calls.get("/api/email/{token}", kind="text/html")
-async def letter_link(asked: Asked, token: str) -> Answer:
+async def letter_link(request: Request, token: str) -> Response:
     """The links in letters: a page with a button."""
-    person, what, address = await _read(asked.house, token)
+    person, what, address = await _read(request.house, token)
     button, _ = letter(person.language, f"press-{what}")
     form = f'<p>{escape(address)}</p><form method="post"><button>{button}</button></form>'
     return _page(person, form)
 
 
 @letters_calls.post("/api/email/{token}", kind="text/html")
-async def letter_button(asked: Asked, token: str) -> Answer:
+async def letter_button(request: Request, token: str) -> Response:
     """The button: confirm an address, or turn letters off. Mail programs press it too."""
-    house = asked.house
+    house = request.house
     person, what, address = await _read(house, token)
 
     def change(present: Person) -> Person:
@@ -59,8 +59,8 @@ async def letter_button(asked: Asked, token: str) -> Answer:
     return _page(person, f"<p>{done}</p>")
 
 
-def _page(person: Person, body: str) -> Answer:
-    return Answer(PAGE.format(language=person.language, body=body).encode(), HTML)
+def _page(person: Person, body: str) -> Response:
+    return Response(PAGE.format(language=person.language, body=body).encode(), HTML)
 
 
 async def _read(house: House, token: str) -> tuple[Person, str, str]:

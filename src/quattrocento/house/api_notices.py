@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from quattrocento.house import schema
 from quattrocento.house.asking import somebody
-from quattrocento.house.calls import Asked, Calls
+from quattrocento.house.calls import Calls, Request
 from quattrocento.house.steady import now
 
 notices_calls = Calls()
@@ -32,16 +32,16 @@ class FailingAnswer(msgspec.Struct):
 
 
 @notices_calls.get("/api/me/notices", FailingAnswer)
-async def failing(asked: Asked) -> FailingAnswer:
+async def failing(request: Request) -> FailingAnswer:
     """Which of my addresses do notices not reach?"""
-    person = await somebody(asked)
+    person = await somebody(request)
     o = schema.outbox.c
     query = (
         select(o.channel, o.why)
         .where(o.person == person.id, o.why.is_not(None), o.due > now() - LONG_AGO)
         .order_by(o.due)
     )
-    rows = await asked.house.store.read(lambda connection: connection.execute(query).all())
+    rows = await request.house.store.read(lambda connection: connection.execute(query).all())
     found: dict[str, Failing] = {}
     for channel, why in rows:
         count = found[channel].count + 1 if channel in found else 1

@@ -9,7 +9,7 @@ import msgspec
 from quattrocento.house.addresses import BadAddress, check_webhook, read_email
 from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
 from quattrocento.house.asking import person_of, session_of, somebody
-from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.devices import COOKIE as DEVICE
 from quattrocento.house.errors import Refused
@@ -22,21 +22,21 @@ people = Calls()
 Language = Literal["en", "fr", "de", "pt", "it"]
 
 
-class GuestWish(msgspec.Struct):
+class GuestBody(msgspec.Struct):
     """Somebody's name."""
 
     name: Name
     language: Language = "en"
 
 
-class AccountWish(msgspec.Struct):
+class AccountBody(msgspec.Struct):
     """A name and a password to come back with."""
 
     name: Name
     password: Password
 
 
-class NoticesWish(msgspec.Struct):
+class NoticesBody(msgspec.Struct):
     """How to hear of one's turn; a field left out stays as it is, null turns it off."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | msgspec.UnsetType | None = msgspec.UNSET
@@ -45,15 +45,15 @@ class NoticesWish(msgspec.Struct):
     sound: bool | msgspec.UnsetType = msgspec.UNSET
 
 
-class PersonWish(msgspec.Struct):
+class PersonBody(msgspec.Struct):
     """What somebody changes about themselves."""
 
     name: Name | None = None
     language: Language | None = None
-    notices: NoticesWish | None = None
+    notices: NoticesBody | None = None
 
 
-class PasswordWish(msgspec.Struct):
+class PasswordBody(msgspec.Struct):
     """A new password; other devices must log in again."""
 
     old: Password
@@ -61,85 +61,85 @@ class PasswordWish(msgspec.Struct):
 
 
 @people.get("/api/me", PersonAnswer)
-async def me(asked: Asked) -> PersonAnswer:
+async def me(request: Request) -> PersonAnswer:
     """Who am I?"""
-    person = await person_of(asked)
+    person = await person_of(request)
     return PersonAnswer(None if person is None else shown(person))
 
 
-@people.post("/api/guests", PersonAnswer, GuestWish)
-async def guests(asked: Asked, wish: GuestWish) -> Answer:
+@people.post("/api/guests", PersonAnswer, GuestBody)
+async def guests(request: Request, body: GuestBody) -> Response:
     """A guest: a name is enough."""
-    house = asked.house
-    house.limits.take("people", asked.address)
-    return await welcome(asked, await house.people.admit(wish.name, wish.language))
+    house = request.house
+    house.limits.take("people", request.address)
+    return await welcome(request, await house.people.admit(body.name, body.language))
 
 
-@people.post("/api/accounts", PersonAnswer, AccountWish)
-async def accounts(asked: Asked, wish: AccountWish) -> Answer:
+@people.post("/api/accounts", PersonAnswer, AccountBody)
+async def accounts(request: Request, body: AccountBody) -> Response:
     """Register, to come back on another device."""
-    house = asked.house
-    session = await session_of(asked)
+    house = request.house
+    session = await session_of(request)
     guest = None if session is None else await house.people.find(session.person)
     mine = None if session is None or guest is None else session.id
-    async with registering(asked, wish.name):
-        person = await house.people.register(guest, wish.name, wish.password, mine)
+    async with registering(request, body.name):
+        person = await house.people.register(guest, body.name, body.password, mine)
     house.sessions.forget([person.id])
-    return known(asked, await welcome(asked, person), person)
+    return known(request, await welcome(request, person), person)
 
 
-@people.post("/api/login", PersonAnswer, AccountWish)
-async def login(asked: Asked, wish: AccountWish) -> Answer:
+@people.post("/api/login", PersonAnswer, AccountBody)
+async def login(request: Request, body: AccountBody) -> Response:
     """Come back."""
-    house = asked.house
-    async with logging_in(asked, wish.name):
-        person = await house.people.login(wish.name, wish.password)
-    return known(asked, await welcome(asked, person), person)
+    house = request.house
+    async with logging_in(request, body.name):
+        person = await house.people.login(body.name, body.password)
+    return known(request, await welcome(request, person), person)
 
 
-@people.post("/api/password", PersonAnswer, PasswordWish)
-async def password(asked: Asked, wish: PasswordWish) -> Answer:
+@people.post("/api/password", PersonAnswer, PasswordBody)
+async def password(request: Request, body: PasswordBody) -> Response:
     """A new password."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
     if person.login is None:
         raise Refused(409, "guest", "Register first: a guest has no password.")
-    session = await session_of(asked)
+    session = await session_of(request)
     mine = None if session is None else session.id
-    async with changing(asked, person):
-        changed = await house.people.change_password(person, wish.old, wish.new, mine)
+    async with changing(request, person):
+        changed = await house.people.change_password(person, body.old, body.new, mine)
     house.sessions.forget([person.id])
-    return await welcome(asked, changed)
+    return await welcome(request, changed)
 
 
 @people.post("/api/logout", Nothing)
-async def logout(asked: Asked) -> Answer:
+async def logout(request: Request) -> Response:
     """End this session."""
-    session = await session_of(asked)
+    session = await session_of(request)
     if session is not None:
-        await asked.house.sessions.end(session)
-    return goodbye(asked)
+        await request.house.sessions.end(session)
+    return goodbye(request)
 
 
-@people.patch("/api/me", PersonAnswer, PersonWish)
-async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
+@people.patch("/api/me", PersonAnswer, PersonBody)
+async def change_me(request: Request, body: PersonBody) -> PersonAnswer:
     """Change one's name, language or notices."""
-    house = asked.house
-    person = await somebody(asked)
-    name = None if wish.name is None else clean(wish.name)
+    house = request.house
+    person = await somebody(request)
+    name = None if body.name is None else clean(body.name)
     wanted: dict[str, Any] = {}
-    if wish.notices is not None:
-        _check_addresses(house, wish.notices)
+    if body.notices is not None:
+        _check_addresses(house, body.notices)
         wanted = {
             key: value
-            for key, value in msgspec.structs.asdict(wish.notices).items()
+            for key, value in msgspec.structs.asdict(body.notices).items()
             if value is not msgspec.UNSET
         }
     address = wanted.get("email")
     new = address is not None and address != person.notices.email
     if new:
         house.limits.take("letters", person.id)
-        house.limits.take("letters", asked.address)
+        house.limits.take("letters", request.address)
 
     def change(person: Person) -> Person:
         notices = msgspec.structs.replace(person.notices, **wanted)
@@ -148,7 +148,7 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
         return msgspec.structs.replace(
             person,
             name=name or person.name,
-            language=wish.language or person.language,
+            language=body.language or person.language,
             notices=notices,
         )
 
@@ -160,16 +160,16 @@ async def change_me(asked: Asked, wish: PersonWish) -> PersonAnswer:
     return PersonAnswer(shown(changed))
 
 
-def _check_addresses(house: House, wish: NoticesWish) -> None:
+def _check_addresses(house: House, body: NoticesBody) -> None:
     """Refuse what nothing can be sent to."""
     try:
-        if isinstance(wish.webhook, str):
-            check_webhook(wish.webhook, house.config.private_webhooks)
+        if isinstance(body.webhook, str):
+            check_webhook(body.webhook, house.config.private_webhooks)
     except BadAddress as error:
         raise Refused(400, "bad-webhook", str(error)) from None
     try:
-        if isinstance(wish.email, str):
-            read_email(wish.email)
+        if isinstance(body.email, str):
+            read_email(body.email)
     except BadAddress as error:
         raise Refused(400, "bad-email", str(error)) from None
 
@@ -180,34 +180,34 @@ def shown(person: Person) -> PersonShown:
     )
 
 
-async def welcome(asked: Asked, person: Person) -> Answer:
+async def welcome(request: Request, person: Person) -> Response:
     """Say who somebody is now, with the cookie of a new session; it replaces this browser's."""
-    sessions = asked.house.sessions
-    before = await session_of(asked)
-    token = await sessions.begin(person, asked.header(b"user-agent"))
+    sessions = request.house.sessions
+    before = await session_of(request)
+    token = await sessions.begin(person, request.header(b"user-agent"))
     if before is not None:
         await sessions.end(before)
-    cookie = _cookie(asked, token, YEAR)
-    return Answer(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])
+    cookie = _cookie(request, token, YEAR)
+    return Response(msgspec.json.encode(PersonAnswer(shown(person))), headers=[cookie])
 
 
-def goodbye(asked: Asked) -> Answer:
+def goodbye(request: Request) -> Response:
     """It is done, and the browser is to forget its cookie."""
-    return Answer(b"{}", headers=[_cookie(asked, "", 0)])
+    return Response(b"{}", headers=[_cookie(request, "", 0)])
 
 
-def known(asked: Asked, answer: Answer, person: Person) -> Answer:
+def known(request: Request, answer: Response, person: Person) -> Response:
     """The device is known from now on to be this person's."""
-    devices, login = asked.house.devices, person.login or ""
-    value = devices.cookie(devices.read(asked.cookie(DEVICE)), login)
+    devices, login = request.house.devices, person.login or ""
+    value = devices.cookie(devices.read(request.cookie(DEVICE)), login)
     # Sent where it is asked for, not with every request.
-    answer.headers.append(_cookie(asked, value, YEAR, DEVICE, "/api/login"))
+    answer.headers.append(_cookie(request, value, YEAR, DEVICE, "/api/login"))
     return answer
 
 
 def _cookie(
-    asked: Asked, value: str, age: int, name: str = COOKIE, path: str = "/"
+    request: Request, value: str, age: int, name: str = COOKIE, path: str = "/"
 ) -> tuple[str, str]:
-    secure = "; Secure" if asked.house.config.secure else ""
+    secure = "; Secure" if request.house.config.secure else ""
     rules = f"Path={path}; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
     return "set-cookie", f"{name}={value}; {rules}"

@@ -10,11 +10,11 @@ import msgspec
 from quattrocento.house import playing
 from quattrocento.house.answers import Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
-from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.chat import ChatWish, say
+from quattrocento.house.calls import Calls, Request, Response
+from quattrocento.house.chat import ChatBody, say
 from quattrocento.house.errors import Stale
 from quattrocento.house.house import House
-from quattrocento.house.ordering import OrderWish, give_order
+from quattrocento.house.ordering import OrderBody, give_order
 from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
 
@@ -32,126 +32,134 @@ class Watching(Looking):
 
 
 @calls.get("/api/tables/{table_id}/message", Message, Watching)
-async def message(asked: Asked, table_id: str, watching: Watching) -> Answer:
+async def message(request: Request, table_id: str, watching: Watching) -> Response:
     """The table as the asker sees it."""
-    house = asked.house
-    person = await person_of(asked)
+    house = request.house
+    person = await person_of(request)
     who = None if person is None else person.id
     async with house.holding(table_id) as table:
         check_looking(table, person, watching.invite)
         if watching.seat is not None:
             table.check_seat(watching.seat, who)
-        return Answer(await house.message(table, who, watching.seat, watching.seen, watching.chat))
+        return Response(
+            await house.message(table, who, watching.seat, watching.seen, watching.chat)
+        )
 
 
-@calls.post("/api/tables/{table_id}/moves", Message, playing.MoveWish)
-async def moves(asked: Asked, table_id: str, wish: playing.MoveWish) -> Answer:
+@calls.post("/api/tables/{table_id}/moves", Message, playing.MoveBody)
+async def moves(request: Request, table_id: str, body: playing.MoveBody) -> Response:
     """Play a move."""
-    return await keyed(asked, table_id, wish, playing.move)
+    return await keyed(request, table_id, body, playing.move)
 
 
-@calls.post("/api/tables/{table_id}/undo", Message, playing.UndoWish)
-async def undo(asked: Asked, table_id: str, wish: playing.UndoWish) -> Answer:
+@calls.post("/api/tables/{table_id}/undo", Message, playing.UndoBody)
+async def undo(request: Request, table_id: str, body: playing.UndoBody) -> Response:
     """Take the last move back, or the turn."""
-    return await keyed(asked, table_id, wish, playing.undo)
+    return await keyed(request, table_id, body, playing.undo)
 
 
-@calls.post("/api/tables/{table_id}/confirm", Message, playing.ConfirmWish)
-async def confirm(asked: Asked, table_id: str, wish: playing.ConfirmWish) -> Answer:
+@calls.post("/api/tables/{table_id}/confirm", Message, playing.ConfirmBody)
+async def confirm(request: Request, table_id: str, body: playing.ConfirmBody) -> Response:
     """End the turn."""
-    return await keyed(asked, table_id, wish, playing.confirm)
+    return await keyed(request, table_id, body, playing.confirm)
 
 
-@calls.put("/api/tables/{table_id}/order", Message, OrderWish)
-async def order(asked: Asked, table_id: str, wish: OrderWish) -> Answer:
+@calls.put("/api/tables/{table_id}/order", Message, OrderBody)
+async def order(request: Request, table_id: str, body: OrderBody) -> Response:
     """Give a standing order, or cancel it."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
 
     async def give(table: Table) -> None:
-        await give_order(house, table, person.id, wish)
+        await give_order(house, table, person.id, body)
 
-    return await _answered(asked, table_id, person.id, wish, give, wish.seat)
+    return await _answered(request, table_id, person.id, body, give, body.seat)
 
 
-@calls.post("/api/tables/{table_id}/ask", Message, playing.AskWish)
-async def ask(asked: Asked, table_id: str, wish: playing.AskWish) -> Answer:
+@calls.post("/api/tables/{table_id}/ask", Message, playing.AskBody)
+async def ask(request: Request, table_id: str, body: playing.AskBody) -> Response:
     """Ask everybody for something."""
-    return await _versioned(asked, table_id, wish, playing.ask)
+    return await _versioned(request, table_id, body, playing.ask)
 
 
-@calls.post("/api/tables/{table_id}/answer", Message, playing.AnswerWish)
-async def answer(asked: Asked, table_id: str, wish: playing.AnswerWish) -> Answer:
+@calls.post("/api/tables/{table_id}/answer", Message, playing.AnswerBody)
+async def answer(request: Request, table_id: str, body: playing.AnswerBody) -> Response:
     """Agree, or not."""
-    return await _versioned(asked, table_id, wish, playing.answer)
+    return await _versioned(request, table_id, body, playing.answer)
 
 
-@calls.post("/api/tables/{table_id}/chat", Nothing, ChatWish)
-async def chat(asked: Asked, table_id: str, wish: ChatWish) -> Nothing:
+@calls.post("/api/tables/{table_id}/chat", Nothing, ChatBody)
+async def chat(request: Request, table_id: str, body: ChatBody) -> Nothing:
     """Say something."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
     house.limits.take("chat", person.id)
 
     async def spoken(table: Table) -> Nothing:
-        check_looking(table, person, wish.invite)
-        await say(house, table, person, wish.text)
+        check_looking(table, person, body.invite)
+        await say(house, table, person, body.text)
         return Nothing()
 
     return await acted(house, table_id, spoken)
 
 
 async def keyed(
-    asked: Asked, table_id: str, wish: K, carry_out: Callable[[House, Table, K], Awaitable[None]]
-) -> Answer:
+    request: Request,
+    table_id: str,
+    body: K,
+    carry_out: Callable[[House, Table, K], Awaitable[None]],
+) -> Response:
     """Carry a request out once, however often it is sent; answer with the table as it is."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
 
     async def once(table: Table) -> None:
-        if not await playing.is_done(house, table, person.id, wish):
-            await carry_out(house, table, wish)
+        if not await playing.is_done(house, table, person.id, body):
+            await carry_out(house, table, body)
 
-    return await _answered(asked, table_id, person.id, wish, once)
+    return await _answered(request, table_id, person.id, body, once)
 
 
 async def _versioned(
-    asked: Asked, table_id: str, wish: V, carry_out: Callable[[House, Table, V], Awaitable[None]]
-) -> Answer:
+    request: Request,
+    table_id: str,
+    body: V,
+    carry_out: Callable[[House, Table, V], Awaitable[None]],
+) -> Response:
     """Carry a request out on the version it was made on."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
 
     async def checked(table: Table) -> None:
-        table.check_seat(wish.seat, person.id)
-        if wish.version != table.version:
+        table.check_seat(body.seat, person.id)
+        if body.version != table.version:
             raise Stale
-        await carry_out(house, table, wish)
+        await carry_out(house, table, body)
 
-    return await _answered(asked, table_id, person.id, wish, checked)
+    return await _answered(request, table_id, person.id, body, checked)
 
 
 async def _answered(
-    asked: Asked,
+    request: Request,
     table_id: str,
     person: str,
-    wish: playing.Versioned,
+    body: playing.Versioned,
     act: Callable[[Table], Awaitable[None]],
     seat: int | None = None,
-) -> Answer:
-    """Act on a table and answer with its message; a stale wish gets it with status 409.
+) -> Response:
+    """Act on a table and answer with its message; a stale request gets it with status 409.
 
     It is the message of a seat that is named, else of the person's seat that decides.
     """
-    house = asked.house
+    house = request.house
 
-    async def answered(table: Table) -> Answer:
+    async def answered(table: Table) -> Response:
         await act(table)
-        return Answer(await house.message(table, person, seat, wish.version))
+        return Response(await house.message(table, person, seat, body.version))
 
     try:
-        return await acted(house, table_id, answered, wish.version)
+        return await acted(house, table_id, answered, body.version)
     except Stale:
         async with house.holding(table_id) as table:
-            table.check_seat(wish.seat, person)
-            return Answer(await house.message(table, person, seat, wish.version), status=409)
+            table.check_seat(body.seat, person)
+            return Response(await house.message(table, person, seat, body.version), status=409)

@@ -7,7 +7,7 @@ import msgspec
 from quattrocento.house.answers import Nothing, SessionsAnswer, SessionShown
 from quattrocento.house.api_people import goodbye
 from quattrocento.house.asking import session_of
-from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import Refused, no_person
 from quattrocento.house.sessions import Session
 
@@ -21,39 +21,39 @@ class Which(msgspec.Struct):
 
 
 @calls.get("/api/sessions", SessionsAnswer)
-async def sessions(asked: Asked) -> SessionsAnswer:
+async def sessions(request: Request) -> SessionsAnswer:
     """Where I am logged in."""
-    this = await _this(asked)
+    this = await _this(request)
     return SessionsAnswer(
         [
             SessionShown(one.shown, one.agent, one.created, one.seen, one.id == this.id)
-            for one in await asked.house.sessions.of(this.person)
+            for one in await request.house.sessions.of(this.person)
         ]
     )
 
 
 @calls.delete("/api/sessions/{session_id}", Nothing)
-async def end_session(asked: Asked, session_id: str) -> Answer | Nothing:
+async def end_session(request: Request, session_id: str) -> Response | Nothing:
     """Log out there."""
-    house, this = asked.house, await _this(asked)
+    house, this = request.house, await _this(request)
     for one in await house.sessions.of(this.person):
         if one.shown == session_id:
             await house.sessions.end(one)
-            return goodbye(asked) if one.id == this.id else Nothing()
+            return goodbye(request) if one.id == this.id else Nothing()
     raise Refused(404, "no-session", "There is no such session, or it has ended.")
 
 
 @calls.delete("/api/sessions", Nothing, Which)
-async def end_sessions(asked: Asked, which: Which) -> Answer | Nothing:
+async def end_sessions(request: Request, which: Which) -> Response | Nothing:
     """Log out everywhere, or everywhere else."""
-    house, this = asked.house, await _this(asked)
+    house, this = request.house, await _this(request)
     await house.sessions.end_all(this.person, this if which.others else None)
-    return Nothing() if which.others else goodbye(asked)
+    return Nothing() if which.others else goodbye(request)
 
 
-async def _this(asked: Asked) -> Session:
+async def _this(request: Request) -> Session:
     """The session that asks."""
-    session = await session_of(asked)
+    session = await session_of(request)
     if session is None:
         raise no_person()
     return session

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from quattrocento.house import schema
 from quattrocento.house.answers import PersonStatistics, StatisticsAnswer
-from quattrocento.house.calls import Asked, Calls
+from quattrocento.house.calls import Calls, Request
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.statistics import Statistics
@@ -15,15 +15,15 @@ calls = Calls()
 
 
 @calls.get("/api/games/{game}/statistics", StatisticsAnswer)
-async def of_game(asked: Asked, game: str) -> StatisticsAnswer:
+async def of_game(request: Request, game: str) -> StatisticsAnswer:
     """How often each seat and family wins: between people, against bots and among bots."""
-    return (await _counted(asked.house, game)).shown()
+    return (await _counted(request.house, game)).shown()
 
 
 @calls.get("/api/people/{person}/statistics", PersonStatistics)
-async def of_person(asked: Asked, person: str) -> PersonStatistics:
+async def of_person(request: Request, person: str) -> PersonStatistics:
     """What somebody has played: games, wins, rating and favourite, game by game."""
-    house = asked.house
+    house = request.house
     p = schema.people.c
     query = select(p.name).where(p.id == person)
     name = await house.store.read(lambda connection: connection.execute(query).scalar())

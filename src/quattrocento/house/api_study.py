@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quattrocento.house.answers import AnalysisAnswer, TableAnswer
 from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
-from quattrocento.house.calls import Answer, Asked, Calls
-from quattrocento.house.studying import StudyWish, finished_record, study
+from quattrocento.house.calls import Calls, Request, Response
+from quattrocento.house.studying import StudyBody, finished_record, study
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import encode
 
@@ -15,32 +15,32 @@ KEPT = 100
 
 
 @calls.get("/api/tables/{table_id}/analysis", AnalysisAnswer, Looking)
-async def analysis(asked: Asked, table_id: str, looking: Looking) -> Answer:
+async def analysis(request: Request, table_id: str, looking: Looking) -> Response:
     """How a finished game stood turn by turn, what it turned on, and what the draws did."""
-    house = asked.house
-    person = await person_of(asked)
+    house = request.house
+    person = await person_of(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, looking.invite)
         record = finished_record(table)
     found = house.analyses.get(table_id)
     if found is None:
-        house.limits.take("moments", asked.address)
-        found = encode(await house.studyroom.analyse(asker_of(asked, person), record))
+        house.limits.take("moments", request.address)
+        found = encode(await house.studyroom.analyse(asker_of(request, person), record))
         while len(house.analyses) >= KEPT:
             house.analyses.pop(next(iter(house.analyses)))
         house.analyses[table_id] = found
-    return Answer(found)
+    return Response(found)
 
 
-@calls.post("/api/tables/{table_id}/study", TableAnswer, StudyWish, status=201)
-async def study_table(asked: Asked, table_id: str, wish: StudyWish) -> TableAnswer:
+@calls.post("/api/tables/{table_id}/study", TableAnswer, StudyBody, status=201)
+async def study_table(request: Request, table_id: str, body: StudyBody) -> TableAnswer:
     """Play on from a moment of a finished game, alone or against bots."""
-    house = asked.house
-    person = await somebody(asked)
-    house.limits.take("tables", asked.address)
+    house = request.house
+    person = await somebody(request)
+    house.limits.take("tables", request.address)
     async with house.holding(table_id) as table:
-        check_looking(table, person, wish.invite)
+        check_looking(table, person, body.invite)
         record = finished_record(table)
-    opened = await study(house, person, table, record, wish)
+    opened = await study(house, person, table, record, body)
     async with house.holding(opened) as new:
         return TableAnswer(summary(house, new, person.id))

@@ -20,7 +20,7 @@ from quattrocento.house.asking import (
     person_of,
     somebody,
 )
-from quattrocento.house.calls import Answer, Asked, Calls
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
@@ -42,7 +42,7 @@ NOTED = (
 )
 
 
-class JoinWish(msgspec.Struct):
+class JoinBody(msgspec.Struct):
     """Which seat, and the invitation of a private table."""
 
     seat: SeatNumber | None = None
@@ -55,7 +55,7 @@ class WhichSeat(msgspec.Struct):
     seat: SeatNumber | None = None
 
 
-class BotWish(msgspec.Struct):
+class BotBody(msgspec.Struct):
     """An open seat for a bot."""
 
     seat: SeatNumber
@@ -74,7 +74,7 @@ class Which(msgspec.Struct):
     list: Literal["mine", "open"] = "open"
 
 
-class Moment(Looking):
+class ReplayQuery(Looking):
     """After how many moves, and which of one's own seats looks."""
 
     seat: SeatNumber | None = None
@@ -82,10 +82,10 @@ class Moment(Looking):
 
 
 @calls.get("/api/tables", TablesAnswer, Which)
-async def tables(asked: Asked, which: Which) -> TablesAnswer:
+async def tables(request: Request, which: Which) -> TablesAnswer:
     """Lists of tables."""
-    house = asked.house
-    person = await person_of(asked)
+    house = request.house
+    person = await person_of(request)
     t, s = schema.tables.c, schema.seats.c
     # A game that was taken out of the house leaves its tables behind.
     query = select(schema.tables).where(t.game.in_(house.games))
@@ -103,124 +103,124 @@ async def tables(asked: Asked, which: Which) -> TablesAnswer:
     return TablesAnswer([summary(house, table, who) for table in found])
 
 
-@calls.post("/api/tables", TableAnswer, seating.TableWish, status=201)
-async def set_up(asked: Asked, wish: seating.TableWish) -> TableAnswer:
+@calls.post("/api/tables", TableAnswer, seating.TableBody, status=201)
+async def set_up(request: Request, body: seating.TableBody) -> TableAnswer:
     """A new table."""
-    house = asked.house
-    person = await somebody(asked)
-    house.limits.take("tables", asked.address)
-    return await _shown(asked, await seating.set_up(house, person, wish))
+    house = request.house
+    person = await somebody(request)
+    house.limits.take("tables", request.address)
+    return await _shown(request, await seating.set_up(house, person, body))
 
 
 @calls.get("/api/tables/{table_id}", TableAnswer, Looking)
-async def table(asked: Asked, table_id: str, looking: Looking) -> TableAnswer:
+async def table(request: Request, table_id: str, looking: Looking) -> TableAnswer:
     """One table."""
-    return await _shown(asked, table_id, looking.invite)
+    return await _shown(request, table_id, looking.invite)
 
 
-@calls.post("/api/tables/{table_id}/join", TableAnswer, JoinWish)
-async def join(asked: Asked, table_id: str, wish: JoinWish) -> TableAnswer:
+@calls.post("/api/tables/{table_id}/join", TableAnswer, JoinBody)
+async def join(request: Request, table_id: str, body: JoinBody) -> TableAnswer:
     """Sit down."""
 
     async def act(house: House, table: Table, person: Person) -> None:
-        await seating.join(house, table, person, wish.seat, wish.invite)
+        await seating.join(house, table, person, body.seat, body.invite)
 
-    return await _seated(asked, table_id, act, wish.invite)
+    return await _seated(request, table_id, act, body.invite)
 
 
 @calls.post("/api/tables/{table_id}/leave", TableAnswer)
-async def leave(asked: Asked, table_id: str) -> TableAnswer:
+async def leave(request: Request, table_id: str) -> TableAnswer:
     """Get up before the game."""
 
     async def act(house: House, table: Table, person: Person) -> None:
         await seating.leave(house, table, person)
 
-    return await _seated(asked, table_id, act)
+    return await _seated(request, table_id, act)
 
 
-@calls.post("/api/tables/{table_id}/bot", TableAnswer, BotWish)
-async def bot(asked: Asked, table_id: str, wish: BotWish) -> TableAnswer:
+@calls.post("/api/tables/{table_id}/bot", TableAnswer, BotBody)
+async def bot(request: Request, table_id: str, body: BotBody) -> TableAnswer:
     """Give an open seat to a bot."""
 
     async def act(house: House, table: Table, person: Person) -> None:
-        await seating.seat_bot(house, table, person, wish.seat, wish.level)
+        await seating.seat_bot(house, table, person, body.seat, body.level)
 
-    return await _seated(asked, table_id, act)
+    return await _seated(request, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/start", TableAnswer)
-async def start(asked: Asked, table_id: str) -> TableAnswer:
+async def start(request: Request, table_id: str) -> TableAnswer:
     """Begin the game."""
 
     async def act(house: House, table: Table, person: Person) -> None:
         await seating.start(house, table, person)
 
-    return await _seated(asked, table_id, act)
+    return await _seated(request, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/resign", TableAnswer, WhichSeat)
-async def resign(asked: Asked, table_id: str, wish: WhichSeat) -> TableAnswer:
+async def resign(request: Request, table_id: str, body: WhichSeat) -> TableAnswer:
     """Give up; a bot plays on."""
 
     async def act(house: House, table: Table, person: Person) -> None:
-        await seating.resign(house, table, person, wish.seat)
+        await seating.resign(house, table, person, body.seat)
 
-    return await _seated(asked, table_id, act)
+    return await _seated(request, table_id, act)
 
 
 @calls.post("/api/tables/{table_id}/rematch", TableAnswer)
-async def rematch(asked: Asked, table_id: str) -> TableAnswer:
+async def rematch(request: Request, table_id: str) -> TableAnswer:
     """The same seats once more."""
-    house = asked.house
-    person = await somebody(asked)
-    house.limits.take("tables", asked.address)
+    house = request.house
+    person = await somebody(request)
+    house.limits.take("tables", request.address)
 
     async def act(table: Table) -> str:
         check_looking(table, person, None)
         return await seating.rematch(house, table, person)
 
-    return await _shown(asked, await acted(house, table_id, act))
+    return await _shown(request, await acted(house, table_id, act))
 
 
 @calls.get("/api/tables/{table_id}/record", query=Looking, kind="application/jsonl")
-async def record(asked: Asked, table_id: str, looking: Looking) -> Answer:
+async def record(request: Request, table_id: str, looking: Looking) -> Response:
     """The record, as far as the asker may see it."""
-    house = asked.house
-    person = await person_of(asked)
+    house = request.house
+    person = await person_of(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, looking.invite)
         whole, finished = record_of(table), table.state == "finished"
         mine = table.seats_of(None if person is None else person.id)
     seat = mine[0] if len(mine) == 1 else None
     write = whole.dumps if finished else partial(seen_record, whole, seat)
-    seen = await house.studyroom.replay(asker_of(asked, person), whole, write)
+    seen = await house.studyroom.replay(asker_of(request, person), whole, write)
     name = f"{table.game.name}-{table.id}.jsonl"
     headers = [("content-disposition", f'attachment; filename="{name}"')]
-    return Answer(seen.encode(), "application/jsonl", headers=headers)
+    return Response(seen.encode(), "application/jsonl", headers=headers)
 
 
-@calls.get("/api/tables/{table_id}/replay", Replayed, Moment)
-async def replay(asked: Asked, table_id: str, moment: Moment) -> Answer:
+@calls.get("/api/tables/{table_id}/replay", Replayed, ReplayQuery)
+async def replay(request: Request, table_id: str, query: ReplayQuery) -> Response:
     """A moment of a game."""
-    house = asked.house
-    house.limits.take("moments", asked.address)
-    person = await person_of(asked)
+    house = request.house
+    house.limits.take("moments", request.address)
+    person = await person_of(request)
     who = None if person is None else person.id
     async with house.holding(table_id) as table:
-        check_looking(table, person, moment.invite)
-        if moment.seat is not None:
-            table.check_seat(moment.seat, who)
+        check_looking(table, person, query.invite)
+        if query.seat is not None:
+            table.check_seat(query.seat, who)
         whole = record_of(table)
-        build = look_back(table, who, moment.at, moment.seat)
+        build = look_back(table, who, query.at, query.seat)
     read = partial(house.store.ask, build)
-    return Answer(await house.studyroom.replay(asker_of(asked, person), whole, read))
+    return Response(await house.studyroom.replay(asker_of(request, person), whole, read))
 
 
 @calls.get("/api/tables/{table_id}/notes", Note)
-async def notes(asked: Asked, table_id: str) -> Note:
+async def notes(request: Request, table_id: str) -> Note:
     """One's own notes."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
     n = schema.notes.c
@@ -230,30 +230,30 @@ async def notes(asked: Asked, table_id: str) -> Note:
 
 
 @calls.put("/api/tables/{table_id}/notes", Note, Note)
-async def write_notes(asked: Asked, table_id: str, wish: Note) -> Note:
+async def write_notes(request: Request, table_id: str, body: Note) -> Note:
     """Keep one's own notes."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
     async with house.holding(table_id) as table:
         check_looking(table, person, None)
-    row = {"table_id": table_id, "person": person.id, "text": wish.text}
+    row = {"table_id": table_id, "person": person.id, "text": body.text}
 
     def store(connection: Connection) -> None:
         connection.execute(text(NOTED), row)
 
     await house.writer.do(store)
-    return wish
+    return body
 
 
 async def _seated(
-    asked: Asked,
+    request: Request,
     id: str,
     act: Callable[[House, Table, Person], Awaitable[None]],
     invite: str | None = None,
 ) -> TableAnswer:
     """Change who sits at a table, or what they do there; the table as it is then."""
-    house = asked.house
-    person = await somebody(asked)
+    house = request.house
+    person = await somebody(request)
 
     async def seated(table: Table) -> TableAnswer:
         check_looking(table, person, invite)
@@ -263,9 +263,9 @@ async def _seated(
     return await acted(house, id, seated)
 
 
-async def _shown(asked: Asked, id: str, invite: str | None = None) -> TableAnswer:
-    house = asked.house
-    person = await person_of(asked)
+async def _shown(request: Request, id: str, invite: str | None = None) -> TableAnswer:
+    house = request.house
+    person = await person_of(request)
     async with house.holding(id) as table:
         check_looking(table, person, invite)
         return TableAnswer(summary(house, table, None if person is None else person.id))

@@ -20,11 +20,11 @@ from quattrocento.house.api_statistics import calls as statistics_calls
 from quattrocento.house.api_study import calls as study_calls
 from quattrocento.house.api_tables import calls as table_calls
 from quattrocento.house.calls import (
-    Answer,
-    Asked,
     Call,
     Calls,
     Receive,
+    Request,
+    Response,
     Router,
     Scope,
     Send,
@@ -33,9 +33,9 @@ from quattrocento.house.calls import (
 from quattrocento.house.door import Door, Headers
 from quattrocento.house.errors import Refused, TooMany
 from quattrocento.house.house import House
-from quattrocento.house.line import live
 from quattrocento.house.openapi import describe
 from quattrocento.house.pages import Pages
+from quattrocento.house.websocket import live
 from quattrocento.kernel.errors import QuattrocentoError
 
 log = logging.getLogger(__name__)
@@ -43,22 +43,22 @@ own = Calls()
 
 
 @own.get("/api/health")
-async def health(asked: Asked) -> dict[str, Any]:
+async def health(request: Request) -> dict[str, Any]:
     """The process lives, whatever becomes of its storage."""
     return {"ok": True}
 
 
 @own.get("/api/ready")
-async def ready(asked: Asked) -> dict[str, Any]:
+async def ready(request: Request) -> dict[str, Any]:
     """The house can store what is done in it; 503 and why not where it cannot."""
-    await asked.house.readiness.check()
+    await request.house.readiness.check()
     return {"ok": True}
 
 
 @own.get("/api/schema/openapi.json")
-async def schema(asked: Asked) -> Answer:
+async def schema(request: Request) -> Response:
     """This description."""
-    return Answer(_description())
+    return Response(_description())
 
 
 @cache
@@ -87,34 +87,34 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
         if kind == "http":
-            await self._http(Asked(self._house, scope), receive, send)
+            await self._http(Request(self._house, scope), receive, send)
         elif kind == "websocket":
-            await self._websocket(Asked(self._house, scope), receive, send)
+            await self._websocket(Request(self._house, scope), receive, send)
         else:
             await self._lifespan(receive, send)
 
-    async def _http(self, asked: Asked, receive: Receive, send: Send) -> None:
-        path = asked.scope["path"]
+    async def _http(self, request: Request, receive: Receive, send: Send) -> None:
+        path = request.scope["path"]
         call = path.startswith("/api/")
         try:
-            self._door.check(asked)
+            self._door.check(request)
             check_path(path)
             if call:
-                found, values = self._router.find(asked.scope["method"], path)
-                answer = await found.run(asked, values, receive)
+                found, values = self._router.find(request.scope["method"], path)
+                answer = await found.run(request, values, receive)
             else:
-                answer = self._pages.answer(asked)
+                answer = self._pages.answer(request)
         except Exception as error:
-            answer = self._refusal(asked, error)
+            answer = self._refusal(request, error)
         await _send(answer, self._door.leaving(path), call, send)
 
-    def _refusal(self, asked: Asked, error: Exception) -> Answer:
+    def _refusal(self, request: Request, error: Exception) -> Response:
         if isinstance(error, Refused):
             status, code, words = error.status, error.code, str(error)
         elif isinstance(error, QuattrocentoError):
             status, code, words = 422, "bad-request", f"{error}."
         else:
-            path = asked.scope["path"]
+            path = request.scope["path"]
             log.error("a call failed", exc_info=error, extra={"path": path})
             status, code = 500, "mistake"
             words = "The house made a mistake; it has been written down."
@@ -123,24 +123,24 @@ class App:
         if isinstance(error, TooMany):
             headers.append(("retry-after", str(math.ceil(error.wait))))
         body = msgspec.json.encode({"error": code, "message": words})
-        return Answer(body, status=status, headers=headers)
+        return Response(body, status=status, headers=headers)
 
-    async def _websocket(self, asked: Asked, receive: Receive, send: Send) -> None:
-        path = asked.scope["path"]
+    async def _websocket(self, request: Request, receive: Receive, send: Send) -> None:
+        path = request.scope["path"]
         pieces = path.strip("/").split("/")
         try:
-            self._door.check(asked)
+            self._door.check(request)
             check_path(path)
             if len(pieces) != 4 or pieces[:2] != ["api", "tables"] or pieces[3] != "live":
                 raise Refused(404, "not-found", "There is nothing to listen to.")
         except Refused as error:
             await receive()
-            await _send(self._refusal(asked, error), self._door.call, True, send, "websocket.")
+            await _send(self._refusal(request, error), self._door.call, True, send, "websocket.")
             # Refused, then closed: until then uvicorn takes it for a line nobody answered.
             await receive()
             await receive()
             return
-        await live(asked, pieces[2], receive, send)
+        await live(request, pieces[2], receive, send)
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -156,7 +156,7 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-async def _send(answer: Answer, leaving: Headers, call: bool, send: Send, line: str = "") -> None:
+async def _send(answer: Response, leaving: Headers, call: bool, send: Send, line: str = "") -> None:
     """Send an answer; `line` is what its parts are called where a WebSocket was asked for."""
     headers = [
         (b"content-type", answer.kind.encode()),

@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from quattrocento.house.calls import Asked
+from quattrocento.house.calls import Request
 from quattrocento.house.cookies import COOKIE
 from quattrocento.house.errors import Overtaken, Refused, Stale, no_person, unknown_table
 from quattrocento.house.house import House
@@ -28,9 +28,9 @@ class Looking(msgspec.Struct):
     invite: Invite | None = None
 
 
-async def session_of(asked: Asked) -> Session | None:
+async def session_of(request: Request) -> Session | None:
     """The session whose cookie came along; None without one, with a forged one or after its end."""
-    house, cookie = asked.house, asked.cookie(COOKIE)
+    house, cookie = request.house, request.cookie(COOKIE)
     named = None if cookie is None else named_by(cookie, house.signer)
     session = None if named is None else await house.sessions.find(named)
     if session is not None:
@@ -40,20 +40,20 @@ async def session_of(asked: Asked) -> Session | None:
     return session
 
 
-async def person_of(asked: Asked) -> Person | None:
+async def person_of(request: Request) -> Person | None:
     """The person who asks; None where nobody is logged in."""
-    session = await session_of(asked)
-    return None if session is None else await asked.house.people.find(session.person)
+    session = await session_of(request)
+    return None if session is None else await request.house.people.find(session.person)
 
 
-def asker_of(asked: Asked, person: Person | None) -> str:
+def asker_of(request: Request, person: Person | None) -> str:
     """Who waits in a queue: a person, or all those of an address who have not said who they are."""
-    return asked.address if person is None else person.id
+    return request.address if person is None else person.id
 
 
-async def somebody(asked: Asked) -> Person:
+async def somebody(request: Request) -> Person:
     """The person who asks; refused where nobody has said who they are."""
-    person = await person_of(asked)
+    person = await person_of(request)
     if person is None:
         raise no_person()
     return person

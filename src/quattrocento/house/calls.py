@@ -27,14 +27,14 @@ MOST_COOKIES = 100
 S = TypeVar("S", bound=msgspec.Struct)
 JSON = "application/json"
 BODILESS = ("GET", "DELETE")
-"""Methods whose wish is in the address."""
+"""Methods that have a query instead of a body."""
 LARGEST = 64 * 1024
 """Bytes in a request."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 """What no name has in it; PostgreSQL stores no zeros, and nobody halves of characters."""
 
 
-class Asked:
+class Request:
     """One request: the house that is asked, and what came along."""
 
     __slots__ = ("headers", "house", "scope")
@@ -62,7 +62,7 @@ class Asked:
         return None
 
 
-class Answer:
+class Response:
     """What is sent back as it stands."""
 
     __slots__ = ("body", "headers", "kind", "status")
@@ -83,8 +83,8 @@ class Answer:
 class Call:
     """One call: method and path, what it reads and answers, and who carries it out.
 
-    The handler gets the request, the variable parts of the path, then the wish: the body, or the
-    query of a call that only reads. It gives an Answer, or something to be written as JSON.
+    The handler gets the request, the variable parts of the path, then what it takes: the body, or
+    the query of a call that only reads. It gives a Response, or something to be written as JSON.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Call:
         method: str,
         path: str,
         handler: Handler,
-        wish: type[msgspec.Struct] | None,
+        takes: type[msgspec.Struct] | None,
         answer: type | None,
         status: int,
         kind: str,
@@ -100,24 +100,24 @@ class Call:
         self.method = method
         self.path = path
         self.handler = handler
-        self.wish = wish
+        self.takes = takes
         self.answer = answer
         self.status = status
         self.kind = kind
-        self._decode = None if wish is None else msgspec.json.Decoder(wish).decode
+        self._decode = None if takes is None else msgspec.json.Decoder(takes).decode
 
-    async def run(self, asked: Asked, values: list[str], receive: Receive) -> Answer:
-        """Read the wish, carry it out, write the answer."""
-        if self.wish is None:
-            given = await self.handler(asked, *values)
+    async def run(self, request: Request, values: list[str], receive: Receive) -> Response:
+        """Read what it takes, carry it out, write the answer."""
+        if self.takes is None:
+            given = await self.handler(request, *values)
         elif self._decode is not None and self.method not in BODILESS:
-            wish = self._read(await _body(receive))
-            given = await self.handler(asked, *values, wish)
+            body = self._read(await _body(receive))
+            given = await self.handler(request, *values, body)
         else:
-            given = await self.handler(asked, *values, read_query(asked, self.wish))
-        if isinstance(given, Answer):
+            given = await self.handler(request, *values, read_query(request, self.takes))
+        if isinstance(given, Response):
             return given
-        return Answer(msgspec.json.encode(given), status=self.status)
+        return Response(msgspec.json.encode(given), status=self.status)
 
     def _read(self, body: bytes) -> msgspec.Struct:
         assert self._decode is not None
@@ -150,34 +150,34 @@ class Calls:
         self,
         path: str,
         answer: type | None = None,
-        wish: type[msgspec.Struct] | None = None,
+        takes: type[msgspec.Struct] | None = None,
         status: int = 200,
         kind: str = JSON,
     ) -> Callable[[H], H]:
-        return self._add("POST", path, wish, answer, status, kind)
+        return self._add("POST", path, takes, answer, status, kind)
 
-    def put(self, path: str, answer: type, wish: type[msgspec.Struct]) -> Callable[[H], H]:
-        return self._add("PUT", path, wish, answer, 200, JSON)
+    def put(self, path: str, answer: type, takes: type[msgspec.Struct]) -> Callable[[H], H]:
+        return self._add("PUT", path, takes, answer, 200, JSON)
 
     def delete(
         self, path: str, answer: type, query: type[msgspec.Struct] | None = None
     ) -> Callable[[H], H]:
         return self._add("DELETE", path, query, answer, 200, JSON)
 
-    def patch(self, path: str, answer: type, wish: type[msgspec.Struct]) -> Callable[[H], H]:
-        return self._add("PATCH", path, wish, answer, 200, JSON)
+    def patch(self, path: str, answer: type, takes: type[msgspec.Struct]) -> Callable[[H], H]:
+        return self._add("PATCH", path, takes, answer, 200, JSON)
 
     def _add(
         self,
         method: str,
         path: str,
-        wish: type[msgspec.Struct] | None,
+        takes: type[msgspec.Struct] | None,
         answer: type | None,
         status: int,
         kind: str,
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
-            self.all.append(Call(method, path, handler, wish, answer, status, kind))
+            self.all.append(Call(method, path, handler, takes, answer, status, kind))
             return handler
 
         return add
@@ -245,13 +245,13 @@ def _check_zeros(body: bytes) -> None:
         raise Refused(400, "bad-request", "There is a character in the body that cannot be.")
 
 
-def read_query(asked: Asked, wish: type[S]) -> S:
+def read_query(request: Request, takes: type[S]) -> S:
     """What the address asks for after its question mark."""
     try:
-        query = dict(parse_qsl(asked.scope["query_string"].decode("latin-1")))
+        query = dict(parse_qsl(request.scope["query_string"].decode("latin-1")))
         if any(_CONTROL.search(value) for value in query.values()):
             raise Refused(400, "bad-request", "There are characters in this that cannot be.")
-        return msgspec.convert(query, wish, strict=False)
+        return msgspec.convert(query, takes, strict=False)
     except msgspec.ValidationError as error:
         raise _unfit(error) from None
 

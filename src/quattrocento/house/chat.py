@@ -21,7 +21,7 @@ from quattrocento.house.text import line
 from quattrocento.house.writer import Conflict
 
 
-class ChatWish(msgspec.Struct):
+class ChatBody(msgspec.Struct):
     """A line to be said."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PLAIN)]

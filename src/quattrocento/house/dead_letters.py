@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quattrocento.house import outbox, schema
 from quattrocento.house.addresses import BadAddress, read_webhook
 from quattrocento.house.news import News, tell
-from quattrocento.house.people import Notices
+from quattrocento.house.people import NoticeSettings
 from quattrocento.house.store import Store, trouble
 from quattrocento.house.undelivered import plain
 
@@ -44,7 +44,7 @@ def _listed(connection: Connection) -> Iterator[Listed]:
         schema.outbox, schema.people, o.person == p.id, isouter=True
     )
     for row in connection.execute(query.order_by(o.dead.is_not(None), o.due)).mappings():
-        notices = msgspec.json.decode(row["notices"] or "{}", type=Notices)
+        notices = msgspec.json.decode(row["notices"] or "{}", type=NoticeSettings)
         yield {
             "id": row["id"],
             "person": row["person"],
@@ -60,7 +60,7 @@ def _listed(connection: Connection) -> Iterator[Listed]:
         }
 
 
-def _shown(notices: Notices, channel: str) -> str:
+def _shown(notices: NoticeSettings, channel: str) -> str:
     """The host of a webhook, whose path is often a password; the domain of a mail address."""
     if channel == "email":
         return plain("…@" + notices.email.rpartition("@")[2]) if notices.email else "nowhere"

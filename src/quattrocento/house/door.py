@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.house.calls import Asked
+from quattrocento.house.calls import Request
 from quattrocento.house.config import Config
 from quattrocento.house.errors import Refused
 from quattrocento.house.hosts import Hosts
@@ -57,18 +57,19 @@ class Door:
         """The headers of an answer: those of a page, or of a call that shows nothing by itself."""
         return self.call if path.startswith("/api/") and not path.startswith(LETTERS) else self.page
 
-    def check(self, asked: Asked) -> None:
+    def check(self, request: Request) -> None:
         """Refuse what comes too often, by a wrong name, or from a page of another origin."""
-        asked.house.limits.take(_kind(asked.scope["path"]), asked.address)
+        request.house.limits.take(_kind(request.scope["path"]), request.address)
         # Whoever probes may not know the name, and learns nothing.
-        if asked.scope["path"] not in ("/api/health", "/api/ready"):
-            self._hosts.check(asked.scope["headers"])
-        if asked.scope["type"] == "websocket":
-            self._check_origin(asked.headers)
-        elif asked.scope["method"] not in READING and not asked.scope["path"].startswith(LETTERS):
-            # A page of another origin cannot set this header.
-            if asked.headers.get(b"x-quattrocento") != b"1":
-                raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")
+        if request.scope["path"] not in ("/api/health", "/api/ready"):
+            self._hosts.check(request.scope["headers"])
+        if request.scope["type"] == "websocket":
+            self._check_origin(request.headers)
+        elif request.scope["method"] in READING or request.scope["path"].startswith(LETTERS):
+            return
+        # A page of another origin cannot set this header.
+        elif request.headers.get(b"x-quattrocento") != b"1":
+            raise Refused(403, "no-header", "Send the header X-Quattrocento: 1.")
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
         """A browser says which page opens a WebSocket."""

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, select
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
 from quattrocento.house.alarm import Alarm
-from quattrocento.house.botplay import BotPlay
+from quattrocento.house.bots.alone import BotPlay
+from quattrocento.house.bots.jobs import Jobs
 from quattrocento.house.change import Change
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
@@ -24,7 +25,6 @@ from quattrocento.house.devices import Devices
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
 from quattrocento.house.ids import new_id
-from quattrocento.house.jobs import Jobs
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer

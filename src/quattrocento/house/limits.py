@@ -86,7 +86,7 @@ class Limits:
         self._look = max(FEW, min(2 * len(kept), MOST))
 
     @contextmanager
-    def line(self, person: str | None, address: str) -> Iterator[None]:
+    def websocket(self, person: str | None, address: str) -> Iterator[None]:
         """Keep a live connection, or refuse it where too many are open."""
         askers = [("address", address)] + ([] if person is None else [("person", person)])
         if self._factor and any(

@@ -47,7 +47,7 @@ class Hub:
         """Those of each person."""
         self.closing = False
         self.elsewhere: Presence | None = None
-        """Those who look through other processes."""
+        """Presence in the other processes."""
 
     def add(self, listener: Listener) -> None:
         self._listeners.setdefault(listener.table, set()).add(listener)

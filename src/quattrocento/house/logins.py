@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from quattrocento.house.calls import Asked
+from quattrocento.house.calls import Request
 from quattrocento.house.desk import Place
 from quattrocento.house.devices import COOKIE
 from quattrocento.house.errors import Refused, TooMany
@@ -19,17 +19,17 @@ from quattrocento.house.people import Person
 
 
 @asynccontextmanager
-async def logging_in(asked: Asked, name: str) -> AsyncIterator[None]:
+async def logging_in(request: Request, name: str) -> AsyncIterator[None]:
     """One try to log in."""
-    house, login = asked.house, login_of(name)
-    device = house.devices.read(asked.cookie(COOKIE))
+    house, login = request.house, login_of(name)
+    device = house.devices.read(request.cookie(COOKIE))
     if device.knows(login):
         house.limits.take("logins", f"known {login}")
         counts = [("wrong", f"device {device.id} {login}")]
         place = int(Place.KNOWN)
     else:
-        house.limits.take("logins", asked.address)
-        counts = [("wrong", f"{asked.address} {login}"), ("wrong-address", asked.address)]
+        house.limits.take("logins", request.address)
+        counts = [("wrong", f"{request.address} {login}"), ("wrong-address", request.address)]
         wrong = max(house.limits.counted(kind, asker) for kind, asker in counts)
         place = Place.WRONG + wrong if wrong else int(Place.CLEAN)
     async with _counted(house, counts), house.desk.turn(login, place):
@@ -37,9 +37,9 @@ async def logging_in(asked: Asked, name: str) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def changing(asked: Asked, person: Person) -> AsyncIterator[None]:
+async def changing(request: Request, person: Person) -> AsyncIterator[None]:
     """One try at one's own password, by somebody who is logged in."""
-    house = asked.house
+    house = request.house
     house.limits.take("logins", f"person {person.id}")
     counts = [("wrong", f"person {person.id}")]
     async with _counted(house, counts), house.desk.turn(person.id, Place.KNOWN):
@@ -47,10 +47,10 @@ async def changing(asked: Asked, person: Person) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def registering(asked: Asked, name: str) -> AsyncIterator[None]:
+async def registering(request: Request, name: str) -> AsyncIterator[None]:
     """A new account."""
-    house = asked.house
-    house.limits.take("accounts", asked.address)
+    house = request.house
+    house.limits.take("accounts", request.address)
     async with house.desk.turn(login_of(name), Place.NEW):
         yield
 

@@ -30,7 +30,7 @@ STALE = "stale"
 def describe(calls: Iterable[Call]) -> Json:
     """Every call with what it reads and what it answers."""
     calls = list(calls)
-    kinds = [Trouble, *(kind for call in calls for kind in (call.wish, call.answer))]
+    kinds = [Trouble, *(kind for call in calls for kind in (call.takes, call.answer))]
     schemas, components = schemas_of(kind for kind in kinds if kind is not None)
     paths: Json = {}
     for call in calls:
@@ -54,14 +54,14 @@ def _operation(call: Call, schemas: dict[Any, Json], components: Json) -> Json:
         ],
         "responses": _responses(call, schemas),
     }
-    if call.wish is not None and call.method in BODILESS:
-        fields = components[schemas[call.wish]["$ref"].rpartition("/")[2]]["properties"]
+    if call.takes is not None and call.method in BODILESS:
+        fields = components[schemas[call.takes]["$ref"].rpartition("/")[2]]["properties"]
         operation["parameters"] += [
             {"name": name, "in": "query", "required": False, "schema": field}
             for name, field in fields.items()
         ]
-    elif call.wish is not None:
-        content = {JSON: {"schema": schemas[call.wish]}}
+    elif call.takes is not None:
+        content = {JSON: {"schema": schemas[call.takes]}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation
 

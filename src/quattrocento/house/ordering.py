@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import schema
+from quattrocento.house.bots.jobs import Jobs
 from quattrocento.house.errors import Overtaken, Refused, Stale
 from quattrocento.house.house import House
-from quattrocento.house.jobs import Jobs
 from quattrocento.house.news import News, tell
 from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
 from quattrocento.house.playing import Keyed, Word, key_of
@@ -30,29 +30,29 @@ class GivenOrder(msgspec.Struct):
     amount: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
 
 
-class OrderWish(Keyed):
+class OrderBody(Keyed):
     """A standing order of a seat; null cancels the one there is."""
 
     order: GivenOrder | None
 
 
-async def give_order(house: House, table: Table, person: str, wish: OrderWish) -> None:
+async def give_order(house: House, table: Table, person: str, body: OrderBody) -> None:
     """Keep an order, or cancel it; the same request sent again does nothing twice."""
-    table.check_seat(wish.seat, person)
-    key = key_of(wish)
+    table.check_seat(body.seat, person)
+    key = key_of(body)
     if await _is_kept(house, table, key):
         return
-    if wish.version != table.version:
+    if body.version != table.version:
         raise Stale
-    number = table.orders.number(wish.seat) + 1
+    number = table.orders.number(body.seat) + 1
     order = StandingOrder(number, key, "", None, "", GONE)
-    if wish.order is not None:
-        _check(table, wish.seat, wish.order)
-        order = StandingOrder(number, key, wish.order.kind, wish.order.amount, table.matter, STANDS)
-    await _keep(house, table, wish.seat, order)
-    table.orders.keep(wish.seat, order)
+    if body.order is not None:
+        _check(table, body.seat, body.order)
+        order = StandingOrder(number, key, body.order.kind, body.order.amount, table.matter, STANDS)
+    await _keep(house, table, body.seat, order)
+    table.orders.keep(body.seat, order)
     table.orders_given += 1
-    table.cache.pop(wish.seat, None)
+    table.cache.pop(body.seat, None)
     house.hub.ring(table.id)
     house.bots.wake(table)
 

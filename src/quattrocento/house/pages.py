@@ -7,7 +7,7 @@ import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
-from quattrocento.house.calls import Answer, Asked
+from quattrocento.house.calls import Request, Response
 from quattrocento.house.errors import Refused
 
 STATIC = Path(str(files("quattrocento.house"))) / "static"
@@ -52,14 +52,14 @@ class Pages:
             if path.is_file() and not path.name.endswith((*packed, ".stamp"))
         }
 
-    def answer(self, asked: Asked) -> Answer:
+    def answer(self, request: Request) -> Response:
         """A file, or the client's front page for one of its own routes."""
-        if asked.scope["method"] not in ("GET", "HEAD"):
+        if request.scope["method"] not in ("GET", "HEAD"):
             raise Refused(405, "no-method", "Pages can only be read.")
-        path = asked.scope["path"].lstrip("/")
-        return self.page(path, asked.header(b"accept-encoding"), asked.header(b"if-none-match"))
+        path = request.scope["path"].lstrip("/")
+        return self.page(path, request.header(b"accept-encoding"), request.header(b"if-none-match"))
 
-    def page(self, path: str, accepted: str, known: str) -> Answer:
+    def page(self, path: str, accepted: str, known: str) -> Response:
         """The file of a path, for a browser that takes these encodings and knows this version."""
         page = self._pages.get(path)
         name = path
@@ -67,9 +67,9 @@ class Pages:
             name = "index.html"
             page = self._pages.get(name)
             if page is None:
-                return Answer(MISSING.encode(), "text/html; charset=utf-8", 503)
+                return Response(MISSING.encode(), "text/html; charset=utf-8", 503)
         if page is None:
-            return Answer(b"There is no such page.", "text/plain", 404)
+            return Response(b"There is no such page.", "text/plain", 404)
         # A file under assets has its content's hash in its name.
         lasting = name.startswith("assets/")
         headers = [
@@ -78,8 +78,8 @@ class Pages:
             ("vary", "Accept-Encoding"),
         ]
         if known == page.etag:
-            return Answer(b"", page.kind, 304, headers)
+            return Response(b"", page.kind, 304, headers)
         for encoding, body in page.packed.items():
             if encoding in accepted:
-                return Answer(body, page.kind, 200, [*headers, ("content-encoding", encoding)])
-        return Answer(page.body, page.kind, 200, headers)
+                return Response(body, page.kind, 200, [*headers, ("content-encoding", encoding)])
+        return Response(page.body, page.kind, 200, headers)

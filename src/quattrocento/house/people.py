@@ -27,7 +27,7 @@ REMEMBERED = 10_000
 """People kept in memory."""
 
 
-class Notices(msgspec.Struct, omit_defaults=False):
+class NoticeSettings(msgspec.Struct, omit_defaults=False):
     """How somebody wants to hear that it is their turn; each can be turned off."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | None = None
@@ -46,7 +46,7 @@ class Person(msgspec.Struct):
     password: str | None
     epoch: int
     language: str
-    notices: Notices
+    notices: NoticeSettings
 
 
 class People:
@@ -228,13 +228,13 @@ def _person(row: Any) -> Person:
         row["password"],
         row["epoch"],
         row["language"],
-        msgspec.json.decode(row["notices"], type=Notices),
+        msgspec.json.decode(row["notices"], type=NoticeSettings),
     )
 
 
 def _nobody(name: str, language: str) -> Person:
     """Somebody new, with nothing but a name."""
-    return Person(new_id(), name, None, None, 0, language, Notices())
+    return Person(new_id(), name, None, None, 0, language, NoticeSettings())
 
 
 def _renewed(before: Person, after: Person) -> Person:

@@ -28,149 +28,149 @@ Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Versioned(msgspec.Struct):
-    """A wish of a seat, made on a version of the table."""
+    """What a seat asks for, on a version of the table."""
 
     seat: SeatNumber
     version: Version
 
 
 class Keyed(Versioned):
-    """A wish that is carried out once, however often it is sent."""
+    """A request that is carried out once, however often it is sent."""
 
     key: Key
 
 
-class MoveWish(Keyed):
+class MoveBody(Keyed):
     """A move as a seat asks for it."""
 
     move: Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
 
 
-class UndoWish(Keyed):
+class UndoBody(Keyed):
     """Take back the last move, or all that can be taken back."""
 
     to: Literal["move", "turn"] = "move"
 
 
-class ConfirmWish(Keyed):
+class ConfirmBody(Keyed):
     """End a turn."""
 
 
-class AskWish(Versioned):
+class AskBody(Versioned):
     """Ask everybody: to take back `count` decisions, to pause, to resume."""
 
     what: Literal["undo", "pause", "resume"]
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
-class AnswerWish(Versioned):
+class AnswerBody(Versioned):
     """Agree to what was asked, or not."""
 
     yes: bool
 
 
-async def is_done(house: House, table: Table, person: str | None, wish: Keyed) -> bool:
+async def is_done(house: House, table: Table, person: str | None, body: Keyed) -> bool:
     """Check seat and version; true where this very request was carried out before."""
-    table.check_seat(wish.seat, person)
-    if wish.version == table.version:
+    table.check_seat(body.seat, person)
+    if body.version == table.version:
         return False
-    if await house.stored_key(table, key_of(wish)):
+    if await house.stored_key(table, key_of(body)):
         return True
     raise Stale
 
 
-def key_of(wish: Keyed) -> str:
-    return f"{wish.seat}:{wish.key}"
+def key_of(body: Keyed) -> str:
+    return f"{body.seat}:{body.key}"
 
 
-async def move(house: House, table: Table, wish: MoveWish) -> None:
+async def move(house: House, table: Table, body: MoveBody) -> None:
     """Play a move; where turns are confirmed, the last one of a turn is only held."""
-    chosen = tuple(wish.move)
+    chosen = tuple(body.move)
     learning.check(table, chosen)
     if chosen[0] == ASIDE:
-        await _aside(house, table, wish, chosen)
+        await _aside(house, table, body, chosen)
         return
-    table.check_turn(wish.seat)
+    table.check_turn(body.seat)
     if table.held is not None:
         raise Refused(409, "held", "Confirm your turn, or take the last choice back.")
     if table.confirm_turn and table.ends_turn(chosen):
-        change = table.change("hold", wish.seat, key_of(wish))
-        table.held = Held(wish.seat, chosen)
+        change = table.change("hold", body.seat, key_of(body))
+        table.held = Held(body.seat, chosen)
     else:
-        change = table.change("move", wish.seat, key_of(wish))
-        table.play(change, wish.seat, chosen)
+        change = table.change("move", body.seat, key_of(body))
+        table.play(change, body.seat, chosen)
     await house.commit(table, change)
 
 
-async def _aside(house: House, table: Table, wish: MoveWish, chosen: Move) -> None:
+async def _aside(house: House, table: Table, body: MoveBody, chosen: Move) -> None:
     """What a seat does without being asked; it speaks for itself alone."""
     table.check_going()
-    if chosen[1:2] != (wish.seat,):
+    if chosen[1:2] != (body.seat,):
         raise not_your_seat()
-    house.limits.take("asides", table.seats[wish.seat].person or "")
-    change = table.change("aside", wish.seat, key_of(wish))
-    table.aside(change, wish.seat, chosen)
+    house.limits.take("asides", table.seats[body.seat].person or "")
+    change = table.change("aside", body.seat, key_of(body))
+    table.aside(change, body.seat, chosen)
     await house.commit(table, change)
 
 
-async def undo(house: House, table: Table, wish: UndoWish) -> None:
+async def undo(house: House, table: Table, body: UndoBody) -> None:
     """Take back as far as the barrier: what was newly seen cannot be unseen."""
-    match = table.check_turn(wish.seat)
+    match = table.check_turn(body.seat)
     if table.held is None and not match.undoable:
         raise Refused(
             409, "no-undo", "Nothing can be taken back: the last move showed something new."
         )
-    change = table.change("undo", wish.seat, key_of(wish))
-    back = match.undoable if wish.to == "turn" else int(table.held is None)
+    change = table.change("undo", body.seat, key_of(body))
+    back = match.undoable if body.to == "turn" else int(table.held is None)
     table.held = None
     if back:
         match.undo(back)
-        table.cut_back(change, len(match.record.moves), wish.seat)
+        table.cut_back(change, len(match.record.moves), body.seat)
     await house.commit(table, change)
 
 
-async def confirm(house: House, table: Table, wish: ConfirmWish) -> None:
+async def confirm(house: House, table: Table, body: ConfirmBody) -> None:
     """Play the held move: the turn is over."""
-    table.check_turn(wish.seat)
+    table.check_turn(body.seat)
     if table.held is None:
         raise Refused(409, "nothing-held", "There is nothing to confirm.")
-    change = table.change("move", wish.seat, key_of(wish))
-    table.play(change, wish.seat, table.held.move)
+    change = table.change("move", body.seat, key_of(body))
+    table.play(change, body.seat, table.held.move)
     await house.commit(table, change)
 
 
-async def ask(house: House, table: Table, wish: AskWish) -> None:
+async def ask(house: House, table: Table, body: AskBody) -> None:
     """Put a question to everybody; whoever asks agrees, and so does everyone at that screen."""
     table.check_playing()
     if table.asked is not None:
         raise Refused(409, "asked", "Another question is still open.")
-    if wish.what == "undo":
-        cut_of(table, wish.count)
+    if body.what == "undo":
+        cut_of(table, body.count)
     else:
         paused = table.clocks is not None and table.clocks.paused
         if table.clocks is None:
             raise Refused(409, "no-clock", "This table has no clock to pause.")
-        if paused == (wish.what == "pause"):
+        if paused == (body.what == "pause"):
             raise Refused(409, "no-change", "It is so already.")
-    house.limits.take("questions", table.seats[wish.seat].person or "")
-    count = wish.count if wish.what == "undo" else 0
-    table.asked = Question(wish.what, wish.seat, [], count)
-    change = table.change("ask", wish.seat)
-    table.tell(change, "asks", seat=wish.seat, what=wish.what, count=count)
-    await _agree(house, table, change, wish.seat)
+    house.limits.take("questions", table.seats[body.seat].person or "")
+    count = body.count if body.what == "undo" else 0
+    table.asked = Question(body.what, body.seat, [], count)
+    change = table.change("ask", body.seat)
+    table.tell(change, "asks", seat=body.seat, what=body.what, count=count)
+    await _agree(house, table, change, body.seat)
     await house.commit(table, change)
 
 
-async def answer(house: House, table: Table, wish: AnswerWish) -> None:
+async def answer(house: House, table: Table, body: AnswerBody) -> None:
     """Agree or refuse; the last one to agree makes it happen."""
     table.check_playing()
     if table.asked is None:
         raise Refused(409, "nothing-asked", "Nothing is being asked.")
-    change = table.change("answer", wish.seat)
-    if wish.yes:
-        await _agree(house, table, change, wish.seat)
+    change = table.change("answer", body.seat)
+    if body.yes:
+        await _agree(house, table, change, body.seat)
     else:
-        table.tell(change, "refuses", seat=wish.seat, what=table.asked.what)
+        table.tell(change, "refuses", seat=body.seat, what=table.asked.what)
         table.asked = None
     await house.commit(table, change)
 

@@ -1,4 +1,4 @@
-"""Who is looking at which table through the other processes of the house."""
+"""Presence: who has which table open, in this process and in the other processes of the house."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 BEAT = 5.0
 """Seconds between two signs of life."""
 SILENT = 20.0
-"""Seconds without one after which a process counts as dead, and nobody looks through it."""
+"""Seconds without one after which a process counts as dead, and nobody as present there."""
 
 
 class Presence:
-    """Tells the other processes who looks through this one, and keeps what they tell."""
+    """Tells the other processes who is present here, and keeps what they tell."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -45,7 +45,7 @@ class Presence:
                 await self._send([News(teller=self._house.name, bye=True)])
 
     def people(self, table: str) -> set[str]:
-        """Everybody who looks at a table through another process."""
+        """Everybody who is present at a table in another process."""
         return {person for tables in self._elsewhere.values() for person in tables.get(table, ())}
 
     def changed(self, table: str) -> None:

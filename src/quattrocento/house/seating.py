@@ -32,7 +32,7 @@ TABLE_NAME = 60
 """Characters of a table's name."""
 
 
-class SeatWish(msgspec.Struct):
+class SeatBody(msgspec.Struct):
     """One seat as the host wants it."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -40,11 +40,11 @@ class SeatWish(msgspec.Struct):
     level: Level = DEFAULT_LEVEL
 
 
-class TableWish(msgspec.Struct):
+class TableBody(msgspec.Struct):
     """A table as its host wants it."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatBody], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[
         Annotated[str, msgspec.Meta(max_length=40)], Annotated[str, msgspec.Meta(max_length=200)]
     ] = {}
@@ -57,46 +57,46 @@ class TableWish(msgspec.Struct):
 async def set_up(
     house: House,
     host: Person,
-    wish: TableWish,
+    body: TableBody,
     lesson: bool = False,
     studied: str | None = None,
 ) -> str:
     """A new table, waiting for its players; one with a lesson follows that of its game."""
-    game = house.games.get(wish.game)
+    game = house.games.get(body.game)
     if game is None:
-        raise Refused(404, "no-game", f"No game is called {wish.game!r}.")
-    options = game.read_options(len(wish.seats), wish.options, Random())
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused(404, "no-game", f"No game is called {body.game!r}.")
+    options = game.read_options(len(body.seats), body.options, Random())
+    if sum(seat.kind == "me" for seat in body.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
-    if any(seat.kind == "bot" for seat in wish.seats):
+    if any(seat.kind == "bot" for seat in body.seats):
         await quotas.check_room(house, host.id)
 
     def store(connection: Connection) -> str:
-        seats = _named_seats(connection, host, wish.seats)
-        table, write = _new_table(house, host, wish, options, seats, lesson, studied)
+        seats = _named_seats(connection, host, body.seats)
+        table, write = _new_table(house, host, body, options, seats, lesson, studied)
         write(connection)
         return table
 
     return await house.writer.do(store)
 
 
-def _named_seats(connection: Connection, host: Person, wishes: list[SeatWish]) -> list[Seat]:
+def _named_seats(connection: Connection, host: Person, seats: list[SeatBody]) -> list[Seat]:
     """The seats with their names: given ones must be free, those of the house are."""
     bots = cycle(owning.bot_names(connection))
-    return [_seat(connection, host, wish, index, bots) for index, wish in enumerate(wishes)]
+    return [_seat(connection, host, seat, index, bots) for index, seat in enumerate(seats)]
 
 
 def _seat(
-    connection: Connection, host: Person, wish: SeatWish, index: int, bots: Iterator[str]
+    connection: Connection, host: Person, body: SeatBody, index: int, bots: Iterator[str]
 ) -> Seat:
-    given = None if wish.name is None else clean(wish.name)
-    if wish.kind == "open":
+    given = None if body.name is None else clean(body.name)
+    if body.kind == "open":
         return Seat("open")
-    if wish.kind == "bot":
+    if body.kind == "bot":
         name = given or next(bots)
         owning.check(connection, name)
-        return Seat("bot", name, None, wish.level)
-    if wish.kind == "here":
+        return Seat("bot", name, None, body.level)
+    if body.kind == "here":
         name = given or _beside(connection, host, index)
         owning.check(connection, name, host.id)
         return Seat("here", name, host.id)
@@ -115,7 +115,7 @@ def _beside(connection: Connection, host: Person, index: int) -> str:
 def _new_table(
     house: House,
     host: Person,
-    wish: TableWish,
+    body: TableBody,
     options: dict[str, str],
     seats: list[Seat],
     lesson: bool = False,
@@ -123,18 +123,18 @@ def _new_table(
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
     at = now()
-    game = house.games[wish.game]
+    game = house.games[body.game]
     row: TableRow = {
         "id": new_id(),
-        "name": line(wish.name)[:TABLE_NAME].strip() or f"{host.name}'s table",
-        "game": wish.game,
+        "name": line(body.name)[:TABLE_NAME].strip() or f"{host.name}'s table",
+        "game": body.game,
         "rules": game.version,
         "options": encode(options).decode(),
-        "private": int(wish.private),
+        "private": int(body.private),
         "invite": new_invite(),
         "host": host.id,
-        "pace": encode(wish.pace).decode(),
-        "confirm_turn": int(wish.confirm_turn),
+        "pace": encode(body.pace).decode(),
+        "confirm_turn": int(body.confirm_turn),
         "state": "waiting",
         "version": 1,
         "moves": 0,
@@ -317,7 +317,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
     if table.rematch is not None:
         return table.rematch
-    wish = TableWish(
+    body = TableBody(
         table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
         table.name,
     )  # fmt: skip
@@ -328,7 +328,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
     change = table.change("rematch", None)
-    table.rematch, change.also = _new_table(house, person, wish, table.options, seats)
+    table.rematch, change.also = _new_table(house, person, body, table.options, seats)
     table.tell(change, "rematch", table=table.rematch)
     await house.commit(table, change)
     return table.rematch

@@ -17,12 +17,12 @@ from quattrocento.house.table import Table
 from quattrocento.kernel.record import Record
 
 
-class StudyWish(msgspec.Struct):
+class StudyBody(msgspec.Struct):
     """After how many moves a game is played on, and by whom."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[
-        list[seating.SeatWish], msgspec.Meta(min_length=1, max_length=seating.MOST_SEATS)
+        list[seating.SeatBody], msgspec.Meta(min_length=1, max_length=seating.MOST_SEATS)
     ]
     invite: Invite | None = None
 
@@ -36,24 +36,24 @@ def finished_record(table: Table) -> Record[Any]:
 
 
 async def study(
-    house: House, person: Person, studied: Table, record: Record[Any], wish: StudyWish
+    house: House, person: Person, studied: Table, record: Record[Any], body: StudyBody
 ) -> str:
     """A table of one's own that goes on from a moment of a finished game."""
-    if wish.at > len(record.moves):
+    if body.at > len(record.moves):
         raise Refused(404, "no-moment", f"The game has {len(record.moves)} moves.")
-    if len(wish.seats) != len(record.seats) or any(seat.kind == "open" for seat in wish.seats):
+    if len(body.seats) != len(record.seats) or any(seat.kind == "open" for seat in body.seats):
         raise Refused(
             422, "seats", f"Say who plays each of the {len(record.seats)} seats: me, here or a bot."
         )
-    wanted = seating.TableWish(
-        record.game.name, wish.seats, record.options, True, NoClock(), False, studied.name
+    wanted = seating.TableBody(
+        record.game.name, body.seats, record.options, True, NoClock(), False, studied.name
     )
     house.studyroom.check(person.id)
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
         change = table.change("start", None)
         quotas.check_bots(house, table, change)
-        opening = tuple(record.moves[: wish.at])
+        opening = tuple(record.moves[: body.at])
         begin = partial(table.begin, change, house.rng, opening)
         await house.studyroom.replay(person.id, record, begin)
         await house.commit(table, change)

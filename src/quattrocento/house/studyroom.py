@@ -12,10 +12,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from quattrocento.house.bots.fairness import Lengths
+from quattrocento.house.bots.helpers import Helpers
+from quattrocento.house.bots.queueing import FairQueue
 from quattrocento.house.errors import Refused
-from quattrocento.house.fairness import Lengths
-from quattrocento.house.helpers import Helpers
-from quattrocento.house.queueing import FairQueue
 from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.record import Record
 

@@ -124,12 +124,12 @@ class Table:
             return True
         return person is not None and (self.host == person or bool(self.seats_of(person)))
 
-    def seat_shown(self, person: str | None, wished: int | None) -> int | None:
-        """The seat whose message somebody gets: the wished one, the deciding one, the first."""
+    def seat_shown(self, person: str | None, wanted: int | None) -> int | None:
+        """The seat whose message somebody gets: the wanted one, the deciding one, the first."""
         mine = self.seats_of(person)
-        if wished is not None:
-            self.check_seat(wished, person)
-            return wished
+        if wanted is not None:
+            self.check_seat(wanted, person)
+            return wanted
         if not mine:
             return None
         return self.deciding if self.deciding in mine else mine[0]

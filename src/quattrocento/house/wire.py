@@ -1,7 +1,7 @@
 """The wire between the processes of one house: PostgreSQL's LISTEN, and who has the house open.
 
-A line on which nothing comes may be one on which nothing is said, or a dead one. So the database is
-asked now and then, and what does not answer counts as broken.
+A connection on which nothing comes may be one on which nothing is said, or a dead one. So the
+database is asked now and then, and what does not answer counts as broken.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from sqlalchemy import Engine
 from quattrocento.house.news import CHANNEL, News, read_news
 from quattrocento.house.tasks import Tasks
 
-Line = AsyncConnection[tuple[Any, ...]]
+PgConnection = AsyncConnection[tuple[Any, ...]]
 log = logging.getLogger(__name__)
 AGAIN = 0.5
-"""Seconds until a broken line is tried again."""
+"""Seconds until a broken connection is tried again."""
 QUIET, ANSWER = 5.0, 5.0
 """Seconds until the database is asked whether it is there, and seconds it has to answer."""
 PATIENCE = (
@@ -39,16 +39,16 @@ COUNTING = 1_402
 """And this one by every process that counts the house's time."""
 
 
-async def connect(engine: Engine, *, autocommit: bool) -> Line:
+async def connect(engine: Engine, *, autocommit: bool) -> PgConnection:
     """A connection of its own to the database of an engine; a dead one is noticed soon."""
     _, given = engine.dialect.create_connect_args(engine.url)
     alive = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-    line = await AsyncConnection.connect(**{**alive, **given}, autocommit=autocommit)
+    connection = await AsyncConnection.connect(**{**alive, **given}, autocommit=autocommit)
     for setting in PATIENCE:
-        await line.execute(setting)
+        await connection.execute(setting)
     if not autocommit:
-        await line.commit()
-    return line
+        await connection.commit()
+    return connection
 
 
 class Wire:
@@ -65,7 +65,7 @@ class Wire:
         self._tasks = tasks
         self._hear = hear
         self._missed = missed
-        self._line: Line | None = None
+        self._connection: PgConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._opened = False
         self.up = False
@@ -73,7 +73,7 @@ class Wire:
 
     async def connect(self) -> None:
         """From now on nothing is missed; it is heard when one listens."""
-        self._line = await self._listening()
+        self._connection = await self._listening()
 
     def listen(self) -> None:
         """Begin to hear."""
@@ -85,8 +85,8 @@ class Wire:
 
         In that case others wait until it is `opened`.
         """
-        assert self._line is not None
-        found = await self._line.execute("SELECT pg_try_advisory_lock(%s)", (OPEN,))
+        assert self._connection is not None
+        found = await self._connection.execute("SELECT pg_try_advisory_lock(%s)", (OPEN,))
         row = await found.fetchone()
         if row is not None and row[0]:
             return True
@@ -96,45 +96,45 @@ class Wire:
     async def opened(self, first: bool) -> None:
         """This process has the house open; so may others."""
         self._opened = True
-        assert self._line is not None
-        await self._line.execute("SELECT pg_advisory_lock_shared(%s)", (OPEN,))
+        assert self._connection is not None
+        await self._connection.execute("SELECT pg_advisory_lock_shared(%s)", (OPEN,))
         if first:
-            await self._line.execute("SELECT pg_advisory_unlock(%s)", (OPEN,))
+            await self._connection.execute("SELECT pg_advisory_unlock(%s)", (OPEN,))
 
     async def close(self) -> None:
         self.up = False
         if self._task is not None:
             await self._tasks.end(self._task)
-        if self._line is not None:
-            await self._line.close()
+        if self._connection is not None:
+            await self._connection.close()
 
-    async def _listening(self) -> Line:
-        line = await connect(self._engine, autocommit=True)
-        await line.execute(f"LISTEN {CHANNEL}")
-        await line.execute("SELECT pg_advisory_lock_shared(%s)", (COUNTING,))
-        return line
+    async def _listening(self) -> PgConnection:
+        connection = await connect(self._engine, autocommit=True)
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute("SELECT pg_advisory_lock_shared(%s)", (COUNTING,))
+        return connection
 
     async def _listen(self) -> None:
         while True:
             try:
-                if self._line is None:
-                    self._line = await self._listening()
+                if self._connection is None:
+                    self._connection = await self._listening()
                     if self._opened:
                         await self.opened(False)
                     self.up = True
                     self._missed()
-                async for said in self._line.notifies(timeout=QUIET):
+                async for said in self._connection.notifies(timeout=QUIET):
                     self._hear(read_news(said.payload))
                 async with asyncio.timeout(ANSWER):
-                    await self._line.execute("SELECT 1")
+                    await self._connection.execute("SELECT 1")
             except Exception as error:
-                # Whatever it was: what was said meanwhile is looked up when the line is back.
+                # Whatever it was: what was said meanwhile is looked up when the connection is back.
                 self.up = False
-                line, self._line = self._line, None
-                if line is not None:
+                connection, self._connection = self._connection, None
+                if connection is not None:
                     with contextlib.suppress(psycopg.Error, OSError):
-                        await line.close()
+                        await connection.close()
                 if not isinstance(error, psycopg.Error | OSError):
                     raise
-                log.warning("the line to the database is broken", extra={"why": str(error)})
+                log.warning("the connection to the database is broken", extra={"why": str(error)})
                 await asyncio.sleep(AGAIN)

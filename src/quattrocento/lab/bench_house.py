@@ -144,14 +144,14 @@ async def _finished_game(url: str) -> str:
     """Play a game to its end, both seats at one screen; gives the table."""
     caller = Caller(url)
     await caller.call("/api/guests", {"name": "Ada"})
-    wish = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "here"}]}
-    table: str = (await caller.call("/api/tables", wish))["table"]["id"]
+    body = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    table: str = (await caller.call("/api/tables", body))["table"]["id"]
     await caller.call(f"/api/tables/{table}/start", {})
     message = json.loads(_get(f"{url}/api/tables/{table}/message"))
     seat, version, move = message["prompt"]["seat"], message["version"], ["pass"]
     while not message["over"]:
-        wish = {"seat": seat, "version": version, "move": move, "key": f"bench-{version:08}"}
-        message = await caller.call(f"/api/tables/{table}/moves", wish)
+        body = {"seat": seat, "version": version, "move": move, "key": f"bench-{version:08}"}
+        message = await caller.call(f"/api/tables/{table}/moves", body)
         if not message["over"]:
             seat, version = message["prompt"]["seat"], message["version"]
             move = message["moves"][0]["move"]

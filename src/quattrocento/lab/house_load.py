@@ -132,8 +132,8 @@ class Load:
         return await self._open(callers), callers
 
     async def _open(self, callers: list[Caller]) -> str:
-        wish = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table: str = (await callers[0].call("/api/tables", wish))["table"]["id"]
+        body = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table: str = (await callers[0].call("/api/tables", body))["table"]["id"]
         await callers[1].call(f"/api/tables/{table}/join", {})
         await callers[0].call(f"/api/tables/{table}/start", {})
         return table
@@ -156,14 +156,14 @@ class Load:
             seat = 0 if heard[0].moves else 1
             version = heard[seat].version
             number += 1
-            wish = {
+            body = {
                 "seat": seat,
                 "version": version,
                 "move": rng.choice(heard[seat].moves).move,
                 "key": f"{table}-{number}",
             }
             began = time.perf_counter()
-            posting = asyncio.create_task(callers[seat].post(f"/api/tables/{table}/moves", wish))
+            posting = asyncio.create_task(callers[seat].post(f"/api/tables/{table}/moves", body))
             other = await _hear(lines[1 - seat], version + 1)
             if self._measuring:
                 self.waits.append(time.perf_counter() - began)

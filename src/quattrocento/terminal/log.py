@@ -15,7 +15,7 @@ from quattrocento.words.catalogues import Words
 
 
 @dataclass(frozen=True)
-class Line:
+class Sentence:
     """A sentence of the log: the number of the move it came with, whose it is, the words."""
 
     move: int
@@ -35,7 +35,7 @@ class Log:
         """`seen` gives what the reader learns of an event, or nothing."""
         self._words = words
         self._seen = seen
-        self.lines: list[Line] = []
+        self.lines: list[Sentence] = []
 
     def tell(self, events: Iterable[Event], move: int) -> None:
         """Take in what happened with the move of this number, counted from 1."""
@@ -43,14 +43,16 @@ class Log:
             text = self._words.event(event)
             if text:
                 seat = event.args.get("seat")
-                self.lines.append(Line(move, seat, text, event.name in HEADINGS))
+                self.lines.append(Sentence(move, seat, text, event.name in HEADINGS))
 
     def forget(self, moves: int) -> None:
         """Only the first so many moves were played after all."""
         self.lines = [line for line in self.lines if line.move <= moves]
 
 
-def shown(lines: Iterable[Line], drawing: Drawing, numbers: bool = False) -> list[RenderableType]:
+def shown(
+    lines: Iterable[Sentence], drawing: Drawing, numbers: bool = False
+) -> list[RenderableType]:
     """Lines of a log as they are printed: a mark for the seat, a rule for a new round."""
     things: list[RenderableType] = []
     last = None

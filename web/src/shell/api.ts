@@ -92,12 +92,12 @@ export const api = {
   },
 
   tables: (list: "mine" | "open") => ask<Described["TablesAnswer"]>("GET", `/tables?list=${list}`),
-  open: (wish: Described["TableWish"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),
+  open: (wish: Described["TableBody"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),
   table: (id: string, invite: string | null) =>
     ask<Described["TableAnswer"]>("GET", table(id) + asking({ invite })),
   analysis: (id: string, invite: string | null) =>
     ask<Described["AnalysisAnswer"]>("GET", `${table(id)}/analysis${asking({ invite })}`),
-  study: (id: string, wish: Described["StudyWish"]) =>
+  study: (id: string, wish: Described["StudyBody"]) =>
     ask<Described["TableAnswer"]>("POST", `${table(id)}/study`, wish),
   statistics: (game: string) =>
     ask<Described["StatisticsAnswer"]>("GET", `/games/${game}/statistics`),
@@ -105,7 +105,7 @@ export const api = {
     ask<Described["PersonStatistics"]>("GET", `/people/${encodeURIComponent(person)}/statistics`),
   learn: (game: string, name: string) =>
     ask<Described["TableAnswer"]>("POST", "/lessons", { game, name }),
-  join: (id: string, wish: Described["JoinWish"]) =>
+  join: (id: string, wish: Described["JoinBody"]) =>
     ask<Described["TableAnswer"]>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/leave`, {}),
   seatBot: (id: string, seat: number, level: string) =>
@@ -123,18 +123,18 @@ export const api = {
 
   message: (id: string, invite: string | null) =>
     ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),
-  move: (id: string, play: Described["MoveWish"]) =>
+  move: (id: string, play: Described["MoveBody"]) =>
     ask<Message>("POST", `${table(id)}/moves`, play),
-  undo: (id: string, play: Described["UndoWish"]) =>
+  undo: (id: string, play: Described["UndoBody"]) =>
     ask<Message>("POST", `${table(id)}/undo`, play),
-  order: (id: string, play: Described["OrderWish"]) =>
+  order: (id: string, play: Described["OrderBody"]) =>
     ask<Message>("PUT", `${table(id)}/order`, play),
-  confirm: (id: string, play: Described["ConfirmWish"]) =>
+  confirm: (id: string, play: Described["ConfirmBody"]) =>
     ask<Message>("POST", `${table(id)}/confirm`, play),
-  skip: (id: string, play: Described["ConfirmWish"]) =>
+  skip: (id: string, play: Described["ConfirmBody"]) =>
     ask<Message>("POST", `${table(id)}/skip`, play),
-  ask: (id: string, wish: Described["AskWish"]) => ask<Message>("POST", `${table(id)}/ask`, wish),
-  answer: (id: string, wish: Described["AnswerWish"]) =>
+  ask: (id: string, wish: Described["AskBody"]) => ask<Message>("POST", `${table(id)}/ask`, wish),
+  answer: (id: string, wish: Described["AnswerBody"]) =>
     ask<Message>("POST", `${table(id)}/answer`, wish),
   chat: (id: string, text: string, invite: string | null) =>
     ask<Described["Nothing"]>(

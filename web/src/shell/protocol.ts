@@ -17,7 +17,6 @@ export type Part = Move[number];
 export type Args = Record<string, unknown>;
 export type Changes = Described["Choice"]["changes"];
 
-export type Notices = Described["Notices"];
 export type Failing = Described["Failing"];
 export type Session = Described["SessionShown"];
 export type Person = Described["PersonShown"];
@@ -26,8 +25,8 @@ export type GameInfo = Described["GameInfo"];
 export type Rule = Described["Rule"];
 export type Ruling = Described["Ruling"];
 export type ComponentRow = Described["ComponentRow"];
-export type SeatWish = Described["SeatWish"];
-export type TableWish = Described["TableWish"];
+export type SeatBody = Described["SeatBody"];
+export type TableBody = Described["TableBody"];
 export type SummarySeat = Described["SeatShown"];
 export type Result = Described["Result"];
 export type Summary = Described["Summary"];
@@ -57,8 +56,8 @@ export type Statistics = Described["StatisticsAnswer"];
 export type PersonStatistics = Described["PersonStatistics"];
 export type Pace = Described["Summary"]["pace"];
 export type AtZero = NonNullable<Described["LiveClock"]["at_zero"]>;
-export type SeatKind = SeatWish["kind"];
-export type Level = NonNullable<SeatWish["level"]>;
+export type SeatKind = SeatBody["kind"];
+export type Level = NonNullable<SeatBody["level"]>;
 
 /** A message whose view is that of one game; null before the game has begun. */
 export type Message<V = unknown> = Sharper<Described["Message"], { view: V }>;

@@ -17,7 +17,7 @@ export interface Tagged {
 }
 
 /** A step of a sequence that everybody goes through, for the line over the question. */
-export interface Stage {
+export interface Phase {
   text: string;
   state: "done" | "now" | "later";
 }
@@ -39,5 +39,5 @@ export interface SpeechFacet<V = never> {
   /** What was decided at one step of this turn, in a word or two; nothing where it goes unsaid. */
   crumb?(crumbs: readonly Crumb[], index: number, view: V, words: Words): string;
   /** Steps that the deciding seat goes through now, like those of a Winter. */
-  stages?(view: V, crumbs: readonly Crumb[], words: Words): Stage[];
+  phases?(view: V, crumbs: readonly Crumb[], words: Words): Phase[];
 }

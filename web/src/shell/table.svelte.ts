@@ -264,7 +264,7 @@ export class Table extends Telling {
    * Send something that changes the table; the same key again and again until it is answered.
    * What is clicked twice at the same moment is sent once.
    */
-  async #send(request: (play: Described["ConfirmWish"]) => Promise<Message>): Promise<void> {
+  async #send(request: (play: Described["ConfirmBody"]) => Promise<Message>): Promise<void> {
     const on = this.past.at === null ? this.shown : this.latest;
     if (!on || on.seat === null || on.version === this.#sentAt) return;
     this.#sentAt = on.version;

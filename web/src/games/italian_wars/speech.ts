@@ -1,6 +1,6 @@
 import type { SpeechFacet } from "../../shell/speech";
 import { crumb, label, question } from "../virtu/labels";
-import { stagesOf, type Step } from "../virtu/stages";
+import { phasesOf, type Step } from "../virtu/phases";
 import { results } from "./results";
 import type { WarsView } from "./view";
 
@@ -26,8 +26,8 @@ export const speech: SpeechFacet<WarsView> = {
       : question(prompt, view, words),
   label,
   crumb,
-  stages: (view, crumbs, words) =>
-    stagesOf(view.wage_rounds.includes(view.round) ? ["wages", ...STEPS] : STEPS)(
+  phases: (view, crumbs, words) =>
+    phasesOf(view.wage_rounds.includes(view.round) ? ["wages", ...STEPS] : STEPS)(
       view,
       crumbs,
       words,

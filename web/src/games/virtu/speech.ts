@@ -2,7 +2,7 @@ import type { SpeechFacet, Tagged } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import { crumb, label, question } from "./labels";
 import { results } from "./results";
-import { stagesOf, STEPS } from "./stages";
+import { phasesOf, STEPS } from "./phases";
 import type { VirtuView } from "./view";
 
 export const speech: SpeechFacet<VirtuView> = {
@@ -21,7 +21,7 @@ export const speech: SpeechFacet<VirtuView> = {
   question,
   label,
   crumb,
-  stages: stagesOf(STEPS),
+  phases: phasesOf(STEPS),
 };
 
 /** Whose turn of the season it is, counted in the order of play. */

@@ -1,10 +1,10 @@
 import { api } from "../api";
 import { house } from "../house.svelte";
-import type { TableWish } from "../protocol";
+import type { TableBody } from "../protocol";
 import { links, router } from "../router.svelte";
 
 /** Set up a table and sit down; it starts at once where nobody has to be waited for. */
-export async function begin(wish: TableWish): Promise<void> {
+export async function begin(wish: TableBody): Promise<void> {
   try {
     const name = wish.name ?? house.say("ui-table-of", { name: house.person?.name ?? "" });
     const { table } = await api.open({ ...wish, name });

@@ -45,11 +45,11 @@ def _likely_cities(board: Board, seat: int, named: int) -> tuple[int, int]:
         tiles = board.box.city_tiles[city]
         own = count_bits(board.players[seat].tiles & tiles)
         sold = count_bits(tiles & ~board.tiles_left)
-        balance = own - (sold - own) / others
-        if named == NOTHING and balance > most:
-            most, high = balance, city
-        if city != named and balance <= least:
-            least, low = balance, city
+        margin = own - (sold - own) / others
+        if named == NOTHING and margin > most:
+            most, high = margin, city
+        if city != named and margin <= least:
+            least, low = margin, city
     if low == high:
         low = (high + 1) % len(CITIES)
     return high, low

@@ -118,14 +118,14 @@ def _event_worth(board: Board, seat: int, worths: Worths) -> float:
         each = box.merchant_vp + box.merchant_gold * worths.income[GOLD]
         likely = 0.15 * worths.left * (box.most_tiles - count_bits(player.tiles))
         return (count_bits(player.tiles & box.merchants) + likely) * each
-    balance = _balance(board, seat)
+    margins = _margins(board, seat)
     if effect == STATUS:
-        return STEP * max(balance)
+        return STEP * max(margins)
     # French Invade: the city falls in which others have most.
-    return -STEP * amount * min(balance)
+    return -STEP * amount * min(margins)
 
 
-def _balance(board: Board, seat: int) -> list[float]:
+def _margins(board: Board, seat: int) -> list[float]:
     """For each city, how many tiles more a seat has of it than the others on average."""
     others = len(board.players) - 1
     result: list[float] = []
@@ -142,11 +142,11 @@ def _share_event(board: Board, winner: int, worths: Worths, gains: list[float]) 
     effect = box.event_effect[board.lot]
     if effect == POINTS or effect == MERCHANT:
         return
-    balance = _balance(board, winner)
+    margins = _margins(board, winner)
     if effect == STATUS:
-        city, steps = balance.index(max(balance)), STEP
+        city, steps = margins.index(max(margins)), STEP
     else:
-        city, steps = balance.index(min(balance)), -STEP * box.event_amount[board.lot]
+        city, steps = margins.index(min(margins)), -STEP * box.event_amount[board.lot]
     for seat, player in enumerate(board.players):
         if seat != winner:
             gains[seat] += steps * count_bits(player.tiles & box.city_tiles[city])

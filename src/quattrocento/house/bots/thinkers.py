@@ -6,8 +6,8 @@ import logging
 import secrets
 from typing import Any
 
-from quattrocento.house.fairness import Lengths
-from quattrocento.house.helpers import Helpers
+from quattrocento.house.bots.fairness import Lengths
+from quattrocento.house.bots.helpers import Helpers
 from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal

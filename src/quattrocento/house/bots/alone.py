@@ -11,12 +11,12 @@ from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
+from quattrocento.house.bots.queueing import FairQueue
+from quattrocento.house.bots.turns import PATIENCE, Late, Turns, is_to_play, payer, tables_to_play
 from quattrocento.house.errors import Refused, Stale, Unplayable
-from quattrocento.house.queueing import FairQueue
 from quattrocento.house.rows import JobRow
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
-from quattrocento.house.turns import PATIENCE, Late, Turns, is_to_play, payer, tables_to_play
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

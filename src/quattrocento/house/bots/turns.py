@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import CompoundSelect, and_, select, union
 
 from quattrocento.house import learning, schema
-from quattrocento.house.bots import Thinkers
+from quattrocento.house.bots.thinkers import Thinkers
 from quattrocento.house.errors import Refused
 from quattrocento.house.orders import STANDS
 from quattrocento.house.table import Table

@@ -63,7 +63,7 @@ class Helpers:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "quattrocento.house.thinker",
+            "quattrocento.house.bots.thinker",
             stdin=PIPE,
             stdout=PIPE,
             stderr=PIPE,

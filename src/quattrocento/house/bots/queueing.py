@@ -1,4 +1,4 @@
-"""A queue in which one person's wishes, however many, do not hold up another's."""
+"""A queue in which what one person asks for, however much, does not hold up another."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from quattrocento.house.bots.fairness import SHORT, Use, Wait, next_of
 from quattrocento.house.errors import TooMany
-from quattrocento.house.fairness import SHORT, Use, Wait, next_of
 from quattrocento.house.steady import now
 
 
@@ -35,7 +35,7 @@ class FairQueue:
         self._free = {False: places, True: 1}
         self._share = share
         self._most = most
-        """How many wishes of one person may wait."""
+        """How much of one person may wait."""
         self._waited = waited
         self._use = Use()
         self.waiting: list[Waiting] = []

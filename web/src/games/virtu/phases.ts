@@ -1,5 +1,5 @@
 import type { Crumb } from "../../shell/protocol";
-import type { Stage } from "../../shell/speech";
+import type { Phase } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import type { TableView } from "./view";
 
@@ -31,9 +31,9 @@ export function winterStep(view: TableView, crumbs: readonly Crumb[]): Step | nu
 }
 
 /** The line over the question in Winter, for a game whose Winter has these steps. */
-export const stagesOf =
+export const phasesOf =
   (steps: readonly Step[]) =>
-  (view: TableView, crumbs: readonly Crumb[], words: Words): Stage[] => {
+  (view: TableView, crumbs: readonly Crumb[], words: Words): Phase[] => {
     const step = winterStep(view, crumbs);
     if (step === null) return [];
     const now = steps.indexOf(step);

@@ -21,15 +21,9 @@ import psycopg
 from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema
-from quattrocento.house.bots import GUESS
-from quattrocento.house.errors import Refused, Stale, Unplayable
-from quattrocento.house.fairness import FORGOTTEN, MINUTE, OVER, RANK, SHORT
-from quattrocento.house.ids import new_id
-from quattrocento.house.news import CHANNEL, News, tell, written
-from quattrocento.house.rows import JobRow
-from quattrocento.house.steady import now
-from quattrocento.house.table import Table
-from quattrocento.house.turns import (
+from quattrocento.house.bots.fairness import FORGOTTEN, MINUTE, OVER, RANK, SHORT
+from quattrocento.house.bots.thinkers import GUESS
+from quattrocento.house.bots.turns import (
     ALONE,
     PATIENCE,
     Late,
@@ -39,7 +33,13 @@ from quattrocento.house.turns import (
     said,
     tables_to_play,
 )
-from quattrocento.house.wire import Line, connect
+from quattrocento.house.errors import Refused, Stale, Unplayable
+from quattrocento.house.ids import new_id
+from quattrocento.house.news import CHANNEL, News, tell, written
+from quattrocento.house.rows import JobRow
+from quattrocento.house.steady import now
+from quattrocento.house.table import Table
+from quattrocento.house.wire import PgConnection, connect
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -52,6 +52,7 @@ HELD = 300_000
 
 No thought takes so long; a move that comes later still is for a version that is past.
 """
+LET_GO = "SET idle_in_transaction_session_timeout = {}"
 TELL = 10.0
 """Seconds after which the others are told again how long thoughts take."""
 LOOK = 2.0
@@ -195,21 +196,21 @@ class Jobs(Turns):
 
     async def _take_on(self, bell: asyncio.Event, most: float) -> None:
         """Take one job after the other."""
-        line: Line | None = None
+        connection: PgConnection | None = None
         try:
             while True:
                 bell.clear()
                 try:
-                    if line is None:
-                        line = await connect(self._house.store.reading, autocommit=False)
-                        await line.execute(f"SET idle_in_transaction_session_timeout = {HELD}")
-                        await line.commit()
-                    wait = await self._take(line, most)
+                    if connection is None:
+                        connection = await connect(self._house.store.reading, autocommit=False)
+                        await connection.execute(LET_GO.format(HELD))
+                        await connection.commit()
+                    wait = await self._take(connection, most)
                 except (psycopg.Error, OSError) as error:
                     log.warning("cannot look for jobs", extra={"why": str(error)})
-                    if line is not None:
-                        await line.close()
-                        line = None
+                    if connection is not None:
+                        await connection.close()
+                        connection = None
                     wait = LOOK
                 if wait:
                     # `wait_for` would lose a call to end that comes with the bell.
@@ -217,46 +218,46 @@ class Jobs(Turns):
                         async with asyncio.timeout(wait):
                             await bell.wait()
         finally:
-            if line is not None:
-                await line.close()
+            if connection is not None:
+                await connection.close()
 
-    async def _take(self, line: Line, most: float) -> float:
+    async def _take(self, connection: PgConnection, most: float) -> float:
         """Take a job that is due and do it; gives the seconds to wait where there is none.
 
         One that is expected to cost at most so many seconds.
         """
         at = now()
         wanted = {"now": at, "most": most, "share": self._house.config.bot_seconds}
-        found = await (await line.execute(TAKE, wanted)).fetchone()
+        found = await (await connection.execute(TAKE, wanted)).fetchone()
         if found is None:
-            later = await (await line.execute(NEXT, wanted)).fetchone()
-            await line.rollback()
+            later = await (await connection.execute(NEXT, wanted)).fetchone()
+            await connection.rollback()
             due = None if later is None else later[0]
             return LOOK if due is None else min(LOOK, due - at)
         job, table, version, due = found
         self._house.metrics.waiting_seconds.observe(at - due)
         if await self._do(table, version):
             self._failed.pop(table, None)
-            await line.execute("DELETE FROM jobs WHERE id = %s", (job,))
+            await connection.execute("DELETE FROM jobs WHERE id = %s", (job,))
         else:
             wait = min(LATEST, SOONEST * 2 ** self._failed[table])
             self._failed[table] += 1
-            await line.execute("UPDATE jobs SET due = %s WHERE id = %s", (now() + wait, job))
-        await self._account(line)
-        await line.commit()
+            await connection.execute("UPDATE jobs SET due = %s WHERE id = %s", (now() + wait, job))
+        await self._account(connection)
+        await connection.commit()
         return 0.0
 
-    async def _account(self, line: Line) -> None:
+    async def _account(self, connection: PgConnection) -> None:
         """Charge what was used, and tell the other processes how long thoughts take."""
         spent, self._spent = self._spent, {}
         # In one order, so that no two processes wait for each other.
         for owner in sorted(spent):
             charge = {"owner": owner, "seconds": spent[owner], "now": now()}
-            await line.execute(CHARGE, charge)
+            await connection.execute(CHARGE, charge)
         if spent and now() > self._told + TELL:
             self._told = now()
             news = News(teller=self._house.name, lengths=self._thinkers.lengths.means)
-            await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, written(news)))
+            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, written(news)))
 
     async def _do(self, table: str, version: int) -> bool:
         """Play at a table while it has this version; false where that cannot be now."""

@@ -8,7 +8,7 @@ import msgspec
 
 from quattrocento.house.api_play import Watching
 from quattrocento.house.asking import session_of
-from quattrocento.house.calls import Asked, Receive, Send, read_query
+from quattrocento.house.calls import Receive, Request, Send, read_query
 from quattrocento.house.errors import Refused, logged_out, unknown_table
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
@@ -19,14 +19,14 @@ PATIENCE = 75.0
 """Seconds without a ping after which a connection counts as dead."""
 
 
-async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> None:
+async def live(request: Request, table_id: str, receive: Receive, send: Send) -> None:
     """Tell a screen everything it has not yet seen, for as long as it listens and may do so."""
-    house = asked.house
+    house = request.house
     await receive()
     await send({"type": "websocket.accept"})
     try:
-        listener = await _listener(asked, table_id)
-        with house.limits.line(listener.person, asked.address):
+        listener = await _listener(request, table_id)
+        with house.limits.websocket(listener.person, request.address):
             await _listen(house, listener, receive, send)
     except Refused as error:
         house.metrics.refused(error.code)
@@ -35,7 +35,7 @@ async def live(asked: Asked, table_id: str, receive: Receive, send: Send) -> Non
 
 async def _listen(house: House, listener: Listener, receive: Receive, send: Send) -> None:
     house.hub.add(listener)
-    hearing = house.tasks.once("line", _hear(receive, send, listener))
+    hearing = house.tasks.once("websocket", _hear(receive, send, listener))
     try:
         while not house.hub.closing and not hearing.done():
             listener.bell.clear()
@@ -48,18 +48,18 @@ async def _listen(house: House, listener: Listener, receive: Receive, send: Send
         if not hearing.done():
             await _close(send, 1012, "the house closes")
     except OSError:
-        # The line is broken: the page comes back with what it has seen.
+        # The connection is broken: the page comes back with what it has seen.
         pass
     finally:
         house.hub.remove(listener)
         hearing.cancel()
 
 
-async def _listener(asked: Asked, table_id: str) -> Listener:
-    wish = read_query(asked, Watching)
-    listener = Listener(table_id, await session_of(asked), wish.seat)
-    listener.invite, listener.seen, listener.chat = wish.invite, wish.seen, wish.chat
-    async with asked.house.holding(table_id) as table:
+async def _listener(request: Request, table_id: str) -> Listener:
+    query = read_query(request, Watching)
+    listener = Listener(table_id, await session_of(request), query.seat)
+    listener.invite, listener.seen, listener.chat = query.invite, query.seen, query.chat
+    async with request.house.holding(table_id) as table:
         _check(table, listener)
     return listener
 

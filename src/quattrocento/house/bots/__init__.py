@@ -1,0 +1,1 @@
+"""Bots and standing orders: what the house plays by itself, in which order, and where."""
