@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from quattrocento.kernel import match
+from tests.leftovers import RUN, end_what_is_left
 from tests.rules.coverage import coverage
 
 TIMED = {"browser", "commands", "house", "lab", "terminal"}
@@ -37,6 +40,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if _folder(item) in TIMED and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_is_left() -> Iterator[None]:
+    """Whatever a test starts ends with it, also when it fails; what does not is ended and told."""
+    os.environ[RUN] = run = secrets.token_hex(8)
+    yield
+    assert end_what_is_left(run) == []
 
 
 def _folder(item: pytest.Item) -> str:

@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.leftovers import running
+
 MARK = "QUATTROCENTO_STORM_MARK"
 """In the environment of every program of a storm, with their children."""
 PDEATHSIG = 1
@@ -105,14 +107,7 @@ def end_all() -> None:
 
 def marked(mark: str) -> dict[int, str]:
     """The programs of a storm that are running, and their children: what was called."""
-    found = {}
-    for path in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if f"{MARK}={mark}".encode() in (path / "environ").read_bytes().split(b"\0"):
-                if (path / "stat").read_text().rpartition(")")[2].split()[0] != "Z":
-                    words = (path / "cmdline").read_bytes().replace(b"\0", b" ")
-                    found[int(path.name)] = words.decode(errors="replace").strip()
-    return found
+    return running(MARK, mark)
 
 
 def children(pid: int) -> list[int]:

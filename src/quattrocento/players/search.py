@@ -88,7 +88,7 @@ class Tree:
         self._deviation: float = 1.0
 
     def settled(self, left: int) -> bool:
-        """No other move can still overtake the most_visited in so many iterations."""
+        """No other move can overtake the most visited one in so many iterations."""
         first = second = 0
         for child in self._root.children.values():
             if child.visits > first:
