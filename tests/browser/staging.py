@@ -104,6 +104,8 @@ def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> st
     match = Match(Record(Princes(), ["a"] * seats, {}, moves))
     new = f"laid{secrets.token_hex(4)}"
     with contextlib.closing(_data(house)) as data, data:
+        # All of it is of one moment: bots may be playing on at the other table.
+        data.execute("begin immediate")
         for name, key in (("tables", "id"), ("seats", "table_id"), ("changes", "table_id")):
             for row in data.execute(f"select * from {name} where {key} = ?", (table,)).fetchall():
                 copied = dict(row) | {key: new}
