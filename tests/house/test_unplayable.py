@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -13,6 +13,7 @@ from quattrocento.cli import main
 from quattrocento.house import alarm as alarm_module
 from quattrocento.house import schema
 from quattrocento.house.bots import alone, jobs
+from quattrocento.house.errors import unknown_game
 from quattrocento.house.house import House
 from tests.house.houses import RunningHouse, Visitor
 from tests.patience import until
@@ -145,3 +146,24 @@ def test_a_table_that_is_broken_does_not_stay_in_memory(house: RunningHouse) -> 
     assert house.run(known) == 0
     spoil(house, table, game="signorie")
     assert ada.get(f"/api/tables/{table}")["table"]["id"] == table
+
+
+def test_a_clock_that_is_swept_while_it_rings_rests_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    rung: list[str] = []
+
+    async def ring(self: alarm_module.Alarm, table: str) -> None:
+        rung.append(table)
+        # Another look for clocks at zero finds it meanwhile.
+        self._push(1.0, table)
+        raise unknown_game("vanished")
+
+    async def watch() -> None:
+        alarm = alarm_module.Alarm(cast(House, None))
+        alarm._push(1.0, "abc")
+        watching = asyncio.create_task(alarm._watch())
+        await asyncio.sleep(0.05)
+        watching.cancel()
+
+    monkeypatch.setattr(alarm_module.Alarm, "_ring", ring)
+    asyncio.run(watch())
+    assert rung == ["abc"]

@@ -87,7 +87,8 @@ class Alarm:
                 await rung(self._bell, wait)
                 continue
             deadline, table = heapq.heappop(self._deadlines)
-            if self._latest.get(table) != deadline:
+            # Found unplayable just now, it may have been put on the list once more meanwhile.
+            if table in self._unplayable or self._latest.get(table) != deadline:
                 continue
             try:
                 await self._ring(table)
