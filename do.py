@@ -281,7 +281,7 @@ def stop(program: subprocess.Popen[Any]) -> None:
         os.killpg(program.pid, signal.SIGTERM)
 
 
-SPREAD = ["-n", str((os.cpu_count() or 1) * 2), "--dist", "worksteal"]
+SPREAD = ["-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal"]
 """Tests wait much of the time; who has nothing left takes over from others: some are long."""
 SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players"]
 """What is run before every commit."""
