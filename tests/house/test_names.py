@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,21 +11,8 @@ from hypothesis.strategies import characters, text
 from quattrocento.house.errors import Refused
 from quattrocento.house.names import clean, keys, login_of
 from quattrocento.house.text import line
-from tests.house.houses import RunningHouse, Visitor
 
-PASSWORD = "correct horse"
-TAKEN = (409, "name-taken")
 written = text(characters(exclude_categories=["Cs"]), max_size=60)
-
-
-def account(house: RunningHouse, name: str) -> Visitor:
-    visitor = Visitor(house.url)
-    visitor.post("/api/accounts", {"name": name, "password": PASSWORD})
-    return visitor
-
-
-def names_of(message: Any) -> list[tuple[str, bool]]:
-    return [(seat["name"], seat["account"]) for seat in message]
 
 
 @pytest.mark.parametrize(

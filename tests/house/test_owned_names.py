@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from hypothesis.strategies import characters, text
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
@@ -21,7 +20,6 @@ from tests.patience import patience
 
 PASSWORD = "correct horse"
 TAKEN = (409, "name-taken")
-written = text(characters(exclude_categories=["Cs"]), max_size=60)
 
 
 def account(house: RunningHouse, name: str) -> Visitor:

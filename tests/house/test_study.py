@@ -22,6 +22,10 @@ def ada(house: RunningHouse) -> Visitor:
 
 @pytest.fixture
 def finished(ada: Visitor) -> str:
+    return played_alone(ada)
+
+
+def played_alone(ada: Visitor) -> str:
     """A whole game of one person at two seats."""
     table = ada.set_up("me", "here", start=True)
     play_on(table, {0: ada, 1: ada})
@@ -92,8 +96,7 @@ def test_a_study_that_has_no_room_leaves_nothing_behind(
     small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = small_house.guest("Ada")
-    table = ada.set_up("me", "here", start=True)
-    play_on(table, {0: ada, 1: ada})
+    table = played_alone(ada)
     before = ada.get("/api/tables?list=mine")
 
     def full(*_: object) -> None:
@@ -110,8 +113,7 @@ def test_a_study_whose_opening_is_illegal_has_not_begun(
 ) -> None:
     """Its game was played by other rules: what was laid out in memory is forgotten."""
     ada = small_house.guest("Ada")
-    table = ada.set_up("me", "here", start=True)
-    play_on(table, {0: ada, 1: ada})
+    table = played_alone(ada)
     count = ada.get(f"/api/tables/{table}/replay?at=0")["count"]
 
     def by_other_rules(table: Table) -> Record[Any]:
