@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import signal
@@ -40,6 +41,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if _folder(item) in TIMED and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    # Thousands of tests stay to the end: the collector need not look at them over and over.
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

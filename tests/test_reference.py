@@ -56,7 +56,8 @@ def test_every_task_of_a_clone_and_what_it_reads() -> None:
     for flag in re.findall(r'"(--[\w-]+)" in arguments', program):
         assert re.search(rf"`python3 do\.py \w+ {flag}`", text), f"{flag} is not described"
     text += (DOCUMENTS / "hosting.md").read_text("utf-8")
-    files = [root / "do.py", root / "setup.py", *(root / "tests").rglob("*.py")]
+    folders = [*(root / "making").rglob("*.py"), *(root / "tests").rglob("*.py")]
+    files = [root / "do.py", root / "setup.py", *folders]
     read = re.compile(r'environ(?:\.get\(|\[)"(QUATTROCENTO_\w+)"')
     for variable in {found for file in files for found in read.findall(file.read_text("utf-8"))}:
         assert f"`{variable}" in text, f"{variable} is not described"

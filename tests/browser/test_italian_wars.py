@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import (
     END,
     MINE,
@@ -44,7 +44,7 @@ QUICK = {"end": 9, "pass": 9, "to": 5, "conclude": 20, "influence": 15, "wages":
 @pytest.mark.long
 def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
     """From the lobby to the last round or a victory at once; the program pays what is owed."""
-    ada, bianca = visitors.visit(house), visitors.visit(house)
+    ada, bianca = (visitors.visit(house, **COARSE) for _ in range(2))
     become(ada, "Ada")
     card = ada.locator("article").filter(has_text="The Italian Wars")
     card.get_by_role("button", name="Choose").click()
@@ -249,7 +249,7 @@ def test_a_war_on_a_phone(house: Serving, visitors: Visitors, language: str) -> 
 
 def test_ears_find_nothing_wrong(house: Serving, visitors: Visitors) -> None:
     # The house forbids scripts that are not its own; the checker is one.
-    page = visitors.visit(house, kept=ALONE, bypass_csp=True)
+    page = visitors.visit(house, kept=ALONE, bypass_csp=True, **COARSE)
     table = table_at(page, wars_to(sharing_crowns, COURTLY), "italian_wars", 2)
     sit_at(page, table)
     assert findings(page) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import HEADERS, my_turn, version, wait_for_news
 from tests.browser.serving import Serving
 from tests.browser.test_accessibility import findings
@@ -57,7 +57,7 @@ def read_through(page: Page, game: str) -> None:
 def test_a_lesson_is_clicked_through_to_a_free_game(
     house: Serving, visitors: Visitors, game: str
 ) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, **COARSE)
     begin(page, game)
     read_through(page, game)
     page.get_by_role("button", name="Play on").click()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import (
     END,
     become,
@@ -31,7 +31,7 @@ LAPTOPS = ((1440, 900), (1440, 790), (1366, 768), (1200, 800), (1024, 768))
 
 @pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, **COARSE)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Princes").get_by_role("button", name="Choose").click()
     page.get_by_role("button", name="More").click()
@@ -140,7 +140,7 @@ def test_phone(house: Serving, visitors: Visitors) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> None:
     kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'
-    page = visitors.visit(house, kept=kept, bypass_csp=True)
+    page = visitors.visit(house, kept=kept, bypass_csp=True, **COARSE)
     table = table_by_call(page, "Isabella", THREE, game="princes")
     sit_at(page, table)
     my_turn(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
 from tests.browser.serving import Serving
 from tests.browser.test_accessibility import findings
@@ -13,7 +13,7 @@ from tests.browser.test_accessibility import findings
 
 @pytest.mark.long
 def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, bypass_csp=True)
+    page = visitors.visit(house, bypass_csp=True, **COARSE)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     table = table_by_call(page, "Isabella", seats, private=True)
     sit_at(page, table)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.kernel.play import attempt, next_decision
 from quattrocento.kernel.step import Move
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import (
     become,
     my_turn,
@@ -208,7 +208,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     reorganised; those are clicked on the board, the rest in the prompt.
     """
     record = warlike_game()
-    page = visitors.visit(house, kept=ALONE)
+    page = visitors.visit(house, kept=ALONE, **COARSE)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
     page.get_by_role("button", name="More").click()
@@ -282,7 +282,7 @@ def test_virtu_on_a_phone(house: Serving, visitors: Visitors) -> None:
 
 def test_ears_find_nothing_wrong(house: Serving, visitors: Visitors) -> None:
     # The house forbids scripts that are not its own; the checker is one.
-    page = visitors.visit(house, kept=ALONE, bypass_csp=True)
+    page = visitors.visit(house, kept=ALONE, bypass_csp=True, **COARSE)
     table = table_at(page, moves_to(siege_with_bonuses))
     sit_at(page, table)
     assert findings(page) == []

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import END, become, click_on
 from tests.browser.serving import Serving
 
 
 @pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, **COARSE)
     become(page, "Isabella")
     page.get_by_role("button", name="Remove this seat").first.click()
     page.get_by_label("Seat 2").select_option("bot-easy")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from io import StringIO
-from pathlib import Path
-from types import ModuleType
 
+import do
 import pytest
+from making import installing, testing
+from making.shell import waiting
 
 from tests.patience import until
-
-ROOT = Path(__file__).parents[2]
 
 
 class Screen(StringIO):
@@ -20,45 +18,35 @@ class Screen(StringIO):
         return True
 
 
-def the_program() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("do", ROOT / "do.py")
-    assert spec is not None
-    assert spec.loader is not None
-    program = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(program)
-    return program
-
-
 def test_seconds_are_counted_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    with the_program().waiting("making .venv"):
+    with waiting("making .venv"):
         until(lambda: "\r· making .venv … 1 s" in screen.getvalue())
     assert screen.getvalue().startswith("\r· making .venv … 0 s\r")
     assert screen.getvalue().endswith(" s\n")
 
 
 def test_elsewhere_one_line_says_it(capsys: pytest.CaptureFixture[str]) -> None:
-    with the_program().waiting("making .venv"):
+    with waiting("making .venv"):
         pass
     assert capsys.readouterr().err == "· making .venv …\n"
 
 
 def test_what_fails_meanwhile_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", Screen())
-    with pytest.raises(SystemExit, match="pip failed"), the_program().waiting("installing"):
+    with pytest.raises(SystemExit, match="pip failed"), waiting("installing"):
         raise SystemExit("pip failed")
 
 
 def test_ctrl_c_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    program = the_program()
-
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(program, "make_venv", interrupted)
+    for module in (do, installing, testing):
+        monkeypatch.setattr(module, "make_venv", interrupted)
     for task in ("play", "test", "install", "wheel", "run", "bench", "soak", "storm"):
-        assert program.main([task]) == 130
+        assert do.main([task]) == 130
         assert capsys.readouterr().err == "· stopped; the same command goes on from here\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis.strategies import characters, text
 
 from quattrocento.house.errors import Refused
@@ -68,6 +68,7 @@ def test_what_could_deceive_is_refused(typed: str, code: str) -> None:
 
 
 @given(written)
+@example(":\x1f{")
 def test_a_name_that_was_cleaned_is_clean(typed: str) -> None:
     try:
         name = clean(typed)

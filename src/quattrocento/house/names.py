@@ -37,7 +37,7 @@ TOGETHER = (
 
 def clean(name: str) -> str:
     """A name as it is stored and shown; one that could deceive is refused."""
-    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    name = _spelled(name)
     if not name:
         raise _refused("name-empty", "A name needs something to read in it.")
     if len(name) > LONGEST:
@@ -58,7 +58,7 @@ def clean(name: str) -> str:
 
 def login_of(name: str) -> str:
     """The name one logs in with: neither capitals nor the way accents are typed matter."""
-    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    name = _spelled(name)
     for _ in range(2):
         # What was folded may have to be composed anew, and folded again.
         name = unicodedata.normalize("NFKC", name.casefold())
@@ -70,8 +70,13 @@ def keys(name: str) -> frozenset[str]:
 
     Two names that share a key look alike: `Ida` and `lda`, `Bob` and `B0B`.
     """
-    name = unicodedata.normalize("NFKC", name)
+    name = _spelled(name)
     return frozenset(_skeleton(form)[:KEY] for form in (name, name.casefold(), name.upper()))
+
+
+def _spelled(name: str) -> str:
+    """One way to write a letter, and one space where there is any."""
+    return " ".join(unicodedata.normalize("NFKC", name).split())
 
 
 def is_hidden(char: str) -> bool:

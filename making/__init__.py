@@ -1,0 +1,1 @@
+"""How a clone makes itself a program: installed, compiled, tested."""
