@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from quattrocento.kernel import match
@@ -79,5 +80,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_configure() -> None:
+    # The same every time; what is found at random belongs into a soak.
+    hypothesis.settings.register_profile("same", derandomize="QUATTROCENTO_FUZZ" not in os.environ)
+    hypothesis.settings.load_profile("same")
     # A run in the background ignores Ctrl-C, and so would every program the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
