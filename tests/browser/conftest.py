@@ -20,7 +20,7 @@ FLAGS = [
 ]  # fmt: skip
 QUIET = '{"motion":"none","sound":false,"language":"en"}'
 """What a test person's browser remembers: pieces stay put, nothing sounds."""
-COARSE = {"device_scale_factor": 0.5}
+COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
 """A quarter of the pixels to draw, for long visits that do not measure what is on the screen."""
 
 
