@@ -79,16 +79,21 @@ def tell(connection: Connection, *news: News) -> None:
 def table_news(
     teller: str, versions: dict[str, int], told: dict[str, Told], jobs: bool, post: bool
 ) -> list[News]:
-    """The new versions of tables, and the changes themselves where they fit."""
-    pieces = [News(teller=teller, tables=versions, jobs=jobs, post=post)]
+    """The new versions of tables, in pieces that PostgreSQL carries.
+
+    The first piece has versions alone, of tables whose change is not told or too long to be; the
+    others have changes too, as many as fit into each.
+    """
+    alone = News(teller=teller, tables=versions, jobs=jobs, post=post)
     if not told:
-        return pieces
-    pieces[0].tables = {table: at for table, at in versions.items() if table not in told}
+        return [alone]
+    alone.tables = {table: at for table, at in versions.items() if table not in told}
+    pieces = [alone]
     room = 0
     for table, change in told.items():
         length = len(_write(change)) + 40
         if length > LONGEST - FEW:
-            pieces[0].tables[table] = versions[table]
+            alone.tables[table] = versions[table]
             continue
         if length > room:
             pieces.append(News(teller=teller))

@@ -94,6 +94,7 @@ class Words:
         return f"{self.say(f'why-{refusal.reason}', refusal.args)} ({refusal.rule})"
 
     def _argument(self, key: str, value: Any) -> Any:
+        """What stands for a value in a sentence: a seat's name, or the words for such a thing."""
         if key in ("seat", "rival") and isinstance(value, int) and value < len(self._seats):
             return self._seats[value]
         if key == "order" and isinstance(value, list):
