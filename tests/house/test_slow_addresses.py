@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,8 +22,13 @@ def tarpit() -> Iterator[Tarpit]:
 
 
 def test_a_slow_webhook_holds_up_nobody_else(
-    free_house: RunningHouse, hooks: tuple[str, Mailbox], tarpit: Tarpit
+    free_house: RunningHouse,
+    hooks: tuple[str, Mailbox],
+    tarpit: Tarpit,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # None of them ends while the test lasts, however busy the machine is.
+    monkeypatch.setattr(webhooks, "DEADLINE", 3600.0)
     url, box = hooks
     house = free_house
     ada, cleo = house.guest("Ada"), house.guest("Cleo")
@@ -36,10 +40,8 @@ def test_a_slow_webhook_holds_up_nobody_else(
         their_turn(ada, one)
     until(lambda: tarpit.callers >= webhooks.AT_ONE_NETWORK)
     wants(cleo, webhook=url)
-    began = time.monotonic()
     their_turn(ada, cleo)
     box.wait(1)
-    assert time.monotonic() - began < webhooks.DEADLINE / 2
     ada.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
     assert tarpit.callers == webhooks.AT_ONE_NETWORK
 
