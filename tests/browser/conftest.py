@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = '{"motion":"none","sound":false,"language":"en"}'
 """What a test person's browser remembers: pieces stay put, nothing sounds."""
 COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
@@ -36,17 +39,26 @@ def chromium() -> str:
 
     Without a window the shell is the same browser, less what belongs to its windows.
     """
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None:
-        subprocess.run(["apt-get", "update"], check=True)
-        for name in names[:2]:
-            # Not every system has the shell.
-            subprocess.run(["apt-get", "install", "-y", name])
-            if found := shutil.which(name):
-                break
+    # All workers come here at once; whoever is first installs it for the others.
+    with (Path(tempfile.gettempdir()) / "quattrocento-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = _chromium() or _install_chromium()
     assert found is not None, "there is no Chromium on this machine"
     return found
+
+
+def _chromium() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
+def _install_chromium() -> str | None:
+    subprocess.run(["apt-get", "update"], check=True)
+    for name in CHROMIUMS[:2]:
+        # Not every system has the shell.
+        subprocess.run(["apt-get", "install", "-y", name])
+        if found := shutil.which(name):
+            return found
+    return None
 
 
 @pytest.fixture(scope="package")
