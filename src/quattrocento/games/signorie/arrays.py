@@ -12,7 +12,7 @@ from quattrocento.environments.encoding.arrays import Arrays
 from quattrocento.environments.encoding.domains import Domains, every_move, up_to
 from quattrocento.environments.encoding.observer import START, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
-from quattrocento.games.signorie.board import CITY_SPACES, COATS, FACES, NOBODY, Board
+from quattrocento.games.signorie.board import COATS, FACES, NOBODY, Board
 from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import (
@@ -34,9 +34,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 
 STEPS: Final[Steps] = Steps(list(vocabulary(list(COLOURS)).steps.values()))
-HELPERS: Final = len(COLUMNS) * len(PLACES)
 MANDATE_SPACES: Final = 2 * len(COLUMNS)
-MEEPLES: Final = len(CITIES) * CITY_SPACES
 TABLE_TUPLES: Final = 9
 PLAYER_TUPLES: Final = 4
 
@@ -48,6 +46,8 @@ class SignorieObserver(Observer):
         assert isinstance(game, Signorie)
         box = game.box
         self.rounds: Final[int] = box.rounds
+        self.helpers: Final[int] = box.helpers
+        self.city_spaces: Final[int] = len(box.nobody)
         layout = [
             *START,
             ("step", STEPS.width),
@@ -63,7 +63,7 @@ class SignorieObserver(Observer):
             ("cities", len(CITIES)),
             ("marriage_tiles", len(CITIES)),
             ("mission_tiles", len(CITIES)),
-            ("meeples", MEEPLES),
+            ("meeples", self.city_spaces),
         ]
         stocks = (
             "colour", "florins", "men", "women", "general_men", "general_women",
@@ -72,7 +72,7 @@ class SignorieObserver(Observer):
         each = [
             *((name, 1) for name in stocks),
             ("dice", len(COLUMNS)),
-            ("helpers", HELPERS),
+            ("helpers", self.helpers),
             ("careers", len(CAREERS) * box.spaces),
             ("tiles", COATS),
             ("face_down", len(ROWS)),
@@ -114,8 +114,8 @@ class SignorieObserver(Observer):
             sheet.bits(cities, len(CITIES))
         self._tuple(position.marriage_tiles, len(CITIES), sheet)
         self._tuple(position.mission_tiles, len(CITIES), sheet)
-        if not sheet.lies(position.meeples, MEEPLES, alike):
-            sheet.seated(position.meeples, self.meeples[seat], MEEPLES)
+        if not sheet.lies(position.meeples, self.city_spaces, alike):
+            sheet.seated(position.meeples, self.meeples[seat], self.city_spaces)
         for turn in range(count):
             self._player(position, (seat + turn) % count, sheet)
 
@@ -130,7 +130,7 @@ class SignorieObserver(Observer):
             1 if player.passed else 0,
         )
         sheet.many(player.dice)
-        sheet.kept_bits(player.helpers, HELPERS)
+        sheet.kept_bits(player.helpers, self.helpers)
         self._tuple(player.careers, len(player.careers), sheet)
         self._tuple(player.tiles, COATS, sheet)
         self._tuple(player.face_down, len(ROWS), sheet)
