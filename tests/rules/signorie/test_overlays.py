@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadPosition
+from tests.rules.signorie.another_board import ANOTHER
 from tests.rules.signorie.table import (
     after,
     all_pass,
@@ -24,51 +24,11 @@ from tests.rules.signorie.table import (
     zone,
 )
 
-PRINTED = """
-[mandates]
-M4 = { fewest = 2, most = 2 }
-M2 = { fewest = 2, most = 2 }
-M5 = { fewest = 3, most = 3 }
-M3 = { fewest = 1, most = 2 }
-M1 = { fewest = 2, most = 2 }
-M6 = { fewest = 2, most = 2 }
-
-[zones]
-red = ["woman", "woman"]
-purple = ["woman", "man"]
-turquoise = ["man", "man"]
-
-[careers]
-political = [1, 1, 2, 3, 5, 6, 8, 9, 10]
-military = [2, 3, 4, 5, 6, 8, 9, 10, 13]
-
-[cities]
-Milano = [1, 2, 4]
-Roma = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
-Napoli = [3]
-
-[helpers.yellow]
-cost = [1, 2, 3, 4]
-second = ["vp", 1, 2]
-third = ["woman", 1, 1]
-[helpers.red]
-cost = [5]
-[helpers.grey]
-cost = [0, 3]
-[helpers.turquoise]
-cost = [1, 2, 3, 4, 5, 6]
-second = ["tile", 1, 1]
-third = ["vp", 2, 2]
-fourth = ["meeple", 1, 1]
-fifth = ["florins", 1, 4]
-"""
-"""A board unlike the usual one in everything that an overlay can say."""
-GAME = Signorie(PRINTED)
 YELLOW = [f"yellow {place}" for place in ("top", "second", "third", "bottom")]
 
 
 def own(**changes: Any) -> Any:
-    return table(game=GAME, **changes)
+    return table(game=ANOTHER, **changes)
 
 
 @pytest.mark.rule("S-804")
@@ -111,8 +71,8 @@ def test_a_threshold_of_exactly_two_rises_once() -> None:
     board = own(mandates=zone("yellow", "M2", "M3"), players={0: {"men": 2}})
     play(board, "take_die yellow 1", "mandate M2")
     assert board.players[0].threshold_men == 2
-    assert GAME.sight.view(board, 0)["players"][0]["threshold"] == 13 + 3
-    assert GAME.sight.view(board, 0)["players"][1]["threshold"] == 13
+    assert ANOTHER.sight.view(board, 0)["players"][0]["threshold"] == 13 + 3
+    assert ANOTHER.sight.view(board, 0)["players"][1]["threshold"] == 13
 
 
 @pytest.mark.rule("S-805")
@@ -261,7 +221,7 @@ def test_a_position_names_no_helper_that_the_board_has_not(helper: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_are_played_on_such_a_board(seats: int) -> None:
     before = [0] * seats
-    for board in random_game(seats, seats, GAME):
+    for board in random_game(seats, seats, ANOTHER):
         after_ = [score(board, seat) for seat in range(seats)]
         assert all(now >= then for then, now in pairwise([before, after_]))
         before = after_

@@ -9,7 +9,7 @@ from mypy_extensions import i16
 
 from quattrocento.environments.encoding.actions import Actions
 from quattrocento.environments.encoding.arrays import Arrays
-from quattrocento.environments.encoding.domains import Domains, every_move, up_to
+from quattrocento.environments.encoding.domains import Values, every_move, up_to
 from quattrocento.environments.encoding.observer import START, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
 from quattrocento.games.signorie.board import COATS, FACES, NOBODY, Board
@@ -22,6 +22,7 @@ from quattrocento.games.signorie.names import (
     COLUMNS,
     MANDATES,
     PLACES,
+    PLACES_OF,
     ROWS,
     SEXES,
     SOURCES,
@@ -32,6 +33,7 @@ from quattrocento.games.signorie.rules.marriages import DOWRY
 from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Move
 
 STEPS: Final[Steps] = Steps(list(vocabulary(list(COLOURS)).steps.values()))
 MANDATE_SPACES: Final = 2 * len(COLUMNS)
@@ -141,12 +143,12 @@ class SignorieObserver(Observer):
             sheet.padded(values, size)
 
 
-DOMAINS: Final[Domains] = {
+DOMAINS: Final[dict[str, Values]] = {
     "column": COLUMNS,
     "value": up_to(FACES, 1),
     "mandate": MANDATES,
     "meeples": up_to(len(SPEND) - 1),
-    "place": PLACES,
+    "place": PLACES_OF[3],
     "career": CAREERS,
     "space": up_to(len(ADVANCE[0]), 1),
     "city": CITIES,
@@ -154,6 +156,12 @@ DOMAINS: Final[Domains] = {
     "row": ROWS,
     "sex": SEXES,
 }
-ARRAYS: Final[Arrays] = Arrays(
-    Actions("signorie", every_move(MOVE_PARTS, DOMAINS)), SignorieObserver
-)
+# Helper spaces that only an overlay gives come after all others, so that no number changes.
+FURTHER: Final[dict[str, Values]] = DOMAINS | {
+    "place": tuple(place for place in PLACES if place not in PLACES_OF[3])
+}
+MOVES: Final[list[Move]] = [
+    *every_move(MOVE_PARTS, DOMAINS),
+    *every_move({verb: parts for verb, parts in MOVE_PARTS.items() if "place" in parts}, FURTHER),
+]
+ARRAYS: Final[Arrays] = Arrays(Actions("signorie", MOVES), SignorieObserver)
