@@ -133,6 +133,7 @@ def uneven(seats: int) -> Board:
     players: dict[int, dict[str, Any]] = {who: {"tiles": rows} for who, rows in tiles.items()}
     players[0]["face_down"] = {"military": 3}
     places = [CITIES[city] for city in table(seats).cities]
+    cities: dict[str, dict[str, str | None]]
     cities = {city: {"marriage": "Gonzaga 2", "mission": "Sforza 2"} for city in places[:1]}
     cities |= {city: {"marriage": "Aragona 3", "mission": None} for city in places[1:2]}
     cities |= {city: {"marriage": "Aragona 3", "mission": None} for city in places[2:3]}

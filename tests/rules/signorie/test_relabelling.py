@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
+from quattrocento.games.signorie.bots.judgement import SignorieJudgement
 from quattrocento.games.signorie.names import COLOURS
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
@@ -42,7 +43,7 @@ def twin(move: Move, seats: tuple[int, ...]) -> Move:
 
 
 def evaluated(board: Board) -> list[float]:
-    return GAME.bots.evaluate(board)
+    return SignorieJudgement().evaluate(board)
 
 
 @pytest.mark.parametrize("game", [GAME, ANOTHER])
