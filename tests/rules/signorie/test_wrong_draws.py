@@ -84,8 +84,8 @@ def test_tiles_are_houses_with_fronts_that_are_left() -> None:
         ("tiles", "Orsini", 2, *TILES[3:]), ("tiles", "Sforza", "2", *TILES[3:]),
         ("tiles", "Sforza", 0, *TILES[3:]), ("tiles", "Sforza", 1, *TILES[3:]),
         ("tiles", "Sforza", 6, *TILES[3:]), ("tiles", "Sforza", 10, *TILES[3:]),
-        ("tiles", "Sforza", -1, *TILES[3:]), ("tiles", *["Sforza", 2] * 4, *TILES[9:]),
-        ("tiles", *["Sforza", 5] * 2, *TILES[5:]),
+        ("tiles", "Sforza", -1, *TILES[3:]), ("tiles", *("Sforza", 2) * 4, *TILES[9:]),
+        ("tiles", *("Sforza", 5) * 2, *TILES[5:]),
     ]  # fmt: skip
     refused(at("tiles"), *wrong)
     board = at("tiles")
