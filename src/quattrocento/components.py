@@ -21,12 +21,20 @@ class Components:
     """The values of one game's box, each with its source; read by path: `columns.red.value`.
 
     A game that is played with another one's box gives that `base` and says what is different.
+    `further` are paths that only an overlay gives, each with the path whose value it looks like.
     """
 
-    def __init__(self, text: str, overlay: str | None = None, base: str = "") -> None:
+    def __init__(
+        self,
+        text: str,
+        overlay: str | None = None,
+        base: str = "",
+        further: Mapping[str, str] | None = None,
+    ) -> None:
         self._values: dict[str, Any] = {}
         self._sources: dict[str, str] = {}
         self._notes: dict[str, str] = {}
+        self._further = further or {}
         self.overlay: str | None = None
         for part in (base, text):
             for path, leaf in _leaves(_parse(part, "components"), ""):
@@ -48,14 +56,15 @@ class Components:
         table = _parse(text, "overlay")
         changes: dict[str, Any] = {}
         for path, leaf in _leaves(table, ""):
-            if path not in self._values:
+            model = self._values.get(path, self._values.get(self._further.get(path, "")))
+            if model is None:
                 raise BadComponents(path, f"unknown; did you mean {self._nearest(path)}?")
             if isinstance(leaf, dict):
                 if "is" not in leaf:
                     raise BadComponents(path, "the value is missing: write { is = … }")
                 leaf = leaf["is"]
-            if not _alike(leaf, self._values[path]):
-                raise BadComponents(path, f"must look like {json.dumps(self._values[path])}")
+            if not _alike(leaf, model):
+                raise BadComponents(path, f"must look like {json.dumps(model)}")
             changes[path] = leaf
         for path, value in changes.items():
             self._values[path] = value
@@ -72,6 +81,9 @@ class Components:
         """Every value as path, value, source, note, in the order of the table."""
         for path, value in self._values.items():
             yield path, value, self._sources[path], self._notes[path]
+
+    def has(self, path: str) -> bool:
+        return path in self._values
 
     def source(self, path: str) -> str:
         return self._sources[path]

@@ -9,7 +9,7 @@ from quattrocento.environments.encoding.arrays import actions_of
 from quattrocento.kernel.errors import BadSetup, IllegalMove
 
 KNOWN = {
-    "signorie": (316, "ee1e0d6618b88c2d"),
+    "signorie": (376, "2b26a95e4bd7b722"),
     "princes": (1187, "91bc5afb8ea366b8"),
     "virtu": (3931, "6e9c01d30aea3370"),
     "italian_wars": (12009, "764c35a3958a49d5"),

@@ -52,7 +52,7 @@ def test_the_recordings_of_signorie_show_everything_it_has() -> None:
     wanted |= {f"mandate {name}" for name in names.MANDATES}
     wanted |= {f"bonus {name}" for name in names.BONUSES}
     wanted |= {f"reward {name}" for name in names.VICTORY_POINTS}
-    wanted |= {f"helper {c}-{p}" for c in names.COLUMNS for p in names.PLACES}
+    wanted |= {f"helper {c}-{p}" for c in names.COLUMNS for p in names.PLACES_OF[3]}
     wanted |= {f"city {name}" for name in names.CITIES}
     wanted |= {f"house {name}" for name in names.HOUSES}
     wanted |= {f"row {name}" for name in names.ROWS}

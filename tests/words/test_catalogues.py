@@ -144,7 +144,10 @@ def test_every_move_step_and_thing_has_its_words() -> None:
     wanted += [f"mandate-{name}-text" for name in names.MANDATES]
     wanted += [f"reward-{name}-text" for name in names.BONUSES + names.VICTORY_POINTS]
     wanted += [
-        f"helper-{c}-{p}{t}" for c in names.COLUMNS for p in names.PLACES for t in ("", "-text")
+        f"helper-{c}-{p}{t}"
+        for c in names.COLUMNS
+        for p in names.PLACES_OF[3]
+        for t in ("", "-text")
     ]
     for option in load_game("signorie").options:
         # What each seat chooses is a thing of the game, which has a name of its own.

@@ -36,7 +36,7 @@ class TimeStep(NamedTuple):
     >>> from quattrocento.environments.vector import VectorEnv
     >>> step = VectorEnv("signorie", seats=2, games=3).reset(seed=7)
     >>> step.observations.shape, step.masks.shape, step.rewards.shape
-    ((3, 294), (3, 316), (3, 2))
+    ((3, 294), (3, 376), (3, 2))
     >>> step.seats.tolist(), step.ended.tolist(), step.cut_off.tolist()
     ([1, 0, 1], [False, False, False], [False, False, False])
     """

@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     >>> import quattrocento.environments.open_spiel
     >>> game = pyspiel.load_game("quattrocento_signorie(players=3,options=tiles:optional)")
     >>> game.num_players(), game.num_distinct_actions(), game.options
-    (3, 316, {'tiles': 'optional'})
+    (3, 376, {'tiles': 'optional'})
     """
 
     name = ""
@@ -310,7 +310,7 @@ class SignorieGame(SpielGame):
     >>> import pyspiel
     >>> import quattrocento.environments.open_spiel
     >>> pyspiel.load_game("quattrocento_signorie").num_distinct_actions()
-    316
+    376
     """
 
     name = "signorie"

@@ -86,7 +86,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
         >>> from quattrocento.environments.pettingzoo import TableEnv
         >>> TableEnv("signorie", seats=2).action_space("seat_0")
-        Discrete(316)
+        Discrete(376)
         """
         return self.action_spaces[agent]
 

@@ -23,7 +23,7 @@ class VectorEnv:
     >>> env = VectorEnv("signorie", seats=2, games=4)
     >>> step = env.reset(seed=7)
     >>> step.observations.shape, step.masks.shape
-    ((4, 294), (4, 316))
+    ((4, 294), (4, 376))
     >>> actions = step.masks.argmax(axis=1)
     >>> step = env.step(actions)
     >>> step.seats.tolist(), bool(step.ended.any())

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.games.signorie.names import COLUMNS
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.play import is_over, legal, next_chance, play, run
-from tests.rules.signorie.table import GAME, Agenda, table
+from tests.rules.signorie.table import GAME, PLACES, Agenda, table
 
 Json = dict[str, Any]
 EVERY_HELPER = [f"{column} {place}" for column in COLUMNS for place in PLACES]

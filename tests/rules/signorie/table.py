@@ -20,7 +20,15 @@ from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.box import Box
 from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
-from quattrocento.games.signorie.names import CITIES, COLOURS, COLUMNS, MANDATES, SEXES, SOURCES
+from quattrocento.games.signorie.names import (
+    CITIES,
+    COLOURS,
+    COLUMNS,
+    MANDATES,
+    PLACES_OF,
+    SEXES,
+    SOURCES,
+)
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.situation import merge, situation
@@ -28,6 +36,10 @@ from quattrocento.kernel.step import Move, spell
 
 GAME: Final = Signorie()
 BOX: Final[Box] = GAME.box
+PLACES: Final = PLACES_OF[3]
+"""The helper spaces of every printed column."""
+SPACES: Final = BOX.city_spaces[0]
+"""The values of the spaces of every printed city."""
 DICE: Final[dict[int, list[int]]] = {2: [2, 5], 3: [2, 4, 6], 4: [1, 3, 5, 6]}
 
 PHASES: Final = (

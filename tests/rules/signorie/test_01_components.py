@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.names import COLUMNS, HOUSES, PLACES
+from quattrocento.games.signorie.names import COLUMNS, HOUSES
 from quattrocento.kernel.errors import BadPosition, BadSetup, IllegalMove
 from tests.rules.signorie.table import (
     BOX,
     GAME,
+    PLACES,
     after,
     all_pass,
     legal,
@@ -246,7 +247,7 @@ def test_a_city_has_eight_spaces_shared_by_men_and_women() -> None:
 
 @pytest.mark.rule("S-112")
 def test_a_space_holds_one_meeple() -> None:
-    with pytest.raises(BadPosition, match="eight spaces"):
+    with pytest.raises(BadPosition, match="Roma has 8 spaces"):
         table(cities={"Roma": {"meeples": ["red man"] * 5 + ["blue man"] * 4}})
 
 

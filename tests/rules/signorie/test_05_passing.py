@@ -146,3 +146,32 @@ def test_dice_left_on_the_board_have_no_effect() -> None:
 def test_with_four_dice_nobody_is_asked_at_the_start_of_the_round_either() -> None:
     board = table(players={0: {"dice": FOUR_DICE}, 1: {"dice": FOUR_DICE}})
     assert step(board) == ["take_die", "purple"]
+
+
+@pytest.mark.rule("S-506")
+def test_after_a_player_who_was_skipped_the_next_one_follows() -> None:
+    """Nobody has two turns in a row while others still play."""
+    board = table(dice={column: [6] * 4 for column in COLUMNS})
+    play(board, "take_die yellow 6", "signoria", "pass")
+    turns = []
+    for column in ("yellow", "yellow", "purple", "purple", "purple", "red"):
+        turns.append(step(board)[1])
+        verb = "hire" if column == "red" else "signoria"
+        play(board, f"take_die {column} 6", verb)
+        if verb == "hire":
+            play(board, "place_helper yellow top")
+        settle(board)
+    assert turns == ["purple", "blue", "yellow", "purple", "blue", "yellow"]
+    assert step(board) == ["take_die", "purple"]
+
+
+@pytest.mark.rule("S-505", "S-506")
+def test_two_who_were_skipped_are_skipped_together() -> None:
+    board = table(dice={column: [6] * 4 for column in COLUMNS})
+    play(board, "take_die yellow 6", "signoria", "pass", "pass")
+    turns = []
+    for column in ("yellow", "purple", "purple"):
+        turns.append(step(board)[1])
+        settle(play(board, f"take_die {column} 6", "signoria"))
+    assert turns == ["blue", "yellow", "blue"]
+    assert step(board) == ["take_die", "yellow"]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.games.signorie.names import COLUMNS
 from tests.rules.signorie.table import (
     BOX,
+    PLACES,
     after,
     events,
     legal,

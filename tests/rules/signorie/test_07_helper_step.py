@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.games.signorie.names import COLUMNS
 from tests.rules.signorie.table import (
     BOX,
+    PLACES,
     after,
     all_pass,
     asked,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import COLUMNS, PLACES, ROWS
+from quattrocento.games.signorie.names import COLUMNS, ROWS
 from tests.rules.signorie.table import (
     BOX,
     GAME,
+    PLACES,
     after,
     all_pass,
     legal,

@@ -11,6 +11,7 @@ from quattrocento.games.signorie.names import CAREERS
 from quattrocento.kernel.errors import IllegalMove
 from tests.rules.signorie.table import (
     BOX,
+    SPACES,
     after,
     asked,
     crowd,
@@ -350,9 +351,7 @@ def test_values_and_ranks_of_the_nine_spaces(career: str) -> None:
 
 def _may_go(career: str, space: int, value: int) -> bool:
     """Has a man on this space the rank for a city whose lowest empty space has this value?"""
-    board = table(
-        players={0: {"careers": {career: [space]}}}, cities=crowd(BOX.city_spaces.index(value))
-    )
+    board = table(players={0: {"careers": {career: [space]}}}, cities=crowd(SPACES.index(value)))
     return "signoria" in legal(play(board, "take_die turquoise 6"))
 
 

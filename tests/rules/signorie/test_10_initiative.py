@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quattrocento.games.signorie.board import Board
 from tests.rules.signorie.end_of_round import track
 from tests.rules.signorie.table import (
     BOX,
+    Agenda,
     all_pass,
+    events,
     legal,
     play,
     points,
@@ -140,3 +144,21 @@ def test_steps_after_the_reset_count_for_the_next_round() -> None:
     all_pass(board)
     assert points(board.players[0], "initiative") == scored + BOX.initiative_vp[3] > scored
     assert board.order == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("S-912", "S-913", "S-1004")
+@pytest.mark.parametrize(("start", "steps"), [(0, 1), (6, 1), (7, 0)])
+def test_the_steps_told_are_those_made(start: int, steps: int) -> None:
+    """The sixth space of a career, and M1 with more points than are left."""
+    stacks = track(at_0=["blue", "purple", "red"])
+    stacks[start].append("yellow")
+    player: dict[int, dict[str, Any]] = {0: {"careers": {"political": [5]}, "men": 3}}
+    agenda: Agenda = [["points", "yellow", 1, 1, 0, "helper"]]
+    board = table(initiative=stacks, players=player, agenda=agenda)
+    told = events(board, "advance political 5")
+    assert [e.args["steps"] for e in told if e.name == "career_initiative"] == [steps]
+    if start < BOX.cap:
+        mandate = table(initiative=stacks, players=player, mandates=zone("yellow", "M1", "M4"))
+        told = events(mandate, "take_die yellow 1", "mandate M1", "spend 1")
+        made = min(2, BOX.cap - start)
+        assert [event.args["steps"] for event in told if event.name == "climbs"] == [made]

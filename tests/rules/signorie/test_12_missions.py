@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.board import CITY_SPACES, Board
+from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.names import CAREERS, CITIES, ROWS
 from quattrocento.kernel import play as kernel
 from tests.rules.signorie.table import (
     BOX,
+    SPACES,
     after,
     all_pass,
     crowd,
@@ -68,7 +69,7 @@ def test_nobody_sends_another_players_man() -> None:
 
 
 @pytest.mark.rule("S-1202")
-@pytest.mark.parametrize("count", range(CITY_SPACES))
+@pytest.mark.parametrize("count", range(len(SPACES)))
 def test_the_man_takes_the_lowest_empty_space(count: int) -> None:
     board = table(cities=crowd(count, ["Roma"]), players=men(TOP, TOP))
     play(board, *MISSION, f"send political {TOP}")
@@ -76,7 +77,7 @@ def test_the_man_takes_the_lowest_empty_space(count: int) -> None:
     play(board, "to Roma")
     assert people(board, "Roma")[count:] == ["yellow man"]
     # What the next one is asked for shows which space was taken.
-    left = BOX.city_spaces[count + 1] if count + 1 < CITY_SPACES else 0
+    left = SPACES[count + 1] if count + 1 < len(SPACES) else 0
     assert board.space_value(CITIES.index("Roma")) == left
 
 
@@ -84,16 +85,16 @@ def test_the_man_takes_the_lowest_empty_space(count: int) -> None:
 def test_two_empty_spaces_of_one_value_are_one_option() -> None:
     board = table(cities=crowd(0), players=men(3))
     play(board, *MISSION, "send political 3")
-    assert BOX.city_spaces[0] == BOX.city_spaces[1]
+    assert SPACES[0] == SPACES[1]
     assert legal(board) == [f"to {city}" for city in CITIES]
 
 
 @pytest.mark.rule("S-1204")
-@pytest.mark.parametrize("count", range(CITY_SPACES))
+@pytest.mark.parametrize("count", range(len(SPACES)))
 def test_the_rank_must_reach_the_value_of_the_space_and_may_exceed_it(count: int) -> None:
     board = table(cities=crowd(count), players=men(*range(1, TOP + 1)))
     play(board, *MISSION)
-    asked = BOX.city_spaces[count]
+    asked = SPACES[count]
     fit = [space for space in range(1, TOP + 1) if BOX.rank[space - 1] >= asked]
     assert legal(board) == [f"send political {space}" for space in fit]
 
@@ -109,9 +110,7 @@ def test_each_man_sees_the_cities_that_his_rank_opens() -> None:
         play(board, *MISSION, f"send political {space}")
         rank = BOX.rank[space - 1]
         opened = [
-            city
-            for city, count in levels.items()
-            if count < CITY_SPACES and BOX.city_spaces[count] <= rank
+            city for city, count in levels.items() if count < len(SPACES) and SPACES[count] <= rank
         ]
         assert legal(board) == [f"to {city}" for city in opened]
 
@@ -121,8 +120,8 @@ def test_each_man_sees_the_cities_that_his_rank_opens() -> None:
 @pytest.mark.parametrize("tile", ["Sforza 5", None])
 def test_the_mission_scores_the_space_the_man_left(career: str, tile: str | None) -> None:
     for space in range(1, TOP + 1):
-        for count in range(CITY_SPACES):
-            if BOX.city_spaces[count] <= BOX.rank[space - 1]:
+        for count in range(len(SPACES)):
+            if SPACES[count] <= BOX.rank[space - 1]:
                 roma = crowd(count, ["Roma"])["Roma"] | {"mission": tile}
                 board = table(cities={"Roma": roma}, players=men(space, career=career))
                 play(board, *MISSION, f"send {career} {space}", "to Roma")
@@ -195,7 +194,7 @@ def test_a_player_may_have_several_meeples_in_a_city() -> None:
 
 @pytest.mark.rule("S-1211")
 def test_a_full_city_cannot_be_chosen() -> None:
-    board = table(cities=crowd(CITY_SPACES, ["Roma"]), players=men(TOP))
+    board = table(cities=crowd(len(SPACES), ["Roma"]), players=men(TOP))
     play(board, *MISSION, f"send political {TOP}")
     assert legal(board) == ["to Milano", "to Venezia", "to Firenze", "to Napoli"]
 
@@ -204,7 +203,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[int, Any]]] = [
     ({}, men()),
     (crowd(2), men(1, 2)),
     (crowd(6), men(6)),
-    (crowd(CITY_SPACES), men(TOP)),
+    (crowd(len(SPACES)), men(TOP)),
 ]
 
 
@@ -240,7 +239,7 @@ def test_meeples_of_a_full_city_stay_to_the_end() -> None:
     board = table(cities=crowd(7, ["Roma"]), players=men(TOP))
     play(board, *MISSION, f"send political {TOP}", "to Roma")
     there = people(board, "Roma")
-    assert len(there) == CITY_SPACES
+    assert len(there) == len(SPACES)
     kernel.play_out(board, Random(1))
     assert people(board, "Roma") == there
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.signorie.board import CITY_SPACES, Board
+from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.names import CITIES, HOUSES
 from tests.rules.signorie.table import (
     BOX,
+    SPACES,
     after,
     all_pass,
     crowd,
@@ -45,23 +46,23 @@ def test_a_woman_goes_from_home_to_a_city_of_choice() -> None:
 
 
 @pytest.mark.rule("S-1302")
-@pytest.mark.parametrize("count", range(CITY_SPACES))
+@pytest.mark.parametrize("count", range(len(SPACES)))
 def test_she_takes_the_lowest_space_that_men_and_women_of_all_left_empty(count: int) -> None:
     board = table(cities=crowd(count, ["Roma"]))
     play(board, *MARRIAGE, "marry Roma")
-    assert legal(board)[0] == f"dowry {BOX.city_spaces[count]}"
+    assert legal(board)[0] == f"dowry {SPACES[count]}"
     play(board, "dowry 4")
     assert people(board, "Roma")[count:] == ["yellow woman"]
-    left = BOX.city_spaces[count + 1] if count + 1 < CITY_SPACES else 0
+    left = SPACES[count + 1] if count + 1 < len(SPACES) else 0
     assert board.space_value(CITIES.index("Roma")) == left
 
 
 @pytest.mark.rule("S-1303", "S-1304")
-@pytest.mark.parametrize("count", range(CITY_SPACES))
+@pytest.mark.parametrize("count", range(len(SPACES)))
 def test_the_dowry_is_the_value_of_the_space_at_least_and_4_at_most(count: int) -> None:
     board = table(cities=crowd(count, ["Roma"]), players={0: {"florins": 20}})
     play(board, *MARRIAGE, "marry Roma")
-    dowries = range(BOX.city_spaces[count], 5)
+    dowries = range(SPACES[count], 5)
     assert legal(board) == [f"dowry {florins}" for florins in dowries]
     for florins in dowries:
         assert after(board, f"dowry {florins}").players[0].florins == 20 - florins
@@ -70,7 +71,7 @@ def test_the_dowry_is_the_value_of_the_space_at_least_and_4_at_most(count: int) 
 @pytest.mark.rule("S-1304")
 def test_the_dowry_for_a_space_of_value_4_is_exactly_4() -> None:
     board = table(cities=crowd(7, ["Roma"]), players={0: {"florins": 20}})
-    assert BOX.city_spaces[7] == 4
+    assert SPACES[7] == 4
     assert legal(play(board, *MARRIAGE, "marry Roma")) == ["dowry 4"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.signorie.names import COLOURS
+from quattrocento.kernel.errors import BadPosition
 from tests.rules.signorie.end_of_round import HIGH, asked, dice, end_of_round, track
 from tests.rules.signorie.table import (
     BOX,
@@ -169,3 +170,33 @@ def test_a_raised_threshold_ends_with_the_round() -> None:
     settle(board)
     assert board.round == 2
     assert GAME.sight.view(board, None)["players"][0]["threshold"] == 13
+
+
+@pytest.mark.rule("S-1619")
+def test_a_used_reward_leaves_the_table_with_the_clearing_up() -> None:
+    tiles = ["B1", "B2", "B3", "B4", "B5", "V1", "V2"]
+    board = table(round=6, agenda=[["score_initiative"]])
+    assert board.dump()["rewards"] == [None] * 5 + ["V1", "V2"]
+    while step(board)[0] != "draw_tiles":
+        assert board.dump()["rewards"] == [None] * 5 + ["V1", "V2"]
+        play(board, "decline")
+    assert board.dump()["rewards"] == [None] * 6 + ["V2"]
+    assert GAME.sight.view(board, 1)["rewards"] == [None] * 6 + ["V2"]
+    for wrong in (tiles, [None] * 5 + ["V1", "V2"], [None] * 7, [None] * 6 + ["B9"]):
+        with pytest.raises(BadPosition) as caught:
+            GAME.load(board.dump() | {"rewards": wrong})
+        assert caught.value.field.startswith("rewards")
+    with pytest.raises(BadPosition, match="null for 6 that were used"):
+        GAME.load(board.dump() | {"rewards": tiles})
+
+
+@pytest.mark.rule("S-1610")
+def test_who_is_above_the_threshold_is_told_in_turn_order() -> None:
+    board = table(
+        players=dict.fromkeys((0, 1, 3), HIGH),
+        initiative=track(at_0=["yellow", "purple"], at_2=["blue"], at_5=["red"]),
+    )
+    told = [event for event in events(board, "pass") if event.name == "over_threshold"]
+    assert board.dump()["order"] == ["red", "blue", "purple", "yellow"]
+    assert [event.args["seat"] for event in told] == [1, 3, 0]
+    assert step(board) == ["take_reward", "purple"]

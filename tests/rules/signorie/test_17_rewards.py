@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import BONUSES, COLUMNS, PLACES, VICTORY_POINTS
+from quattrocento.games.signorie.names import BONUSES, COLUMNS, VICTORY_POINTS
 from tests.rules.signorie.table import (
     BOX,
+    PLACES,
     after,
     all_pass,
     legal,

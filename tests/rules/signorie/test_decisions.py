@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import COLUMNS, PLACES, ROWS
+from quattrocento.games.signorie.names import COLUMNS, ROWS
 from tests.rules.signorie.table import (
     BOX,
+    PLACES,
     Agenda,
     after,
     all_pass,

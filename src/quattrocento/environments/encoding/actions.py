@@ -82,7 +82,7 @@ class Actions:
 
         >>> from quattrocento.environments.encoding.arrays import actions_of
         >>> actions_of("signorie").digest()
-        'ee1e0d6618b88c2d'
+        '2b26a95e4bd7b722'
         """
         text = json.dumps(self.moves, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

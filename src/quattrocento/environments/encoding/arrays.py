@@ -37,7 +37,7 @@ def arrays_of(game: Game[Any]) -> Arrays:
     >>> import quattrocento
     >>> from quattrocento.environments.encoding.arrays import arrays_of
     >>> len(arrays_of(quattrocento.load_game("signorie")).actions)
-    316
+    376
     """
     if game.arrays is None:
         raise BadSetup(f"{game.name} has no arrays: its moves and views have no numbers")
@@ -51,7 +51,7 @@ def actions_of(game: str) -> Actions:
 
     >>> from quattrocento.environments.encoding.arrays import actions_of
     >>> len(actions_of("signorie"))
-    316
+    376
     """
     return arrays_of(load_game(game)).actions
 

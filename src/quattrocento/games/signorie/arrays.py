@@ -9,10 +9,10 @@ from mypy_extensions import i16
 
 from quattrocento.environments.encoding.actions import Actions
 from quattrocento.environments.encoding.arrays import Arrays
-from quattrocento.environments.encoding.domains import Domains, every_move, up_to
+from quattrocento.environments.encoding.domains import Values, every_move, up_to
 from quattrocento.environments.encoding.observer import START, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
-from quattrocento.games.signorie.board import CITY_SPACES, COATS, FACES, NOBODY, Board
+from quattrocento.games.signorie.board import COATS, FACES, NOBODY, Board
 from quattrocento.games.signorie.files.vocabulary import vocabulary
 from quattrocento.games.signorie.game import Signorie
 from quattrocento.games.signorie.names import (
@@ -22,6 +22,7 @@ from quattrocento.games.signorie.names import (
     COLUMNS,
     MANDATES,
     PLACES,
+    PLACES_OF,
     ROWS,
     SEXES,
     SOURCES,
@@ -32,11 +33,10 @@ from quattrocento.games.signorie.rules.marriages import DOWRY
 from quattrocento.games.signorie.speech.parts import MOVE_PARTS
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.step import Move
 
 STEPS: Final[Steps] = Steps(list(vocabulary(list(COLOURS)).steps.values()))
-HELPERS: Final = len(COLUMNS) * len(PLACES)
 MANDATE_SPACES: Final = 2 * len(COLUMNS)
-MEEPLES: Final = len(CITIES) * CITY_SPACES
 TABLE_TUPLES: Final = 9
 PLAYER_TUPLES: Final = 4
 
@@ -48,6 +48,8 @@ class SignorieObserver(Observer):
         assert isinstance(game, Signorie)
         box = game.box
         self.rounds: Final[int] = box.rounds
+        self.helpers: Final[int] = box.helpers
+        self.city_spaces: Final[int] = len(box.nobody)
         layout = [
             *START,
             ("step", STEPS.width),
@@ -63,7 +65,7 @@ class SignorieObserver(Observer):
             ("cities", len(CITIES)),
             ("marriage_tiles", len(CITIES)),
             ("mission_tiles", len(CITIES)),
-            ("meeples", MEEPLES),
+            ("meeples", self.city_spaces),
         ]
         stocks = (
             "colour", "florins", "men", "women", "general_men", "general_women",
@@ -72,7 +74,7 @@ class SignorieObserver(Observer):
         each = [
             *((name, 1) for name in stocks),
             ("dice", len(COLUMNS)),
-            ("helpers", HELPERS),
+            ("helpers", self.helpers),
             ("careers", len(CAREERS) * box.spaces),
             ("tiles", COATS),
             ("face_down", len(ROWS)),
@@ -114,8 +116,8 @@ class SignorieObserver(Observer):
             sheet.bits(cities, len(CITIES))
         self._tuple(position.marriage_tiles, len(CITIES), sheet)
         self._tuple(position.mission_tiles, len(CITIES), sheet)
-        if not sheet.lies(position.meeples, MEEPLES, alike):
-            sheet.seated(position.meeples, self.meeples[seat], MEEPLES)
+        if not sheet.lies(position.meeples, self.city_spaces, alike):
+            sheet.seated(position.meeples, self.meeples[seat], self.city_spaces)
         for turn in range(count):
             self._player(position, (seat + turn) % count, sheet)
 
@@ -130,7 +132,7 @@ class SignorieObserver(Observer):
             1 if player.passed else 0,
         )
         sheet.many(player.dice)
-        sheet.kept_bits(player.helpers, HELPERS)
+        sheet.kept_bits(player.helpers, self.helpers)
         self._tuple(player.careers, len(player.careers), sheet)
         self._tuple(player.tiles, COATS, sheet)
         self._tuple(player.face_down, len(ROWS), sheet)
@@ -141,12 +143,12 @@ class SignorieObserver(Observer):
             sheet.padded(values, size)
 
 
-DOMAINS: Final[Domains] = {
+DOMAINS: Final[dict[str, Values]] = {
     "column": COLUMNS,
     "value": up_to(FACES, 1),
     "mandate": MANDATES,
     "meeples": up_to(len(SPEND) - 1),
-    "place": PLACES,
+    "place": PLACES_OF[3],
     "career": CAREERS,
     "space": up_to(len(ADVANCE[0]), 1),
     "city": CITIES,
@@ -154,6 +156,12 @@ DOMAINS: Final[Domains] = {
     "row": ROWS,
     "sex": SEXES,
 }
-ARRAYS: Final[Arrays] = Arrays(
-    Actions("signorie", every_move(MOVE_PARTS, DOMAINS)), SignorieObserver
-)
+# Helper spaces that only an overlay gives come after all others, so that no number changes.
+FURTHER: Final[dict[str, Values]] = DOMAINS | {
+    "place": tuple(place for place in PLACES if place not in PLACES_OF[3])
+}
+MOVES: Final[list[Move]] = [
+    *every_move(MOVE_PARTS, DOMAINS),
+    *every_move({verb: parts for verb, parts in MOVE_PARTS.items() if "place" in parts}, FURTHER),
+]
+ARRAYS: Final[Arrays] = Arrays(Actions("signorie", MOVES), SignorieObserver)

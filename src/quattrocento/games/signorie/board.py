@@ -8,11 +8,12 @@ from quattrocento.games.signorie.box import Box, Wholes
 from quattrocento.games.signorie.names import CITIES, COLUMNS, MAN, ROWS, SOURCES
 from quattrocento.kernel.position import Position
 
+NO_REWARD: Final = -1
+"""Stands for a reward that was used and has left the table."""
 NO_TILE: Final = -1
 """A tile is `house * 10 + value`; this stands for an empty tile space."""
 NOBODY: Final = -1
 """A meeple in a city is `seat * 2 + sex`; this stands for an empty space."""
-CITY_SPACES: Final = 8
 TILE_CODES: Final = 60
 FACES: Final = 6
 COATS: Final = 18
@@ -22,7 +23,6 @@ NO_FRONTS: Final[Wholes] = (0,) * COATS
 NO_BACKS: Final[Wholes] = (0,) * len(ROWS)
 NO_POINTS: Final[Wholes] = (0,) * len(SOURCES)
 NONE_FILLED: Final[Wholes] = (0,) * len(CITIES)
-NO_MEEPLES: Final[Wholes] = (NOBODY,) * (len(CITIES) * CITY_SPACES)
 NO_TILES: Final[Wholes] = (NO_TILE,) * len(CITIES)
 
 
@@ -74,7 +74,7 @@ class Player:
         self.threshold_women: int = 0
         # Brides placed; the printed one is not counted.
         self.brides: int = 0
-        # A bit for each hired helper: column * 3 + place.
+        # A bit for each hired helper, by its space in the box.
         self.helpers: int = 0
         self.passed: bool = False
         # Men on the careers: career * spaces + space, the lowest space 0.
@@ -163,7 +163,7 @@ class Board(Position):
         # Table option: may a needed tile be left in its city?
         self.choose_tiles: bool = False
         self.round: int = 0
-        # Seats in turn order; cities in play; the seven rewards; the mandate on each space.
+        # Seats in turn order; cities in play; the reward of each round; each space's mandate.
         self.order: tuple[int, ...] = ()
         self.cities: tuple[int, ...] = ()
         self.rewards: tuple[int, ...] = ()
@@ -171,9 +171,9 @@ class Board(Position):
         # Tiles left in the stacks, and helper discs left in the supply.
         self.stack: int = 0
         self.discs: int = box.helper_discs
-        # How many spaces of each city are filled, and by whom: city * 8 + space.
+        # How many spaces of each city are filled, and by whom: city * widest_city + space.
         self.filled: Wholes = NONE_FILLED
-        self.meeples: Wholes = NO_MEEPLES
+        self.meeples: Wholes = box.nobody
         self.marriage_tiles: Wholes = NO_TILES
         self.mission_tiles: Wholes = NO_TILES
         # Each seat's step on the initiative track, and its height in the stack there.
@@ -217,12 +217,14 @@ class Board(Position):
     def space_value(self, city: int) -> int:
         """The value of the lowest empty space of a city; 0 when it is full."""
         filled = self.filled[city]
-        return self.box.city_spaces[filled] if filled < CITY_SPACES else 0
+        spaces = self.box.city_spaces[city]
+        return spaces[filled] if filled < len(spaces) else 0
 
     def move_in(self, city: int, seat: int, sex: int) -> None:
         """Put a meeple on the lowest empty space of a city."""
         filled = self.filled[city]
-        self.meeples = changed(self.meeples, city * CITY_SPACES + filled, seat * 2 + sex)
+        space = city * self.box.widest_city + filled
+        self.meeples = changed(self.meeples, space, seat * 2 + sex)
         self.filled = added(self.filled, city, 1)
 
     def score(self, seat: int, source: int, vp: int) -> None:

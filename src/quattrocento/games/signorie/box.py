@@ -6,10 +6,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from quattrocento.components import Components
+from quattrocento.components import OWN, Components
 from quattrocento.games.signorie.names import (
     BONUSES,
     CAREER,
+    CAREERS,
     CITIES,
     COLOURS,
     COLUMNS,
@@ -20,6 +21,7 @@ from quattrocento.games.signorie.names import (
     INITIATIVE,
     MANDATES,
     PLACES,
+    PLACES_OF,
     ROWS,
     SEXES,
     THRESHOLD,
@@ -75,30 +77,53 @@ class Box:
             read.name(f"columns.{column}.ring", COLUMNS) for column in COLUMNS
         )
 
-        # Index: column * 3 + place.
-        self.cost: Final[Wholes] = tuple(
-            cost for column in COLUMNS for cost in read.wholes(f"helpers.{column}.cost", 3)
-        )
+        # Index: helper space, column after column from top to bottom.
+        costs = [_costs(read, column) for column in COLUMNS]
+        spaces = [
+            (number, place)
+            for number in range(len(COLUMNS))
+            for place in PLACES_OF[len(costs[number])]
+        ]
+        self.helper_column: Final[Wholes] = tuple(column for column, _ in spaces)
+        self.helper_place: Final[Wholes] = tuple(PLACES.index(place) for _, place in spaces)
+        self.cost: Final[Wholes] = tuple(cost for column in costs for cost in column)
         helpers = [
-            _effect(read, f"helpers.{column}.{place}", 3, _HELPER_EFFECTS)
-            for column in COLUMNS
-            for place in PLACES
+            _effect(read, f"helpers.{COLUMNS[column]}.{place}", 3, _HELPER_EFFECTS)
+            for column, place in spaces
         ]
         self.helper: Final[Wholes] = tuple(effect[0] for effect in helpers)
         self.helper_amount: Final[Wholes] = tuple(effect[1] for effect in helpers)
         self.helper_high: Final[Wholes] = tuple(effect[2] for effect in helpers)
+        self.helpers: Final[int] = len(helpers)
+        # Index: column; the first helper space of the next one last.
+        self.first_helper: Final[Wholes] = tuple(
+            sum(map(len, costs[:number])) for number in range(len(COLUMNS) + 1)
+        )
+        # Index: column * 7 + place; -1 where the column has no such place.
+        self.helper_at: Final[Wholes] = tuple(
+            spaces.index((column, place)) if (column, place) in spaces else -1
+            for column in range(len(COLUMNS))
+            for place in PLACES
+        )
 
+        # Index: column * 2 + mandate space.
+        self.mandate_sex: Final[Wholes] = tuple(
+            sex for column in COLUMNS for sex in read.names(f"zones.{column}", SEXES, 2)
+        )
         # Index: mandate.
-        self.mandate_sex: Final[Wholes] = read.names("mandates.spaces", SEXES, 2)
         mandates = [
             _effect(read, f"mandates.{mandate}.effect", 2, _MANDATE_EFFECTS) for mandate in MANDATES
         ]
         self.mandate: Final[Wholes] = tuple(effect[0] for effect in mandates)
         self.mandate_amount: Final[Wholes] = tuple(effect[1] for effect in mandates)
-        self.mandate_most: Final[Wholes] = tuple(
-            read.whole(f"mandates.{mandate}.most", 1, 3 if effect[0] in _REPEATED else 1)
+        if self.mandate.count(THRESHOLD) > 1:
+            raise BadComponents("mandates", "no more than one of them raises the threshold")
+        takes = [
+            _takes(read, f"mandates.{mandate}", effect[0] in _REPEATED)
             for mandate, effect in zip(MANDATES, mandates, strict=True)
-        )
+        ]
+        self.mandate_fewest: Final[Wholes] = tuple(fewest for fewest, _ in takes)
+        self.mandate_most: Final[Wholes] = tuple(most for _, most in takes)
 
         # Index: bonus reward, victory-point reward.
         bonuses = [_effect(read, f"bonuses.{bonus}", 2, _BONUS_EFFECTS) for bonus in BONUSES]
@@ -115,15 +140,18 @@ class Box:
         self.purchase_vp: Final[int] = read.whole("rewards.purchase_vp")
         self.bride_vp: Final[Wholes] = read.wholes("brides.vp", 4)
 
-        self.career_vp: Final[Wholes] = read.wholes("careers.vp")
-        self.rank: Final[Wholes] = read.wholes("careers.rank", len(self.career_vp), 1, 4)
-        self.spaces: Final[int] = len(self.career_vp)
+        # Index: space, the lowest 0; of the points career * spaces + space.
+        self.rank: Final[Wholes] = read.wholes("careers.rank", None, 1, 4)
+        self.spaces: Final[int] = len(self.rank)
+        self.career_vp: Final[Wholes] = tuple(
+            vp for career in CAREERS for vp in _track(read, career, self.spaces)
+        )
         self.florins_space: Final[int] = read.whole("careers.florins_space", 1)
         self.career_florins: Final[int] = read.whole("careers.florins")
         self.initiative_space: Final[int] = read.whole("careers.initiative_space", 1)
         self.career_initiative: Final[int] = read.whole("careers.initiative")
         if not 2 <= self.spaces <= 15:
-            raise BadComponents("careers.vp", "a career has 2 to 15 spaces")
+            raise BadComponents("careers.rank", "a career has 2 to 15 spaces")
         if list(self.rank) != sorted(self.rank):
             raise BadComponents("careers.rank", "ranks never fall on the way up")
 
@@ -132,12 +160,14 @@ class Box:
         if self.cap < 1:
             raise BadComponents("initiative.vp", "the track has a start and at least one step")
 
-        self.city_spaces: Final[Wholes] = read.wholes("cities.spaces", 8, 1, 4)
-        if list(self.city_spaces) != sorted(self.city_spaces):
-            raise BadComponents("cities.spaces", "write the spaces from low to high")
+        # Index: city; each the values of its spaces, the lowest first.
+        self.city_spaces: Final[tuple[Wholes, ...]] = tuple(_city(read, city) for city in CITIES)
+        self.widest_city: Final[int] = max(map(len, self.city_spaces))
+        # Nobody in any city: -1 for each space, as many for every city as the widest one has.
+        self.nobody: Final[Wholes] = (-1,) * (len(CITIES) * self.widest_city)
         self.dowry_most: Final[int] = read.whole("dowry.most", 1)
         self.dowry_vp: Final[int] = read.whole("dowry.vp")
-        if self.dowry_most < max(self.city_spaces):
+        if self.dowry_most < max(map(max, self.city_spaces)):
             raise BadComponents("dowry.most", "must reach the value of every city space")
 
         self.fronts: Final[Wholes] = read.wholes("tiles.fronts", 9, 1, 9)
@@ -150,6 +180,12 @@ class Box:
         )
 
 
+WIDEST: Final = 24
+"""Spaces that a city may have."""
+_FURTHER: Final = {
+    f"helpers.{column}.{place}": f"helpers.{column}.top" for column in COLUMNS for place in PLACES
+}
+"""What an overlay may add: helper spaces that the printed columns do not have."""
 _HELPER_EFFECTS: Final = EFFECTS[:2] + EFFECTS[3:12]
 _MANDATE_EFFECTS: Final = (
     "initiative", "threshold", "tile", "florins", "career", "marriage", "mission",
@@ -175,6 +211,46 @@ def _by_players(read: Components, what: str, low: int, high: int) -> Wholes:
 def _amount(read: Components, action: int) -> int:
     """How much a Signoria action gives, in whichever column it lies."""
     return read.whole(f"actions.{EFFECTS[action]}", 1, 9) if action in (FLORINS, TRACKS) else 0
+
+
+def _costs(read: Components, column: str) -> Wholes:
+    """What the helper spaces of a column cost, one for each of them."""
+    costs = read.wholes(f"helpers.{column}.cost")
+    if len(costs) >= len(PLACES_OF):
+        most = len(PLACES_OF) - 1
+        raise BadComponents(f"helpers.{column}.cost", f"a column has 1 to {most} helper spaces")
+    places = PLACES_OF[len(costs)]
+    for place in PLACES:
+        path = f"helpers.{column}.{place}"
+        given = read.has(path) and (place in places or read.source(path) == OWN)
+        if given != (place in places):
+            named = ", ".join(places)
+            raise BadComponents(path, f"by its costs this column has {len(costs)} spaces: {named}")
+    return costs
+
+
+def _takes(read: Components, path: str, repeated: bool) -> tuple[int, int]:
+    """How many meeples a mandate takes: up to three for an effect each, or an exact number."""
+    fewest, most = read.whole(f"{path}.fewest", 1, 9), read.whole(f"{path}.most", 1, 9)
+    if fewest != most and (fewest > 1 or most > 3):
+        raise BadComponents(f"{path}.most", "takes 1 to 2 or 3, or exactly as many as `fewest`")
+    if fewest != most and not repeated:
+        raise BadComponents(f"{path}.most", "what is done once takes exactly as many as `fewest`")
+    return fewest, most
+
+
+def _track(read: Components, career: str, spaces: int) -> Wholes:
+    vp = read.wholes(f"careers.{career}")
+    if len(vp) != spaces:
+        raise BadComponents(f"careers.{career}", f"has {spaces} spaces, as careers.rank has")
+    return vp
+
+
+def _city(read: Components, city: str) -> Wholes:
+    spaces = read.wholes(f"cities.{city}", None, 1, 4)
+    if len(spaces) > WIDEST or list(spaces) != sorted(spaces):
+        raise BadComponents(f"cities.{city}", f"at most {WIDEST} spaces, written from low to high")
+    return spaces
 
 
 def _entry(read: Components, path: str, length: int, known: tuple[str, ...]) -> Wholes:
@@ -222,4 +298,4 @@ def _text() -> str:
 
 def load_box(overlay: str | None = None) -> Box:
     """The box as printed, or with an owner's corrections (the text of an overlay file)."""
-    return _standard() if overlay is None else Box(Components(_text(), overlay))
+    return _standard() if overlay is None else Box(Components(_text(), overlay, further=_FURTHER))

@@ -10,8 +10,18 @@ COLOURS: Final[Names] = ("yellow", "red", "purple", "blue")
 """Player colours, each with its own plan."""
 COLUMNS: Final[Names] = ("yellow", "red", "purple", "grey", "turquoise")
 """Die colours: the five columns of a player board."""
-PLACES: Final[Names] = ("top", "middle", "bottom")
-"""Helper spaces of a column."""
+PLACES: Final[Names] = ("top", "second", "middle", "third", "fourth", "fifth", "bottom")
+"""Helper spaces from top to bottom, by every name that one can have."""
+PLACES_OF: Final[tuple[Names, ...]] = (
+    (),
+    ("top",),
+    ("top", "bottom"),
+    ("top", "middle", "bottom"),
+    ("top", "second", "third", "bottom"),
+    ("top", "second", "third", "fourth", "bottom"),
+    ("top", "second", "third", "fourth", "fifth", "bottom"),
+)
+"""What the helper spaces of a column are called, by how many there are."""
 SEXES: Final[Names] = ("man", "woman")
 CAREERS: Final[Names] = ("political", "clerical", "military")
 ROWS: Final[Names] = ("political", "clerical", "military", "marriage")

@@ -69,7 +69,8 @@ class SignorieView(TypedDict):
     cities: dict[City, SignorieCity]
     dice: Annotated[dict[Column, list[int]], each(COLUMNS)]
     mandates: Annotated[dict[Column, list[str]], each(COLUMNS)]
-    rewards: list[str]
+    rewards: list[str | None]
+    """The tile of each round; null for one that was used and has left the table."""
     stacks: int
     helpers_left: int
     deciding: int | None

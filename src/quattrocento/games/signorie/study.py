@@ -46,7 +46,8 @@ def tally(position: Position, event: Event) -> list[Count]:
 
 def counted(box: Box) -> tuple[Counted, ...]:
     """Every group with all that can be counted in it."""
-    helpers = tuple(f"{column}-{place}" for column in COLUMNS for place in PLACES)
+    spaces = zip(box.helper_column, box.helper_place, strict=True)
+    helpers = tuple(f"{COLUMNS[column]}-{PLACES[place]}" for column, place in spaces)
     actions = tuple(EFFECTS[effect] for effect in box.action)
     return (
         Counted("moves", "move", tuple(MOVE_PARTS)),

@@ -1,6 +1,14 @@
 import { Printed } from "../../shell/printed";
 import type { ComponentRow } from "../../shell/protocol";
-import { COLUMNS, type Column, PLACES, type Place, type Sex } from "./view";
+import {
+  type Career,
+  type City,
+  COLUMNS,
+  type Column,
+  type Place,
+  PLACES_OF,
+  type Sex,
+} from "./view";
 
 /** What a helper, a mandate or a bonus does: its effect, how much, and with a high die. */
 export interface Effect {
@@ -32,31 +40,38 @@ export class Box extends Printed {
     return COLUMNS.find((one) => one === this.words(`columns.${column}.ring`)[0]) ?? column;
   }
 
+  /** The helper spaces of a column from top to bottom: as many as it has costs. */
+  places(column: Column): readonly Place[] {
+    return PLACES_OF[this.numbers(`helpers.${column}.cost`).length] ?? [];
+  }
+
   helper(column: Column, place: Place): HelperSpace {
     const costs = this.numbers(`helpers.${column}.cost`);
     return {
       ...this.effect(`helpers.${column}.${place}`),
-      cost: costs[PLACES.indexOf(place)] ?? 0,
+      cost: costs[this.places(column).indexOf(place)] ?? 0,
     };
   }
 
-  mandate(name: string): Effect & { most: number } {
+  mandate(name: string): Effect & { fewest: number; most: number } {
     return {
       ...this.effect(`mandates.${name}.effect`),
+      fewest: this.number(`mandates.${name}.fewest`),
       most: this.number(`mandates.${name}.most`),
     };
   }
 
-  mandateSex(space: number): Sex {
-    return this.words("mandates.spaces")[space] === "woman" ? "woman" : "man";
+  /** Whom a mandate space of a zone asks for. */
+  mandateSex(column: Column, space: number): Sex {
+    return this.words(`zones.${column}`)[space] === "woman" ? "woman" : "man";
   }
 
   reward(name: string): Effect {
     return this.effect(name.startsWith("V") ? `victory_points.${name}` : `bonuses.${name}`);
   }
 
-  get careerVp(): number[] {
-    return this.numbers("careers.vp");
+  careerVp(career: Career): number[] {
+    return this.numbers(`careers.${career}`);
   }
 
   get rank(): number[] {
@@ -71,8 +86,8 @@ export class Box extends Printed {
     return this.numbers("brides.vp");
   }
 
-  get citySpaces(): number[] {
-    return this.numbers("cities.spaces");
+  citySpaces(city: City): number[] {
+    return this.numbers(`cities.${city}`);
   }
 
   get high(): number {

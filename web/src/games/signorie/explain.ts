@@ -151,7 +151,7 @@ const TELLERS: Record<string, Teller> = {
   initiative: (_parts, _view, _seat, words) => idea(words, "initiative", { icon: "initiative" }),
   city: ([city], view, seat, words) => {
     const here = view.cities[city as City];
-    const asked = here ? theBox().citySpaces[here.meeples.length] : undefined;
+    const asked = here ? theBox().citySpaces(city as City)[here.meeples.length] : undefined;
     const lines: TipLine[] = here
       ? [
           ...kinds(view).flatMap((kind) => tileLines(view, seat, city as City, kind, words)),
@@ -190,7 +190,8 @@ const TELLERS: Record<string, Teller> = {
     });
   },
   reward: ([round], view, _seat, words) => {
-    const name = view.rewards[Number(round) - 1] ?? "";
+    const name = view.rewards[Number(round) - 1];
+    if (!name) return idea(words, "reward", { icon: "gate" });
     return idea(words, "reward", {
       title: words.say(`reward-${name}`),
       icon: "gate",
@@ -212,7 +213,7 @@ const TELLERS: Record<string, Teller> = {
 
 function floor(words: Words, career: Career, space: number): Tip {
   const box = theBox();
-  const vp = box.careerVp[space - 1] ?? 0;
+  const vp = box.careerVp(career)[space - 1] ?? 0;
   const lines: TipLine[] = [
     { icon: "laurel", text: words.say("ui-mission-scores"), value: `+${vp}`, tone: "gain" },
     {

@@ -2,7 +2,15 @@ import { roman, signed } from "../../shell/format";
 import type { Crumb } from "../../shell/protocol";
 import type { Result, SpeechFacet } from "../../shell/speech";
 import { theBox } from "./box";
-import { type City, type Column, readTile, type Row, type SignorieView, wants } from "./view";
+import {
+  type City,
+  COLUMNS,
+  type Column,
+  readTile,
+  type Row,
+  type SignorieView,
+  wants,
+} from "./view";
 
 const CHANGE_ICONS: Record<string, string> = {
   vp: "laurel",
@@ -15,7 +23,10 @@ const CHANGE_ICONS: Record<string, string> = {
 export const speech: SpeechFacet<SignorieView> = {
   where: (view, words) => [
     {
-      text: words.say("ui-round-of", { round: roman(view.round), rounds: roman(7) }),
+      text: words.say("ui-round-of", {
+        round: roman(view.round),
+        rounds: roman(theBox().number("game.rounds")),
+      }),
       strong: true,
     },
     {
@@ -61,10 +72,9 @@ function about(before: readonly Crumb[], view: SignorieView): Record<string, str
       Object.assign(found, { action: box.action(column), ring: box.ring(column) });
     }
     if (move[0] === "mandate") {
-      const space = Object.values(view.mandates)
-        .find((zone) => zone.includes(String(move[1])))
-        ?.indexOf(String(move[1]));
-      found["sex"] = box.mandateSex(space ?? 0);
+      const name = String(move[1]);
+      const column = COLUMNS.find((one) => view.mandates[one].includes(name));
+      if (column) found["sex"] = box.mandateSex(column, view.mandates[column].indexOf(name));
     }
   }
   return found;

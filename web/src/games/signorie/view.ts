@@ -2,7 +2,17 @@ import type { Described } from "../../shell/protocol";
 
 /** What the house shows of a table of Signorie, in the names of its components. */
 export const COLUMNS = ["yellow", "red", "purple", "grey", "turquoise"] as const;
-export const PLACES = ["top", "middle", "bottom"] as const;
+export const PLACES = ["top", "second", "middle", "third", "fourth", "fifth", "bottom"] as const;
+/** What the helper spaces of a column are called, by how many there are. */
+export const PLACES_OF: readonly (readonly Place[])[] = [
+  [],
+  ["top"],
+  ["top", "bottom"],
+  ["top", "middle", "bottom"],
+  ["top", "second", "third", "bottom"],
+  ["top", "second", "third", "fourth", "bottom"],
+  ["top", "second", "third", "fourth", "fifth", "bottom"],
+];
 export const CAREERS = ["political", "clerical", "military"] as const;
 export const ROWS = ["political", "clerical", "military", "marriage"] as const;
 export const CITIES = ["Milano", "Venezia", "Firenze", "Roma", "Napoli"] as const;

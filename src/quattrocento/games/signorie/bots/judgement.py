@@ -48,7 +48,7 @@ def _careers(board: Board, player: Player, left: float) -> float:
     worth = 0.0
     for index, men in enumerate(player.careers):
         if men:
-            worth += men * (box.career_vp[index % box.spaces] + 0.6) * share
+            worth += men * (box.career_vp[index] + 0.6) * share
     return worth
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.drawing.marks import CLIMB, FLORIN, ROMAN, disc, discs, meeple
-from quattrocento.games.signorie.names import CAREERS
+from quattrocento.games.signorie.names import CAREERS, CITIES
 from quattrocento.terminal.panel import Flow, panel
 from quattrocento.words.catalogues import Words
 
@@ -19,27 +19,27 @@ WIDE = 120
 
 
 def rewards(view: dict[str, Any], words: Words) -> RenderableType:
-    """The seven rewards; those of past rounds are struck out, this round's is marked."""
+    """The reward of each round; those of past rounds are gone, this round's is marked."""
     parts: list[Text] = []
     for number, reward in enumerate(view["rewards"], start=1):
-        past, now = number < view["round"], number == view["round"]
+        now = number == view["round"]
         part = Text(f"▶{number} " if now else f"{number} ", style="bold" if now else "dim")
-        part.append(words.say(f"reward-{reward}"), style="strike" if past else "")
+        part.append(words.say(f"reward-{reward}") if reward else "–")
         parts.append(part)
     return panel(words.say("thing-rewards"), Flow(parts, "   "))
 
 
 def cities(view: dict[str, Any], words: Words, components: Components) -> RenderableType:
-    """A line a city: its eight spaces, an empty one as its value, and its two tiles."""
+    """A line a city: its spaces, an empty one as its value, and its two tiles."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True, min_width=3 * len(components.wholes("cities.spaces")))
+    widest = max(len(components.wholes(f"cities.{name}")) for name in CITIES)
+    table.add_column("", no_wrap=True, min_width=3 * widest)
     for kind in ("mission", "marriage"):
         table.add_column(words.say(f"thing-tile-{kind}"), no_wrap=True)
-    values = components.wholes("cities.spaces")
     for name, city in view["cities"].items():
         spaces = Text()
-        for number, value in enumerate(values):
+        for number, value in enumerate(components.wholes(f"cities.{name}")):
             if number < len(city["meeples"]):
                 spaces.append(meeple(city["meeples"][number]))
             else:
@@ -85,27 +85,30 @@ def needing(view: dict[str, Any], house: str, kind: str) -> list[str]:
 
 
 def careers(view: dict[str, Any], words: Words, components: Components) -> RenderableType:
-    """The three careers from the first space to the last, with what each space is worth."""
-    values = components.wholes("careers.vp")
+    """The three careers from the first space to the last, with what each space is worth:
+    above all of them, or where they differ on the spaces."""
+    tracks = {career: components.wholes(f"careers.{career}") for career in CAREERS}
+    alike = len(set(tracks.values())) == 1
     ranks = components.wholes("careers.rank")
     florins = components.whole("careers.florins_space")
     climb = components.whole("careers.initiative_space")
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     table.add_column(words.say("thing-vp"), no_wrap=True)
-    for space, value in enumerate(values, start=1):
+    for space, value in enumerate(tracks[CAREERS[0]], start=1):
         bonus = FLORIN if space == florins else CLIMB if space == climb else ""
-        table.add_column(f"{value}{bonus}", min_width=3)
+        table.add_column(f"{value if alike else ''}{bonus}", min_width=3)
     table.add_row(words.say("thing-rank"), *(ROMAN[rank] for rank in ranks), style="dim")
     for career in CAREERS:
         cells: list[Text] = []
-        for space in range(1, len(values) + 1):
+        for space, value in enumerate(tracks[career], start=1):
             here = [
                 player["colour"]
                 for player in view["players"]
                 for man in player["careers"][career]
                 if man == space
             ]
-            cells.append(discs(here) if here else Text("·", style="dim"))
+            cell = discs(here) if here else Text("·" if alike else "", style="dim")
+            cells.append(cell if alike else Text.assemble((str(value), "dim"), " ", cell))
         table.add_row(Text(words.say(f"career-{career}-title"), style="bold"), *cells)
     return panel(words.say("thing-careers"), table)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.drawing.marks import FLORIN, INKS, SEXES, die
-from quattrocento.games.signorie.names import COLUMNS, PLACES
+from quattrocento.games.signorie.names import COLUMNS, PLACES_OF
 from quattrocento.terminal.panel import panel
 from quattrocento.words.catalogues import Words, capital
 
@@ -27,11 +27,10 @@ def columns(view: dict[str, Any], words: Words, components: Components) -> Rende
         words.say("thing-action"), *(words.say(f"action-{column}") for column in view["dice"])
     )
     table.add_row(words.say("thing-dice"), *(_dice(column, view) for column in view["dice"]))
-    sexes = components.words("mandates.spaces")
-    for space, sex in enumerate(sexes):
+    for space in range(2):
         table.add_row(
-            f"{words.say('thing-mandate')} {SEXES[sex]}",
-            *(_mandate(zone[space:], words, components) for zone in view["mandates"].values()),
+            words.say("thing-mandate"),
+            *(_mandate(column, space, view, words, components) for column in view["dice"]),
         )
     table.add_row(
         words.say("thing-hire"),
@@ -48,12 +47,24 @@ def _dice(column: str, view: dict[str, Any]) -> Text:
     return lying if lying.plain else Text("–", style="dim")
 
 
-def _mandate(tiles: list[str], words: Words, components: Components) -> Text:
-    """The first of these mandates; before the first round none lies there yet."""
-    if not tiles:
-        return Text("–", style="dim")
-    most = components.whole(f"mandates.{tiles[0]}.most")
-    return Text(words.say(f"mandate-{tiles[0]}") + (f" ×{most}" if most > 1 else ""))
+def _mandate(
+    column: str, space: int, view: dict[str, Any], words: Words, components: Components
+) -> Text:
+    """Whom a mandate space asks for and what lies there; before the first round nothing does."""
+    zone = view["mandates"][column]
+    takes = taken(zone[space], components) if zone else ""
+    sex = SEXES[components.words(f"zones.{column}")[space]]
+    text = Text(f"{takes}{sex} ")
+    return text.append(words.say(f"mandate-{zone[space]}")) if zone else text.append("–", "dim")
+
+
+def taken(mandate: str, components: Components) -> str:
+    """How many meeples a mandate takes, where it is not just one."""
+    fewest = components.whole(f"mandates.{mandate}.fewest")
+    most = components.whole(f"mandates.{mandate}.most")
+    if fewest < most:
+        return f"{fewest}–{most} "
+    return f"{most} " if most > 1 else ""
 
 
 def _ring(column: str, words: Words, components: Components) -> Text:
@@ -69,13 +80,17 @@ def _mine(table: Table, view: dict[str, Any], words: Words, components: Componen
         for column in view["dice"]
     ]
     table.add_row(Text(words.say("thing-my-die"), style="bold"), *placed)
-    for number, place in enumerate(PLACES):
+    costs = {column: components.wholes(f"helpers.{column}.cost") for column in view["dice"]}
+    for number in range(max(map(len, costs.values()))):
         cells: list[Text] = []
-        for column in view["dice"]:
+        for column, spaces in costs.items():
+            if number >= len(spaces):
+                cells.append(Text())
+                continue
+            place = PLACES_OF[len(spaces)][number]
             text = words.say(f"helper-{column}-{place}")
             if f"{column} {place}" in me["helpers"]:
                 cells.append(Text(f"◉ {text}", style="bold"))
             else:
-                cost = components.wholes(f"helpers.{column}.cost")[number]
-                cells.append(Text(f"{cost}{FLORIN} {text}", style="dim"))
+                cells.append(Text(f"{spaces[number]}{FLORIN} {text}", style="dim"))
         table.add_row(words.say("thing-helpers") if number == 0 else "", *cells)

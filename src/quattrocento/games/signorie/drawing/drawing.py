@@ -9,7 +9,7 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.games.signorie.drawing.board import board, needing
-from quattrocento.games.signorie.drawing.columns import columns
+from quattrocento.games.signorie.drawing.columns import columns, taken
 from quattrocento.games.signorie.drawing.marks import CLIMB, FLORIN, ROMAN, SEXES, disc
 from quattrocento.games.signorie.drawing.mat import mat, others
 from quattrocento.kernel.step import Move
@@ -98,7 +98,7 @@ class SignorieDrawing:
             return self._spent(view, str(move[1]))
         if verb in ("send", "advance"):
             space = int(move[2]) - (verb == "send")
-            vp = self._components.wholes("careers.vp")[space]
+            vp = self._components.wholes(f"careers.{move[1]}")[space]
             rank = ROMAN[self._components.wholes("careers.rank")[space]]
             return f"{self._words.say('thing-rank')} {rank}, {vp} {self._words.say('thing-vp')}"
         if verb == "row":
@@ -108,14 +108,14 @@ class SignorieDrawing:
 
     def _spent(self, view: dict[str, Any], mandate: str) -> str:
         """Whom a mandate asks for that can take several; of one the changes tell enough."""
-        space = next(zone.index(mandate) for zone in view["mandates"].values() if mandate in zone)
-        most = self._components.whole(f"mandates.{mandate}.most")
-        sex = SEXES[self._components.words("mandates.spaces")[space]]
-        return f"1–{most} {sex}" if most > 1 else ""
+        column, zone = next(pair for pair in view["mandates"].items() if mandate in pair[1])
+        sex = SEXES[self._components.words(f"zones.{column}")[zone.index(mandate)]]
+        takes = taken(mandate, self._components)
+        return f"{takes}{sex}" if takes else ""
 
     def _dowry(self, view: dict[str, Any], city: str) -> str:
         """The dowries a city takes: from the value of its lowest empty space."""
-        least = self._components.wholes("cities.spaces")[len(view["cities"][city]["meeples"])]
+        least = self._components.wholes(f"cities.{city}")[len(view["cities"][city]["meeples"])]
         most = self._components.whole("dowry.most")
         return f"{least}–{most} {FLORIN}" if least < most else f"{most} {FLORIN}"
 

@@ -10,11 +10,14 @@ from quattrocento.games.signorie.rules.careers import STOP, Points
 from quattrocento.games.signorie.rules.dice import ChooseAction, NextTurn, TakeDie, can_take
 from quattrocento.games.signorie.rules.effects import Fetch
 from quattrocento.games.signorie.rules.helpers import (
+    MOST_PLACES,
+    NOWHERE,
     AskHelper,
     ColumnAgain,
     Helpers,
     PlaceHelper,
     UseHelper,
+    helper_at,
     usable,
 )
 from quattrocento.games.signorie.rules.mandates import Spend
@@ -152,12 +155,13 @@ def _possible(board: Board, step: AnyStep) -> bool:
     if isinstance(step, ChooseAction | UseHelper):
         return player.dice[step.column] > 0
     if isinstance(step, Spend):
-        zone = zip(board.mandates[step.column * 2 :], box.mandate_sex, strict=False)
-        dealt = (step.mandate, step.sex) in list(zone) and box.mandate_most[step.mandate] > 1
-        return dealt and player.dice[step.column] > 0
+        zone = slice(step.column * 2, step.column * 2 + 2)
+        dealt = list(zip(board.mandates[zone], box.mandate_sex[zone], strict=False))
+        is_open = box.mandate_most[step.mandate] > box.mandate_fewest[step.mandate]
+        return (step.mandate, step.sex) in dealt and is_open and player.dice[step.column] > 0
     if isinstance(step, AskHelper):
         hired = _hired(board, step.seat, step.column, 1 << step.place)
-        return hired and usable(board, step.seat, step.column * 3 + step.place)
+        return hired and usable(board, step.seat, helper_at(board, step.column, step.place))
     if isinstance(step, Points):
         sound = 0 < step.points <= 99 and step.must <= step.points and step.mixed <= 1
         return sound and step.moves(board) != [STOP]
@@ -184,4 +188,9 @@ def _possible(board: Board, step: AnyStep) -> bool:
 def _hired(board: Board, seat: int, column: int, places: int) -> bool:
     """These places of a column are hired, and its die is placed."""
     player = board.players[seat]
-    return player.helpers >> (column * 3) & places == places and player.dice[column] > 0
+    for place in range(MOST_PLACES):
+        if places >> place & 1:
+            helper = helper_at(board, column, place)
+            if helper == NOWHERE or not player.helpers >> helper & 1:
+                return False
+    return player.dice[column] > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.games.signorie.board import FACES, NO_TILE, NOBODY, Board
+from quattrocento.games.signorie.board import FACES, NO_REWARD, NO_TILE, NOBODY, Board
 from quattrocento.games.signorie.files.agenda import check_agenda, pending
 from quattrocento.games.signorie.names import (
     BONUSES,
@@ -14,6 +14,7 @@ from quattrocento.games.signorie.names import (
     MANDATES,
     WOMAN,
 )
+from quattrocento.games.signorie.rules.rewards import ClearUp
 from quattrocento.games.signorie.rules.setup import (
     DealMandates,
     DrawOrder,
@@ -34,6 +35,7 @@ def check_board(board: Board) -> None:
     if board.discs < 0:
         raise BadPosition("players", f"more than {board.box.helper_discs} helpers are hired")
     check_agenda(board)
+    _check_used(board)
 
 
 def _check_order(board: Board) -> None:
@@ -51,17 +53,25 @@ def _check_draws(board: Board) -> None:
     if len(board.cities) != cities:
         raise BadPosition("cities", f"{cities} cities are in play, not {len(board.cities)}")
     rewards = board.rewards
-    bonuses, points = rewards[: box.bonus_rounds], rewards[box.bonus_rounds :]
     if len(rewards) != (0 if pending(board, DrawRewards) else box.rounds):
         raise BadPosition("rewards", f"there is one for each of {box.rounds} rounds, once drawn")
+    bonuses = [tile for tile in rewards[: box.bonus_rounds] if tile != NO_REWARD]
+    points = [tile for tile in rewards[box.bonus_rounds :] if tile != NO_REWARD]
     if any(tile >= len(BONUSES) for tile in bonuses) or len(set(bonuses)) != len(bonuses):
         raise BadPosition("rewards", f"the first {box.bonus_rounds} are different bonus tiles")
-    if any(tile < 0 for tile in points) or len(set(points)) != len(points):
+    if len(set(points)) != len(points):
         raise BadPosition("rewards", "the last ones are different VP tiles")
     if not board.mandates and (board.round == 0 or pending(board, DealMandates)):
         return
     if sorted(board.mandates) != list(range(len(MANDATES))):
         raise BadPosition("mandates", "each of the ten mandates lies on one space")
+
+
+def _check_used(board: Board) -> None:
+    """The reward of a round leaves the table when the round is cleared up, and not before."""
+    used = max(board.round - pending(board, ClearUp), 0)
+    if any((tile == NO_REWARD) != (turn < used) for turn, tile in enumerate(board.rewards)):
+        raise BadPosition("rewards", f"null for {used} that were used, the others are still there")
 
 
 def _check_meeples(board: Board) -> None:

@@ -37,7 +37,8 @@ _Colours = tuple[str, ...]
 
 
 def _player_fields(box: Box) -> Table:
-    helpers = tuple([f"{column} {place}" for column in COLUMNS for place in PLACES])
+    spaces = zip(box.helper_column, box.helper_place, strict=True)
+    helpers = tuple([f"{COLUMNS[column]} {PLACES[place]}" for column, place in spaces])
     return Table(
         [
             Value("colour", Name(COLOURS)),

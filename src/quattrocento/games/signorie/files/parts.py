@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quattrocento.games.signorie.board import (
-    CITY_SPACES,
+    NO_REWARD,
     NO_TILE,
     NOBODY,
     Board,
@@ -145,15 +145,16 @@ class Meeples(Field):
 
     def write(self, board: Any, of: Any, place: int) -> Any:
         table: Board = of
-        first = place * CITY_SPACES
+        first = place * table.box.widest_city
         names = self.people.names
         return [names[one] for one in table.meeples[first : first + table.filled[place]]]
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
         table: Board = of
         people = values(listed(word), self.people)
-        if len(people) > CITY_SPACES:
-            raise BadPosition("", "a city has eight spaces")
+        spaces = len(table.box.city_spaces[place])
+        if len(people) > spaces:
+            raise BadPosition("", f"{CITIES[place]} has {spaces} spaces")
         for meeple in people:
             table.move_in(place, meeple // 2, meeple % 2)
 
@@ -204,6 +205,22 @@ class Mandates(Named):
         table.mandates = (*table.mandates, *zone)
 
 
+class RewardTile(Kind):
+    """A reward by name; null for one that was used and has left the table."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, tiles: Names) -> None:
+        super().__init__()
+        self.tiles: Final = Name(tiles)
+
+    def write(self, value: Any) -> Any:
+        return None if value == NO_REWARD else self.tiles.write(value)
+
+    def read(self, word: Any) -> Any:
+        return NO_REWARD if word is None else self.tiles.read(word)
+
+
 class RewardTiles(Field):
     """The rewards of the rounds: bonus tiles first, then those of victory points."""
 
@@ -211,23 +228,27 @@ class RewardTiles(Field):
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
-        self.tile: Final = Name((*BONUSES, *VICTORY_POINTS))
+        self.tile: Final = RewardTile((*BONUSES, *VICTORY_POINTS))
 
     def write(self, board: Any, of: Any, place: int) -> Any:
         table: Board = of
-        bonus_rounds = table.box.bonus_rounds
+        first_points = table.box.bonus_rounds
         return [
-            (BONUSES if turn < bonus_rounds else VICTORY_POINTS)[tile]
+            self.tile.write(
+                tile if turn < first_points or tile == NO_REWARD else tile + len(BONUSES)
+            )
             for turn, tile in enumerate(table.rewards)
         ]
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
         table: Board = of
-        bonus_rounds = table.box.bonus_rounds
+        first_points = table.box.bonus_rounds
         tiles = values(listed(word), self.tile)
+        if any(NO_REWARD < tile < len(BONUSES) for tile in tiles[first_points:]):
+            raise BadPosition("", f"VP tiles follow the first {first_points}")
         table.rewards = tuple(
             [
-                tile if turn < bonus_rounds else tile - len(BONUSES)
+                tile if turn < first_points or tile == NO_REWARD else tile - len(BONUSES)
                 for turn, tile in enumerate(tiles)
             ]
         )

@@ -11,6 +11,8 @@ from quattrocento.games.signorie.names import COLUMNS, HOUSES
 def restock(data: dict[str, Any], box: Box) -> dict[str, Any]:
     """The general stocks, the tiles nobody has seen, the stacks and the dice counted anew.
 
+    Rewards of past rounds have left the table.
+
     Men and women missing elsewhere lie in the general stock; tiles missing elsewhere are
     unseen; dice missing from a column lie on the board, first those it already shows, then
     ones of value 6.
@@ -22,6 +24,11 @@ def restock(data: dict[str, Any], box: Box) -> dict[str, Any]:
     face_down = sum(sum(player["face_down"].values()) for player in data["players"])
     restocked["unseen"] = unseen
     restocked["stacks"] = sum(map(len, unseen.values())) - removed - face_down
+    steps = [step[0] for step in data["agenda"]]
+    used = data["round"] - ("clear_up" in steps)
+    restocked["rewards"] = [
+        None if turn < used else tile for turn, tile in enumerate(data["rewards"])
+    ]
     restocked["dice"] = {column: _dice(column, data, box) for column in COLUMNS}
     return restocked
 

@@ -71,7 +71,7 @@ _STEPS: Final[list[type[AnyStep]]] = [
 ]
 _PLACE_SETS: Final = tuple(
     " ".join(place for bit, place in enumerate(PLACES) if places >> bit & 1) or "none"
-    for places in range(8)
+    for places in range(1 << len(PLACES))
 )
 
 

@@ -146,8 +146,9 @@ class ChooseAction(Decision[Board]):
             moves.append(SIGNORIA)
         for space in range(2):
             mandate = position.mandates[self.column * 2 + space]
-            sex = box.mandate_sex[space]
-            if 0 <= mandate_price(position, self.seat, mandate, sex, 1) <= florins:
+            sex = box.mandate_sex[self.column * 2 + space]
+            fewest = box.mandate_fewest[mandate]
+            if 0 <= mandate_price(position, self.seat, mandate, sex, fewest) <= florins:
                 moves.append(MANDATE[mandate])
         if 0 <= hire_price(position, self.seat, box.ring[self.column], 0) <= florins:
             moves.append(HIRE_ONE)
@@ -166,12 +167,12 @@ class ChooseAction(Decision[Board]):
             position.agenda.append(PlaceHelper(self.seat, box.ring[self.column], 0))
         else:
             mandate = MANDATE_INDEX[move[1]]
-            space = 0 if position.mandates[self.column * 2] == mandate else 1
-            sex = box.mandate_sex[space]
-            if box.mandate_most[mandate] > 1:
+            sex = _asked_sex(position, self.column, mandate)
+            fewest = box.mandate_fewest[mandate]
+            if box.mandate_most[mandate] > fewest:
                 position.agenda.append(Spend(self.seat, self.column, mandate, sex))
             else:
-                carry_out(position, self.seat, self.column, mandate, sex, 1)
+                carry_out(position, self.seat, self.column, mandate, sex, fewest)
 
     def candidates(self, position: Board) -> list[Move]:
         zone = position.mandates[self.column * 2 : self.column * 2 + 2]
@@ -187,12 +188,18 @@ class ChooseAction(Decision[Board]):
             cost = hire_price(position, self.seat, box.ring[self.column], 0)
             return _refusal(cost, player.florins, "S-609", "nobody-to-hire")
         mandate = MANDATE_INDEX[move[1]]
-        space = 0 if position.mandates[self.column * 2] == mandate else 1
-        sex = box.mandate_sex[space]
-        if (player.women if sex else player.men) == 0:
+        sex = _asked_sex(position, self.column, mandate)
+        fewest = box.mandate_fewest[mandate]
+        if (player.women if sex else player.men) < fewest:
             return Refusal("S-810", "no-meeple-for-mandate")
-        cost = mandate_price(position, self.seat, mandate, sex, 1)
+        cost = mandate_price(position, self.seat, mandate, sex, fewest)
         return _refusal(cost, player.florins, "S-810", "mandate-impossible")
+
+
+def _asked_sex(position: Board, column: int, mandate: int) -> int:
+    """Whom the space asks for on which a mandate lies in the zone of this column."""
+    space = 0 if position.mandates[column * 2] == mandate else 1
+    return position.box.mandate_sex[column * 2 + space]
 
 
 def _refusal(cost: int, florins: int, rule: str, reason: str) -> Refusal | None:
@@ -230,7 +237,8 @@ def column_price(position: Board, seat: int, column: int) -> int:
         return 0
     for space in range(2):
         mandate = position.mandates[column * 2 + space]
-        cost = mandate_price(position, seat, mandate, box.mandate_sex[space], 1)
+        sex = box.mandate_sex[column * 2 + space]
+        cost = mandate_price(position, seat, mandate, sex, box.mandate_fewest[mandate])
         if cost == 0:
             return 0
         if cost > 0 and (least < 0 or cost < least):

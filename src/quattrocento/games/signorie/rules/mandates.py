@@ -33,7 +33,7 @@ SPEND: Final[tuple[Move, ...]] = tuple(("spend", meeples) for meeples in range(4
 
 
 class Spend(Decision[Board]):
-    """How many meeples to spend on a mandate marked up to three (S-805, S-806).
+    """How many meeples to spend on a mandate that leaves it open (S-805, S-806).
 
     The number is chosen before anything happens, and each repetition must do something.
     """
@@ -50,7 +50,8 @@ class Spend(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         # Fast: 5 % of decisions, and two fifths slower by candidates.
         moves: list[Move] = []
-        for meeples in range(1, position.box.mandate_most[self.mandate] + 1):
+        box = position.box
+        for meeples in range(box.mandate_fewest[self.mandate], box.mandate_most[self.mandate] + 1):
             if self._refusal(position, meeples) is None:
                 moves.append(SPEND[meeples])
         return moves
@@ -61,7 +62,9 @@ class Spend(Decision[Board]):
         carry_out(position, self.seat, self.column, self.mandate, self.sex, meeples)
 
     def candidates(self, position: Board) -> list[Move]:
-        return [SPEND[meeples] for meeples in range(1, position.box.mandate_most[self.mandate] + 1)]
+        box = position.box
+        numbers = range(box.mandate_fewest[self.mandate], box.mandate_most[self.mandate] + 1)
+        return [SPEND[meeples] for meeples in numbers]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         meeples = move[1]
@@ -90,19 +93,21 @@ def mandate_price(position: Board, seat: int, mandate: int, sex: int, meeples: i
         return IMPOSSIBLE
     box = position.box
     effect = box.mandate[mandate]
+    amount = box.mandate_amount[mandate]
+    times = meeples // box.mandate_fewest[mandate]
     if effect == FLORINS or effect == THRESHOLD:
         return 0
     if effect == TILE:
-        return 0 if position.stack >= meeples * box.mandate_amount[mandate] else IMPOSSIBLE
+        return 0 if position.stack >= times * amount else IMPOSSIBLE
     if effect == INITIATIVE:
         free = box.cap - position.initiative[seat]
-        return 0 if free >= _least(box.mandate_amount[mandate], meeples) else IMPOSSIBLE
+        return 0 if free >= _least(amount, times) else IMPOSSIBLE
     _spend(player, sex, meeples)
     if effect == CAREER:
         room = career_room(position, player)
-        cost = 0 if room >= _least(box.mandate_amount[mandate], meeples) else IMPOSSIBLE
+        cost = 0 if room >= _least(amount, times) else IMPOSSIBLE
     elif effect == HIRE:
-        cost = hire_price(position, seat, ANY_COLUMN, box.mandate_amount[mandate])
+        cost = hire_price(position, seat, ANY_COLUMN, amount)
     elif effect == USE_HELPER:
         cost = helpers_price(position, seat)
     else:
@@ -114,11 +119,12 @@ def mandate_price(position: Board, seat: int, mandate: int, sex: int, meeples: i
 def carry_out(
     position: Board, seat: int, column: int, mandate: int, sex: int, meeples: int
 ) -> None:
-    """Spend the meeples, then let the mandate work, once for each of them."""
+    """Spend the meeples, then let the mandate work: once, or once for each where that is open."""
     box = position.box
     player = position.players[seat]
     effect = box.mandate[mandate]
     amount = box.mandate_amount[mandate]
+    times = meeples // box.mandate_fewest[mandate]
     if position.events is not None:
         position.tell(
             "mandate", seat=seat, mandate=MANDATES[mandate], sex=SEXES[sex], meeples=meeples
@@ -135,25 +141,28 @@ def carry_out(
         return
     _spend(player, sex, meeples)
     if effect == FLORINS:
-        receive(position, seat, amount * meeples)
+        receive(position, seat, amount * times)
     elif effect == INITIATIVE:
-        climb_all(position, seat, amount * meeples)
+        climb_all(position, seat, amount * times)
     elif effect == CAREER:
-        must = _least(amount, meeples)
-        offer_points(position, seat, amount * meeples, must, 0, BY_MANDATE)
+        offer_points(position, seat, amount * times, _least(amount, times), 0, BY_MANDATE)
     elif effect == HIRE:
         position.agenda.append(PlaceHelper(seat, ANY_COLUMN, amount))
     elif effect == USE_HELPER:
         position.agenda.append(UseHelper(seat, column))
     else:
-        perform(position, seat, effect, amount * meeples, player.dice[column], BY_MANDATE)
+        perform(position, seat, effect, amount * times, player.dice[column], BY_MANDATE)
 
 
 def threshold(position: Board, player: Player) -> int:
     """The sum of dice up to which the player receives a reward (S-1608)."""
     box = position.box
-    step = box.mandate_amount[box.mandate.index(THRESHOLD)] if THRESHOLD in box.mandate else 0
-    return box.threshold + step * (player.threshold_men + player.threshold_women)
+    meeples = player.threshold_men + player.threshold_women
+    if meeples == 0:
+        return box.threshold
+    mandate = box.mandate.index(THRESHOLD)
+    times = meeples // box.mandate_fewest[mandate]
+    return box.threshold + times * box.mandate_amount[mandate]
 
 
 def _spend(player: Player, sex: int, meeples: int) -> None:
@@ -165,6 +174,6 @@ def _spend(player: Player, sex: int, meeples: int) -> None:
         player.general_women += meeples
 
 
-def _least(amount: int, meeples: int) -> int:
+def _least(amount: int, times: int) -> int:
     """Points that must find a use so that each repetition does something."""
-    return amount * (meeples - 1) + 1
+    return amount * (times - 1) + 1

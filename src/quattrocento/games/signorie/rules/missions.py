@@ -62,9 +62,10 @@ class ChooseCity(Decision[Board]):
     def play(self, position: Board, move: Move) -> None:
         city = CITY_INDEX[move[1]]
         box = position.box
-        vp = box.career_vp[self.space - 1]
+        left = self.career * box.spaces + self.space - 1
+        vp = box.career_vp[left]
         player = position.players[self.seat]
-        player.careers = added(player.careers, self.career * box.spaces + self.space - 1, -1)
+        player.careers = added(player.careers, left, -1)
         position.move_in(city, self.seat, MAN)
         position.score(self.seat, FROM_MISSIONS, vp)
         if position.events is not None:

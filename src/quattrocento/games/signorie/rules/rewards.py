@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.signorie.board import CITY_SPACES, Board, changed
+from quattrocento.games.signorie.board import NO_REWARD, Board, changed
 from quattrocento.games.signorie.names import (
     BONUSES,
     BY_REWARD,
@@ -77,12 +77,14 @@ class Rewards(Task[Board]):
     __slots__ = ()
 
     def run(self, position: Board) -> None:
-        for seat in reversed(position.order):
+        rewarded: list[Reward] = []
+        for seat in position.order:
             player = position.players[seat]
             if player.dice_sum() <= threshold(position, player):
-                position.agenda.append(Reward(seat))
+                rewarded.append(Reward(seat))
             elif position.events is not None:
                 position.tell("over_threshold", seat=seat, sum=player.dice_sum())
+        position.then(*rewarded)
 
 
 class Reward(Task[Board]):
@@ -191,11 +193,13 @@ class Purchase(Decision[Board]):
 
 
 class ClearUp(Task[Board]):
-    """Meeples leave the threshold area for the general stock (S-1620, S-1621)."""
+    """The reward of the round leaves the table, and meeples the threshold area for the general
+    stock (S-1619 to S-1621)."""
 
     __slots__ = ()
 
     def run(self, position: Board) -> None:
+        position.rewards = changed(position.rewards, position.round - 1, NO_REWARD)
         for player in position.players:
             player.general_men += player.threshold_men
             player.general_women += player.threshold_women
@@ -275,7 +279,8 @@ def cities_reached(position: Board, seat: int) -> int:
     """Cities with at least one of the player's meeples."""
     count = 0
     for city in position.cities:
-        for space in range(city * CITY_SPACES, city * CITY_SPACES + position.filled[city]):
+        first = city * position.box.widest_city
+        for space in range(first, first + position.filled[city]):
             if position.meeples[space] // 2 == seat:
                 count += 1
                 break

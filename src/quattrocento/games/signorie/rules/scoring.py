@@ -35,5 +35,5 @@ def careers_vp(position: Board, player: Player) -> int:
     vp = 0
     for index, men in enumerate(player.careers):
         if men:
-            vp += men * (box.career_vp[index % box.spaces] // 2)
+            vp += men * (box.career_vp[index] // 2)
     return vp

@@ -25,14 +25,17 @@ def composed(box: Box) -> tuple[Composed, ...]:
     for column, name in enumerate(COLUMNS):
         action: Parts = {"amount": box.amount[column], "vp": box.dowry_vp}
         messages += _both(f"action-{name}", f"action-{EFFECTS[box.action[column]]}", action)
-    for helper in range(len(box.helper)):
-        name = f"helper-{COLUMNS[helper // 3]}-{PLACES[helper % 3]}"
+    for helper in range(box.helpers):
+        column, place = box.helper_column[helper], box.helper_place[helper]
+        name = f"helper-{COLUMNS[column]}-{PLACES[place]}"
         amount, high = box.helper_amount[helper], box.helper_high[helper]
         grows = "yes" if high != amount else "no"
         parts: Parts = {"amount": amount, "high": high, "die": box.high_die, "grows": grows}
         messages += _both(name, f"helps-{EFFECTS[box.helper[helper]]}", parts)
     for number, name in enumerate(MANDATES):
-        parts = {"amount": box.mandate_amount[number], "most": box.mandate_most[number]}
+        fewest, most = box.mandate_fewest[number], box.mandate_most[number]
+        takes = "open" if most > fewest else "fixed"
+        parts = {"amount": box.mandate_amount[number], "most": most, "takes": takes}
         messages += _both(f"mandate-{name}", f"asks-{EFFECTS[box.mandate[number]]}", parts)
     for number, name in enumerate(BONUSES):
         parts = {"amount": box.bonus_amount[number]}

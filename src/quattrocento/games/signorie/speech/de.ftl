@@ -36,6 +36,10 @@ ring-any = jede Spalte
 place-top = oben
 place-middle = Mitte
 place-bottom = unten
+place-second = zweiter
+place-third = dritter
+place-fourth = vierter
+place-fifth = fünfter
 career-political = Politik
 career-clerical = Kirche
 career-military = Militär
@@ -208,9 +212,12 @@ helps-career-text = { $grows ->
    *[no] Bewegungspunkte nur für Laufbahnen: { $amount }.
 }
 
-spending = { $most ->
-    [1] Gib 1 Familienmitglied ab.
-   *[other] Gib 1 bis { $most } Familienmitglieder ab; es wirkt einmal für jedes.
+spending = { $takes ->
+    [open] Gib 1 bis { $most } Familienmitglieder ab; es wirkt einmal für jedes.
+   *[fixed] { $most ->
+        [1] Gib 1 Familienmitglied ab.
+       *[other] Gib { $most } Familienmitglieder ab; es wirkt einmal.
+    }
 }
 asks-initiative = Initiative +{ $amount }
 asks-initiative-text = Schritte auf der Initiativeleiste: { $amount }. { spending }

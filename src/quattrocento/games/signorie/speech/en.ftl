@@ -36,6 +36,10 @@ ring-any = any column
 place-top = top
 place-middle = middle
 place-bottom = bottom
+place-second = second
+place-third = third
+place-fourth = fourth
+place-fifth = fifth
 career-political = political
 career-clerical = clerical
 career-military = military
@@ -220,9 +224,12 @@ helps-career-text = { $grows ->
    *[no] Movement points for careers only: { $amount }.
 }
 
-spending = { $most ->
-    [1] Spend 1.
-   *[other] Spend 1 to { $most }; it works once for each.
+spending = { $takes ->
+    [open] Spend 1 to { $most }; it works once for each.
+   *[fixed] { $most ->
+        [1] Spend 1.
+       *[other] Spend { $most }; it works once.
+    }
 }
 asks-initiative = Initiative +{ $amount }
 asks-initiative-text = Climb the initiative track by { $amount }. { spending }

@@ -36,6 +36,10 @@ ring-any = toute colonne
 place-top = haut
 place-middle = milieu
 place-bottom = bas
+place-second = deuxième
+place-third = troisième
+place-fourth = quatrième
+place-fifth = cinquième
 career-political = politique
 career-clerical = cléricale
 career-military = militaire
@@ -220,9 +224,12 @@ helps-career-text = { $grows ->
    *[no] Points de mouvement, carrières seulement : { $amount }.
 }
 
-spending = { $most ->
-    [1] Dépensez 1 membre de famille.
-   *[other] Dépensez de 1 à { $most } membres de famille ; l’effet a lieu une fois pour chacun.
+spending = { $takes ->
+    [open] Dépensez de 1 à { $most } membres de famille ; l’effet a lieu une fois pour chacun.
+   *[fixed] { $most ->
+        [1] Dépensez 1 membre de famille.
+       *[other] Dépensez { $most } membres de famille ; l’effet a lieu une fois.
+    }
 }
 asks-initiative = Initiative +{ $amount }
 asks-initiative-text = Cases gagnées sur la piste Initiative : { $amount }. { spending }

@@ -36,6 +36,10 @@ ring-any = qualsiasi colonna
 place-top = in alto
 place-middle = in mezzo
 place-bottom = in basso
+place-second = secondo
+place-third = terzo
+place-fourth = quarto
+place-fifth = quinto
 career-political = politica
 career-clerical = ecclesiastica
 career-military = militare
@@ -223,9 +227,12 @@ helps-career-text = { $grows ->
    *[no] Punti movimento solo per le carriere: { $amount }.
 }
 
-spending = { $most ->
-    [1] Spendi 1 familiare.
-   *[other] Spendi da 1 a { $most } familiari; l’effetto vale una volta per ciascuno.
+spending = { $takes ->
+    [open] Spendi da 1 a { $most } familiari; l’effetto vale una volta per ciascuno.
+   *[fixed] { $most ->
+        [1] Spendi 1 familiare.
+       *[other] Spendi { $most } familiari; l’effetto vale una volta.
+    }
 }
 asks-initiative = Iniziativa +{ $amount }
 asks-initiative-text = Passi sul tracciato iniziativa: { $amount }. { spending }

@@ -90,7 +90,8 @@ def _about(board: Board, step: AnyStep) -> Parts:
     if isinstance(step, Spend):
         return {"most": box.mandate_most[step.mandate]}
     if isinstance(step, ChooseCity):
-        return {"rank": box.rank[step.space - 1], "vp": box.career_vp[step.space - 1]}
+        vp = box.career_vp[step.career * box.spaces + step.space - 1]
+        return {"rank": box.rank[step.space - 1], "vp": vp}
     if isinstance(step, Dowry):
         return {"asked": board.space_value(step.city), "vp": box.dowry_vp}
     if isinstance(step, TakeTile):

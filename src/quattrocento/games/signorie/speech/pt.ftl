@@ -36,6 +36,10 @@ ring-any = qualquer coluna
 place-top = acima
 place-middle = meio
 place-bottom = abaixo
+place-second = segundo
+place-third = terceiro
+place-fourth = quarto
+place-fifth = quinto
 career-political = política
 career-clerical = clerical
 career-military = militar
@@ -223,9 +227,12 @@ helps-career-text = { $grows ->
    *[no] Pontos de movimento só para carreiras: { $amount }.
 }
 
-spending = { $most ->
-    [1] Gaste 1 pessoa.
-   *[other] Gaste de 1 a { $most } pessoas; o efeito vale uma vez por pessoa.
+spending = { $takes ->
+    [open] Gaste de 1 a { $most } pessoas; o efeito vale uma vez por pessoa.
+   *[fixed] { $most ->
+        [1] Gaste 1 pessoa.
+       *[other] Gaste { $most } pessoas; o efeito vale uma vez.
+    }
 }
 asks-initiative = Iniciativa +{ $amount }
 asks-initiative-text = Passos na trilha de iniciativa: { $amount }. { spending }

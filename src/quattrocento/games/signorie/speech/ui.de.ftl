@@ -46,13 +46,19 @@ ui-column = Spalte { $column }, Wert { $value }, { $die ->
 }
 ui-hire = Einstellen: { $ring }
 ui-mandate = Mandat { $mandate }: { $sex ->
-    [woman] { $most ->
-        [1] 1 Frau
-       *[other] 1–{ $most } Frauen
+    [woman] { $takes ->
+        [open] 1–{ $most } Frauen
+       *[fixed] { $most ->
+            [1] 1 Frau
+           *[other] { $most } Frauen
+        }
     }
-   *[man] { $most ->
-        [1] 1 Mann
-       *[other] 1–{ $most } Männer
+   *[man] { $takes ->
+        [open] 1–{ $most } Männer
+       *[fixed] { $most ->
+            [1] 1 Mann
+           *[other] { $most } Männer
+        }
     }
 }
 ui-helper = Helfer in { $column }: { $helper }, { $hired ->

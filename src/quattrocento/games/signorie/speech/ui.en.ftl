@@ -46,13 +46,19 @@ ui-column = Column { $column }, value { $value }, { $die ->
 }
 ui-hire = Hire: { $ring }
 ui-mandate = Mandate { $mandate }: { $sex ->
-    [woman] { $most ->
-        [1] 1 woman
-       *[other] 1–{ $most } women
+    [woman] { $takes ->
+        [open] 1–{ $most } women
+       *[fixed] { $most ->
+            [1] 1 woman
+           *[other] { $most } women
+        }
     }
-   *[man] { $most ->
-        [1] 1 man
-       *[other] 1–{ $most } men
+   *[man] { $takes ->
+        [open] 1–{ $most } men
+       *[fixed] { $most ->
+            [1] 1 man
+           *[other] { $most } men
+        }
     }
 }
 ui-helper = Helper in { $column }: { $helper }, { $hired ->

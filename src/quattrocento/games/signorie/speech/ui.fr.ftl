@@ -46,13 +46,19 @@ ui-column = Colonne { $column }, valeur { $value }, { $die ->
 }
 ui-hire = Engager : { $ring }
 ui-mandate = Mandat { $mandate } : { $sex ->
-    [woman] { $most ->
-        [1] 1 femme
-       *[other] 1–{ $most } femmes
+    [woman] { $takes ->
+        [open] 1–{ $most } femmes
+       *[fixed] { $most ->
+            [1] 1 femme
+           *[other] { $most } femmes
+        }
     }
-   *[man] { $most ->
-        [1] 1 homme
-       *[other] 1–{ $most } hommes
+   *[man] { $takes ->
+        [open] 1–{ $most } hommes
+       *[fixed] { $most ->
+            [1] 1 homme
+           *[other] { $most } hommes
+        }
     }
 }
 ui-helper = Assistant en { $column } : { $helper }, { $hired ->

@@ -46,13 +46,19 @@ ui-column = Colonna { $column }, valore { $value }, { $die ->
 }
 ui-hire = Assumi: { $ring }
 ui-mandate = Mandato { $mandate }: { $sex ->
-    [woman] { $most ->
-        [1] 1 donna
-       *[other] 1–{ $most } donne
+    [woman] { $takes ->
+        [open] 1–{ $most } donne
+       *[fixed] { $most ->
+            [1] 1 donna
+           *[other] { $most } donne
+        }
     }
-   *[man] { $most ->
-        [1] 1 uomo
-       *[other] 1–{ $most } uomini
+   *[man] { $takes ->
+        [open] 1–{ $most } uomini
+       *[fixed] { $most ->
+            [1] 1 uomo
+           *[other] { $most } uomini
+        }
     }
 }
 ui-helper = Aiutante in { $column }: { $helper }, { $hired ->

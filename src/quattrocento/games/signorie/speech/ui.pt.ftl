@@ -46,13 +46,19 @@ ui-column = Coluna { $column }, valor { $value }, { $die ->
 }
 ui-hire = Contratar: { $ring }
 ui-mandate = Mandato { $mandate }: { $sex ->
-    [woman] { $most ->
-        [1] 1 mulher
-       *[other] 1–{ $most } mulheres
+    [woman] { $takes ->
+        [open] 1–{ $most } mulheres
+       *[fixed] { $most ->
+            [1] 1 mulher
+           *[other] { $most } mulheres
+        }
     }
-   *[man] { $most ->
-        [1] 1 homem
-       *[other] 1–{ $most } homens
+   *[man] { $takes ->
+        [open] 1–{ $most } homens
+       *[fixed] { $most ->
+            [1] 1 homem
+           *[other] { $most } homens
+        }
     }
 }
 ui-helper = Assistente em { $column }: { $helper }, { $hired ->
