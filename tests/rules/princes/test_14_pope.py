@@ -72,6 +72,24 @@ def test_asked_once_after_the_wages_before_bribes() -> None:
     assert step(board) == "throw"
 
 
+@pytest.mark.rule("P-1405")
+def test_a_pope_without_troops_joins_to_bribe_where_the_table_allows() -> None:
+    hand = {"hand": ["bribe_troops 1"]}
+    bare: dict[str, list[str]] = {"troops": []}
+    assert step(league({2: bare | hand})) == "throw"
+    free = {"league_needs": "nothing"}
+    assert step(league({2: bare}, options=free)) == "throw"
+    board = league({2: bare | hand}, options=free)
+    assert (seat(board), step(board)) == (2, "ask_league")
+    play(board, "league attacker")
+    assert both(board, 0) == both(board, 1) == (0, 2)
+    assert (seat(board), step(board)) == (2, "bribe")
+    play(board, "bribe Este pike")
+    assert (board.league_used, both(board, 1)) == (True, (0, 0))
+    drawing = league({2: bare | {"tiles": ["alfonso"]}}, options=free, active=2)
+    assert (seat(drawing), step(drawing)) == (2, "ask_league")
+
+
 @pytest.mark.rule("P-1404")
 def test_a_condottiere_is_not_asked() -> None:
     for pope in ("player 1", "player 2"):
