@@ -44,6 +44,18 @@ def test_the_pope_brings_three_gold() -> None:
     assert BOX.pope_gold == 3
 
 
+@pytest.mark.rule("P-1401")
+@pytest.mark.rule("P-1507")
+@pytest.mark.rule("P-1601")
+def test_the_pope_pays_after_every_decade_the_last_one_included() -> None:
+    for decade, event in ((1, "gozzoli"), (2, "botticelli"), (3, "leonardo")):
+        board = end_of_decade(table(decade=decade, events=[event], pope="player 2"))
+        assert [gold(board, index) for index in range(1, 4)] == [55, 52, 52]
+        assert board.pope == (1 if decade == 3 else -1)
+    # Three gold more than the others are the most: the income comes before the points.
+    assert [source["gold"] for source in GAME.standing(board).sources] == [3, 6, 3, 3]
+
+
 @pytest.mark.rule("P-1402")
 @pytest.mark.rule("P-1405")
 @pytest.mark.rule("P-1414")

@@ -263,6 +263,10 @@ class Board(Position):
         """The next seat around the table."""
         return (seat + 1) % len(self.players)
 
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from a seat's left."""
+        return self.round_from(seat)[1:]
+
     def round_from(self, seat: int) -> list[int]:
         """All seats, clockwise from one of them."""
         count = len(self.players)

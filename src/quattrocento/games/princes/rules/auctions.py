@@ -85,9 +85,9 @@ class Bid(Decision[Board]):
         moves: list[Move] = []
         if position.holds(seat, FREEZE_BID):
             rivals = position.bidding & ~position.frozen & ~(1 << seat)
-            for other, player in enumerate(position.players):
+            for other in position.others(seat):
                 if rivals >> other & 1:
-                    moves.append(FREEZE[player.family])
+                    moves.append(FREEZE[position.players[other].family])
         free_moves(position, seat, moves)
         if bid_refusal(position, seat) is None:
             highest = min(capacity(position, seat), HIGHEST_BID)
@@ -126,9 +126,8 @@ class Bid(Decision[Board]):
         seat = self.seat
         moves: list[Move] = []
         if position.players[seat].hand & position.box.treachery_tiles[FREEZE_BID]:
-            for other, player in enumerate(position.players):
-                if other != seat:
-                    moves.append(FREEZE[player.family])
+            for other in position.others(seat):
+                moves.append(FREEZE[position.players[other].family])
         moves.extend(free_candidates(position, seat))
         least = lowest_bid(position)
         highest = min(max(capacity(position, seat) + 1, least), HIGHEST_BID)

@@ -75,7 +75,7 @@ def may_draw(position: Board, seat: int) -> bool:
         return False
     if seat == position.active:
         return True
-    return any([isinstance(step, LastDraw) and step.seat == seat for step in position.agenda])
+    return any(isinstance(step, LastDraw) and step.seat == seat for step in position.agenda)
 
 
 def goes_on(position: Board, seat: int) -> bool:

@@ -168,11 +168,11 @@ def forget(position: Board, player: Player, needed: int) -> None:
 
 def victims(position: Board, seat: int, currency: int) -> list[int]:
     """The other seats that have any of a currency in hand, as far as it is seen (P-1012)."""
-    found: list[int] = []
-    for other, player in enumerate(position.players):
-        if other != seat and (position.hidden_totals or player.money(currency) > 0):
-            found.append(other)
-    return found
+    return [
+        other
+        for other in position.others(seat)
+        if position.hidden_totals or position.players[other].money(currency) > 0
+    ]
 
 
 def thefts(position: Board, seat: int, moves: list[Move]) -> None:
@@ -195,7 +195,7 @@ def thefts(position: Board, seat: int, moves: list[Move]) -> None:
 def theft_candidates(position: Board, seat: int) -> list[Move]:
     """Steal, Raid and Lucrezia against everybody else, where the seat has them at all."""
     moves: list[Move] = []
-    others = [p.family for other, p in enumerate(position.players) if other != seat]
+    others = [position.players[other].family for other in position.others(seat)]
     if position.holds(seat, STEAL_INFLUENCE):
         moves.extend([STEAL[family] for family in others])
     if position.players[seat].tiles & position.box.thefts:
