@@ -251,7 +251,6 @@ ui-bargain-offer = Tausch
 ui-bargain-give = Geschenk
 ui-bargain-bank = Bankwesen
 ui-bank-text = Das Bankwesen tauscht jederzeit, einmal im Jahrzehnt für jedes Plättchen.
-ui-bank-it = Tauschen
 ui-bargain-with = Mit wem
 ui-counters = { $count } Marken
 ui-you-give = Du gibst

@@ -256,7 +256,6 @@ ui-bargain-offer = Exchange
 ui-bargain-give = Gift
 ui-bargain-bank = Banking
 ui-bank-text = Banking exchanges with the bank, at any moment, once a decade for each tile.
-ui-bank-it = Exchange it
 ui-bargain-with = With whom
 ui-counters = { $count } counters
 ui-you-give = You give

@@ -267,7 +267,6 @@ ui-bargain-offer = Échange
 ui-bargain-give = Don
 ui-bargain-bank = Banque
 ui-bank-text = La Banque change à tout moment, une fois par décade pour chaque tuile.
-ui-bank-it = Changer
 ui-bargain-with = Avec qui
 ui-counters = { $count } pions
 ui-you-give = Vous donnez

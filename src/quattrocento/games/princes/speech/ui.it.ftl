@@ -264,7 +264,6 @@ ui-bargain-offer = Scambio
 ui-bargain-give = Dono
 ui-bargain-bank = Banco
 ui-bank-text = Il Banco cambia in ogni momento, una volta per decade per ogni tessera.
-ui-bank-it = Cambia
 ui-bargain-with = Con chi
 ui-counters = { $count } gettoni
 ui-you-give = Tu dai

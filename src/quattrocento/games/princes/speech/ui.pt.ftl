@@ -254,7 +254,6 @@ ui-bargain-offer = Troca
 ui-bargain-give = Presente
 ui-bargain-bank = Banco
 ui-bank-text = O Banco troca a qualquer momento, uma vez por década para cada peça.
-ui-bank-it = Trocar
 ui-bargain-with = Com quem
 ui-counters = { $count } fichas
 ui-you-give = Você dá
