@@ -297,7 +297,7 @@ def test_the_active_owner_of_alfonso_is_asked_with_an_empty_hand() -> None:
 @pytest.mark.rule("P-1127")
 def test_alfonso_won_in_anothers_turn_to_its_end() -> None:
     """In the Start War that follows, at its winner's decisions, and once more at the end."""
-    players = {
+    players: dict[int, dict[str, Any]] = {
         0: {"hand": ["start_war"], "troops": ["pike"]},
         1: {"troops": ["artillery"], "influence": 5},
     }

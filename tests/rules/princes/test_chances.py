@@ -80,7 +80,7 @@ def test_who_chooses_and_who_begins_is_drawn_alike(seats: int) -> None:
 
 @pytest.mark.rule("P-119")
 def test_families_are_dealt_alike() -> None:
-    every = {("families", *hands): 1 for hands in permutations(FAMILIES, 3)}
+    every: dict[Move, int] = {("families", *hands): 1 for hands in permutations(FAMILIES, 3)}
     fair(drawn(DealFamilies(), GAME.start(3), 12000), every)
     counts = drawn(DealFamilies(), GAME.start(6), 3000)
     for seat, family in product(range(1, 7), FAMILIES):

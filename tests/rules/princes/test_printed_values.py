@@ -301,7 +301,7 @@ def test_income() -> None:
 @pytest.mark.rule("P-1307")
 def test_points() -> None:
     status = {"Venice": 9, "Milan": 8, "Florence": 7}
-    rich = {
+    rich: dict[int, dict[str, Any]] = {
         0: {"gold": 90, "influence": 0, "events": ["merchant_i", "merchant_ii"],
             "tiles": ["venetian_merchant 1", "milanese_merchant", "giovanni"]},
         1: {"gold": 60, "influence": 90},

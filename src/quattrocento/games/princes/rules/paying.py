@@ -139,7 +139,10 @@ def asked_to_pay(position: Board) -> bool:
         return True
     if position.unused(position.leader, position.box.banks) == 0:
         return False
-    return position.hidden_totals or (position.bank_price and not banking_open(position))
+    if position.hidden_totals:
+        return True
+    other = player.money(1 - currency(position))
+    return position.bank_price and not banking_open(position) and other > 0
 
 
 def pay_rest(position: Board) -> None:
