@@ -404,6 +404,8 @@ def test_the_winner_of_the_last_event_banks_for_its_whole_price() -> None:
     paid = table(events=["gozzoli"], players={0: BANKER})
     play(paid, "auction gozzoli", "bid 4", *PASSES, "pay")
     assert (gold(paid), influence(paid)) == (40 + 12 + 1, 8 + 8)
+    broke = table(events=["gozzoli"], players={0: BANKER | {"gold": 0}})
+    assert play(broke, "auction gozzoli", "bid 4", *PASSES).decade == 2
     free = table(events=["gozzoli"], players={0: BANKER})
     assert play(free, "auction gozzoli", "bid 0", *PASSES).decade == 2
 

@@ -71,7 +71,7 @@ class LastDraw(Task[Board]):
 def may_draw(position: Board, seat: int) -> bool:
     """Alfonso could draw now: in his owner's turn, or to the end of that in which he was won
     (P-1126, P-1127)."""
-    if position.events_left == 0 or not position.unused(seat, position.box.draws):
+    if not position.unused(seat, position.box.draws):
         return False
     if seat == position.active:
         return True
