@@ -95,7 +95,7 @@ STEPS: dict[str, Steps] = {
 }
 KNOWN = {
     "signorie": "ea4c1261c581",
-    "princes": "a8f09225b65c",
+    "princes": "fae695cecfa2",
     "virtu": "27e1d22e14e5",
     "italian_wars": "db64b4508504",
 }
@@ -128,7 +128,12 @@ def changed(observer: Observer, before: list[int], after: list[int]) -> set[str]
     [
         ("signorie", 2, {"players": {"1": {"florins": 11}}}, {"player1.florins"}),
         ("signorie", 2, {"options": {"tiles": "optional"}}, {"optional_tiles"}),
-        ("princes", 3, {"players": {"2": {"influence": 9}}}, {"player2.influence"}),
+        (
+            "princes",
+            3,
+            {"players": {"2": {"influence": 11}}},
+            {"player2.influence", "player2.influence_counters"},
+        ),
         ("princes", 3, {"status": {"Rome": 4}}, {"status"}),
         ("virtu", 3, {"players": {"1": {"florins": 17}}}, {"player1.florins"}),
         ("italian_wars", 2, {"majors": {"rome": {"influence": ["blue", 3]}}}, {"influence"}),

@@ -11,7 +11,7 @@ import pytest
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import BRIBE_CARDINAL
-from quattrocento.games.princes.rules.negotiation import why_no_aside
+from quattrocento.games.princes.rules.asides import why_no_aside
 from quattrocento.games.princes.sight.war import war_view
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt, legal, next_decision
@@ -25,8 +25,8 @@ GAME = Princes()
 OPTIONS = [
     {},
     {"families": "auctioned", "totals": "hidden", "lowest_bid": "1"},
-    {"families": "dealt", "discounts": "one", "lower_ranks": "3-2"},
-    {"totals": "hidden", "lower_ranks": "2-1"},
+    {"families": "dealt", "discounts": "add", "lower_ranks": "3-2", "league_needs": "nothing"},
+    {"totals": "hidden", "lower_ranks": "2-1", "last_event_banking": "lacking"},
 ]
 
 
@@ -143,7 +143,7 @@ def check_war_panel(board: Board) -> None:
 def check_money(before: Board, after: Board, told: list[Event]) -> None:
     """The log accounts for every coin of every player."""
     changes = [[0, 0] for _ in before.players]
-    families = {entry["family"]: i for i, entry in enumerate(before.dump()["players"])}
+    families = {before.name_of(seat): seat for seat in range(len(before.players))}
     for event in told:
         for seat, gold, influence in ledger(event, families):
             changes[seat][0] += gold

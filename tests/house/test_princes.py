@@ -34,7 +34,8 @@ def test_a_person_and_five_bots_play_to_the_end(small_house: RunningHouse) -> No
             message = ada.message(court.table, seen=seen)
         elif message["asides"] and message["view"]["decade"] not in offered:
             offered.add(message["view"]["decade"])
-            wish = ada.wish(message, message["asides"][-1]["move"]) | {"seat": 0}
+            offers = [one["move"] for one in message["asides"] if one["move"][2] == "offer"]
+            wish = ada.wish(message, offers[-1]) | {"seat": 0}
             answer = ada.ask("POST", f"{court.path}/moves", wish)
             message = answer.json()
         elif message["moves"]:

@@ -15,7 +15,7 @@ from hypothesis.strategies import integers, sampled_from
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
-from quattrocento.games.princes.names import POPE_LOT, TREACHERY
+from quattrocento.games.princes.names import GOLD, INFLUENCE, POPE_LOT, TREACHERY
 from quattrocento.games.princes.orders import ORDERS
 from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
@@ -144,14 +144,30 @@ def test_two_worlds_that_look_the_same_are_told_the_same(
         match.play(move)
 
 
+def like_purse(board: Board, seat: int, currency: int, least: int, rng: Random) -> int:
+    """An amount of as many counters as a seat has, which are open to all."""
+    world = board.clone()
+    player = world.players[seat]
+    mine = player.money(currency)
+    found = [mine]
+    for amount in range(least, 60):
+        player.receive(currency, amount - player.money(currency))
+        if world.counters(seat, currency) == board.counters(seat, currency):
+            found.append(amount)
+    return rng.choice(found)
+
+
 def other_purses(board: Board, seat: int, rng: Random) -> Board:
-    """The same table, but the others have more or less money than they have."""
+    """The same table, but the others have more or less money in as many counters."""
     world = board.clone()
     for index, player in enumerate(world.players):
-        if index != seat and committed(board, index) == 0:
-            player.gold, player.influence = rng.choice([0, 1, 2, 9]), rng.choice([0, 1, 2, 9])
-        elif index != seat:
-            player.gold, player.influence = player.gold + 3, player.influence + 3
+        if index != seat:
+            bound = committed(board, index) > 0
+            gold = like_purse(board, index, GOLD, player.gold if bound else 0, rng)
+            player.influence = like_purse(
+                board, index, INFLUENCE, player.influence if bound else 0, rng
+            )
+            player.gold = gold
     return world
 
 

@@ -23,7 +23,7 @@ from quattrocento.lab.gathering import gather
 RECORDS = Path(__file__).parents[1] / "records" / "games"
 CHOSEN = [
     "signorie-3-random-0.jsonl",
-    "princes-5-auctioned-hidden-1-one-3-2-random-0.jsonl",
+    "princes-5-auctioned-hidden-1-add-nothing-3-2-random-0.jsonl",
     "virtu-3-curious-0.jsonl",
     "italian_wars-2-random-3.jsonl",
 ]

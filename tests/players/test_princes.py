@@ -13,14 +13,19 @@ from quattrocento.games.princes.bots.worth import Worths, family_worth, price
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import CITIES, FAMILIES, POPE_LOT
 from quattrocento.games.princes.rules.scoring import city_points
+from quattrocento.games.princes.rules.treachery import Discard
+from quattrocento.games.princes.rules.war import AskVeto, Bribe
 from quattrocento.kernel.play import attempt, legal, next_decision, run
 from quattrocento.kernel.step import Move
 from quattrocento.lab.playing import Pairing, play_pairing
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.specs import read_player
 from tests.rules.princes.table import after, random_game, scheming, table
+from tests.rules.princes.twins import around, twin, twin_move
 
 GAME = Princes()
+ALIKE = ("Bentivogli", "Malatesta", "Gonzaga", "Montefeltro")
+"""Families by seat, none of which helps to win a Merchant event."""
 WAYS = ("chosen", "auctioned", "dealt")
 
 
@@ -57,6 +62,64 @@ def test_judging_a_table_leaves_it_as_it_was() -> None:
         values = judgement_of(GAME).evaluate(board)
         assert len(values) == len(board.players)
         assert [judgement_of(GAME).evaluate(board.clone()), board.dump()] == [values, before]
+
+
+def test_bots_judge_every_seat_alike() -> None:
+    """With the seats renamed round the table, every seat is worth the same as before."""
+    judge = judgement_of(GAME)
+    for number, board in enumerate(moments()):
+        seats = len(board.players)
+        for shift in {1, 1 + number % (seats - 1)}:
+            other = twin(GAME, board, shift)
+            assert judge.evaluate(other) == pytest.approx(around(judge.evaluate(board), shift))
+
+
+def test_a_tie_goes_round_the_table_from_the_next_bidder() -> None:
+    """All value the tile alike and have the same money: who can name the price first has it."""
+    judge = judgement_of(GAME)
+    gains = {}
+    for active in range(4):
+        board = after(table(active=active, families=ALIKE), "auction merchant_i")
+        before = judge.evaluate(table(active=active, families=ALIKE))
+        gains[active] = [now - was for now, was in zip(judge.evaluate(board), before, strict=True)]
+    for active, gain in gains.items():
+        assert gain == pytest.approx(around(gains[0], active))
+    assert [seat for seat in range(4) if gains[0][seat] > 0.0] == [0]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:8"])
+def test_a_bot_chooses_alike_in_every_seat(spec: str) -> None:
+    """Without treachery in any hand the same seed draws the same for both tables."""
+    tried: set[str] = set()
+    for number, board in enumerate(moments()):
+        decision = next_decision(board)
+        # In the set-up the seat that begins is still to be drawn, by its number.
+        if number % 4 or board.decade == 0 or not without_treachery(board):
+            continue
+        assert decision is not None
+        seats = len(board.players)
+        shift = 1 + number % (seats - 1)
+        move = chosen(spec, board)
+        assert chosen(spec, twin(GAME, board, shift)) == twin_move(move, seats, shift)
+        tried.add(type(decision).__name__)
+    assert tried >= {"Bid", "TakeAction", "NameAttacker", "NameDefender"}
+
+
+def without_treachery(board: Board) -> bool:
+    """Put all treachery tiles back into the pile, unless what is under way rests on them."""
+    if board.lot_kind == POPE_LOT or type(board.agenda[-1]) in (AskVeto, Bribe, Discard):
+        return False
+    for player in board.players:
+        board.pile |= player.hand | player.buried
+        player.hand = player.buried = 0
+    return True
+
+
+def test_equal_moves_are_drawn_by_lot() -> None:
+    """Nobody owns a tile and all have the same: Lucrezia might steal from any of them."""
+    board = table(players={0: {"tiles": ["lucrezia"], "gold": 0, "influence": 0}}, families=ALIKE)
+    found = {chosen("greedy", board, seed) for seed in range(40)}
+    assert found == {("lucrezia", family) for family in ALIKE[1:]}
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:8"])

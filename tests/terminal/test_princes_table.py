@@ -92,6 +92,25 @@ def test_a_gift_is_typed_at_any_question(tmp_path: Path) -> None:
     assert text.count("Your turn: buy, auction, war or pass") == 3
 
 
+def test_banking_is_typed_at_any_question(tmp_path: Path) -> None:
+    opened = seated(table(players={0: {"tiles": ["banking 1", "banking 2"]}}))
+    text = sit(opened, "bank 2g\nbank gold 3\nbank 1i\n", tmp_path / "moment.json")
+    assert "You turn 2 gold into influence (Banking)." in text
+    assert "You turn 3 gold into influence (Banking)." in text
+    assert "used already in this decade (P-822)" in text
+    player = opened.match.position.players[0]
+    assert (player.gold, player.influence) == (35, 17)
+    verbs = [move[0] for move in opened.match.record.moves]
+    assert verbs == ["aside", "bank"]
+
+
+def test_who_has_no_family_yet_is_named_by_name(tmp_path: Path) -> None:
+    opened = new()
+    text = sit(opened, "give Lorenzo 2g\n", tmp_path / "game.jsonl")
+    assert "You give player 2 2 gold." in text
+    assert opened.match.position.players[1].gold == 42
+
+
 def test_bots_answer_offers_at_once(tmp_path: Path) -> None:
     opened = seated(table())
     answers = "offer d'Este 9g for 1i\noffer Lorenzo 1g for 6i\n"
@@ -120,7 +139,8 @@ def test_an_offer_to_me_is_accepted_or_declined(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command",
     ["give", "give Este", "give Este 3", "give nobody 3g", "give Ginevra 3g", "give Este 3x",
-     "offer Este for 2i", "offer Este 1g for 2i for 3g", "accept", "accept Este 3g", "give M 3"],
+     "offer Este for 2i", "offer Este 1g for 2i for 3g", "accept", "accept Este 3g", "give M 3",
+     "bank", "bank Este", "bank 1g 1i"],
 )  # fmt: skip
 def test_what_cannot_be_understood_says_how_it_is_written(command: str, tmp_path: Path) -> None:
     opened = seated(table())

@@ -4,7 +4,16 @@ import { bidders, quickBids } from "../src/games/princes/bids";
 import { furnish } from "../src/games/princes/box";
 import { course as facet } from "../src/games/princes/course";
 import { filters } from "../src/games/princes/filters.svelte";
-import type { AuctionView, City, PrincesView, Shown } from "../src/games/princes/view";
+import {
+  type AuctionView,
+  type City,
+  nameOf,
+  type PlayerView,
+  type PrincesView,
+  purseOf,
+  seatOf,
+  type Shown,
+} from "../src/games/princes/view";
 import { course } from "../src/shell/end/course";
 import type { ComponentRow, GameEvent } from "../src/shell/protocol";
 
@@ -116,4 +125,22 @@ test("what is too dear, does not fit or lies elsewhere steps back", () => {
   filters.affordable = false;
   filters.mine = true;
   expect(kept(0)).toEqual(["Milan"]);
+});
+
+test("a player is called by the family, or by the seat, and hidden money by its counters", () => {
+  const counters = { gold: 7, influence: 3 };
+  const one = { seat: 0, family: "Este", gold: 38, influence: 12, counters } as PlayerView;
+  const two = { ...one, seat: 1, family: null, gold: null, influence: null };
+  const view = { players: [one, two] } as unknown as PrincesView;
+  expect([nameOf(one), nameOf(two)]).toEqual(["Este", "player_2"]);
+  expect([seatOf(view, "Este"), seatOf(view, "player_2"), seatOf(view, "player_1")]).toEqual([
+    0,
+    1,
+    null,
+  ]);
+  expect([purseOf(one, "gold"), purseOf(two, "gold"), purseOf(two, "influence")]).toEqual([
+    "38",
+    "(7)",
+    "(3)",
+  ]);
 });

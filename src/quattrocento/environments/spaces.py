@@ -31,7 +31,7 @@ def observation_space(games: Games) -> spaces.Dict:
     >>> from quattrocento.environments.encoding.many import Games
     >>> space = observation_space(Games(quattrocento.load_game("princes"), 3, count=1))
     >>> {name: part.shape for name, part in space.items()}
-    {'action_mask': (1187,), 'observation': (397,)}
+    {'action_mask': (1187,), 'observation': (405,)}
     """
     low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
     size = games.observer.size

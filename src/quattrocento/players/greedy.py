@@ -10,7 +10,7 @@ from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
-from quattrocento.players.rollout import EVERY, rollout_turn
+from quattrocento.players.rollout import EVERY, drawn_best, rollout_turn
 
 SAMPLES: Final = 3
 """Determinizations in which each move is tried, where luck or secrets make them differ."""
@@ -19,7 +19,7 @@ NOISE: Final = 0.1
 
 
 class GreedyPlayer(Player):
-    """Takes the move whose turn, rolled out, leaves the table best for it."""
+    """Takes the move whose turn, rolled out, leaves the table best for it; equal ones by lot."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -46,4 +46,4 @@ class GreedyPlayer(Player):
                 worths[index] += bots.worth(after, seat)
                 if not luck:
                     worths[index] += self._rng.random() * NOISE * bots.temperature
-        return moves[worths.index(max(worths))]
+        return drawn_best(moves, worths, self._rng)

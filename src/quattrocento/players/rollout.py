@@ -12,6 +12,8 @@ from quattrocento.players.judgement import Judgement
 
 EVERY: Final = 1 << 30
 """Candidates enough for every move."""
+EQUAL: Final = 1e-9
+"""Values that differ by less are equal: sums of the same parts in another order."""
 LONGEST: Final = 40
 """Decisions of one turn that are played out; a longer turn is judged as it stands then."""
 
@@ -52,7 +54,7 @@ def greedy_move(
     candidates: int,
     noise: float,
 ) -> Move:
-    """The candidate after which the table is worth most to a seat."""
+    """The candidate after which the table is worth most to a seat; of equal ones by lot."""
     count = len(moves)
     if count == 1:
         return moves[0]
@@ -61,7 +63,7 @@ def greedy_move(
     if count > candidates:
         first = int(rng.random() * count)
         tried = candidates
-    best, chosen = -1e18, moves[first]
+    best, chosen, equals = -1e18, moves[first], 0
     for index in range(first, first + tried):
         move = moves[index % count]
         after = position.clone()
@@ -69,6 +71,17 @@ def greedy_move(
         worth = bots.worth(after, seat)
         if noise:
             worth += noise * rng.random()
-        if worth > best:
-            best, chosen = worth, move
+        if worth > best + EQUAL:
+            best, chosen, equals = worth, move, 1
+        elif worth > best - EQUAL:
+            equals += 1
+            if rng.random() * equals < 1.0:
+                chosen = move
     return chosen
+
+
+def drawn_best(moves: list[Move], worths: list[float], rng: Random) -> Move:
+    """The move worth most; of equal ones by lot, so that no order of listing counts."""
+    least = max(worths) - EQUAL
+    best = [move for move, worth in zip(moves, worths, strict=True) if worth >= least]
+    return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]

@@ -14,7 +14,7 @@ from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
-from quattrocento.players.rollout import rollout_turn
+from quattrocento.players.rollout import EQUAL, drawn_best, rollout_turn
 from quattrocento.players.turn_planner import TurnPlanner
 
 C_PUCT: Final = 1.0
@@ -98,13 +98,12 @@ class Tree:
         return first - second > left
 
     def most_visited(self, moves: list[Move]) -> Move:
-        """The move most often played at the root; the first one where nothing was tried."""
-        best, chosen = -1, moves[0]
+        """The move most often played at the root; of equal ones by lot."""
+        visits: list[float] = []
         for move in moves:
             child = self._root.children.get(move)
-            if child is not None and child.visits > best:
-                best, chosen = child.visits, move
-        return chosen
+            visits.append(0.0 if child is None else float(child.visits))
+        return drawn_best(moves, visits, self._rng)
 
     def iterate(self, position: Position) -> None:
         """One determinization: select down to a leaf, expand it, roll it out, back its value up."""
@@ -137,16 +136,20 @@ class Tree:
         """A child for every move, its prior from its one-ply value; the best one is rolled out."""
         bots = self._bots
         worths: list[float] = []
-        top = -math.inf
+        top = -1e18
+        equals = 0
         best = position
         for move in moves:
             after = position.clone()
             play(after, move)
             worth = bots.worth(after, seat)
             worths.append(worth)
-            if worth > top:
-                top = worth
-                best = after
+            if worth > top + EQUAL:
+                top, best, equals = worth, after, 1
+            elif worth > top - EQUAL:
+                equals += 1
+                if self._rng.random() * equals < 1.0:
+                    best = after
         total = 0.0
         for index, worth in enumerate(worths):
             worths[index] = math.exp((worth - top) / bots.temperature)

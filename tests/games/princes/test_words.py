@@ -16,6 +16,7 @@ from quattrocento.games.princes import box, names
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.files.vocabulary import vocabulary
 from quattrocento.games.princes.game import Princes
+from quattrocento.games.princes.rules.asides import why_no_aside
 from quattrocento.games.princes.speech.parts import ASIDE_PARTS, MOVE_PARTS
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
@@ -24,7 +25,7 @@ from quattrocento.kernel.step import Decision
 from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules
 from tests.fuzz.test_princes import random_aside
-from tests.rules.princes.table import thrifty
+from tests.rules.princes.table import table, thrifty
 
 GAME = Princes()
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano", "Isabella", "Sigismondo"]
@@ -134,7 +135,32 @@ def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
         verbs.add(move[2] if move is not None else "")
         events = match.play(move or thrifty(match.legal(), rng))
     assert all(words.event(event) for words in every for event in events)
-    assert verbs >= {*ASIDE_PARTS} - {"accept", "decline", "withdraw"}
+    assert verbs >= {*ASIDE_PARTS} - {"accept", "decline", "withdraw", "bank"}
+
+
+def test_banking_out_of_turn_is_said_in_every_language() -> None:
+    board = table(players={1: {"tiles": ["banking 1"]}})
+    refusals = [
+        why_no_aside(board, ("aside", seat, "bank", "gold", amount))
+        for seat, amount in ((0, 1), (1, 4))
+    ]
+    for language in LANGUAGES:
+        words = Words(GAME, language, NAMES)
+        labels = [words.move(move, board) for move in board.asides(1) if move[2] == "bank"]
+        reasons = [words.why(refusal) for refusal in refusals if refusal is not None]
+        assert len(set(labels)) == len(set(reasons)) == 2
+        assert all("3" in label and "_" not in label for label in labels)
+        assert all(reason.endswith("(P-821)") and "why-" not in reason for reason in reasons)
+
+
+def test_who_has_no_family_yet_is_named_in_every_language() -> None:
+    match: Match[Board] = Match(Record(GAME, NAMES[:3]), Random(1))
+    match.begin()
+    match.play(("aside", 0, "offer", "player_3", 2, 0, 0, 1))
+    for language in LANGUAGES:
+        words = Words(GAME, language, NAMES[:3])
+        for move in match.position.asides(2):
+            assert "player_" not in words.move(move, match.position)
 
 
 def test_the_rules_document_is_the_package_s_own_text() -> None:

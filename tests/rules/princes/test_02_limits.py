@@ -234,6 +234,18 @@ def test_totals_are_open_or_hidden() -> None:
         }
 
 
+@pytest.mark.rule("P-217")
+def test_the_number_of_counters_is_open_while_totals_are_hidden() -> None:
+    board = table(
+        options={"totals": "hidden"}, players={1: {"gold": 38, "influence": 0}, 2: {"gold": 5}}
+    )
+    for viewer in (0, None):
+        seen = GAME.sight.view(board, viewer)["players"]
+        # 38 is 3 tens, a five and 3 ones; 12 a ten and 2 ones.
+        assert [entry["counters"]["gold"] for entry in seen] == [4, 7, 1, 4]
+        assert [entry["counters"]["influence"] for entry in seen] == [3, 0, 3, 3]
+
+
 @pytest.mark.rule("P-218")
 def test_wages_are_public() -> None:
     board = table(options={"totals": "hidden"}, players={1: {"wages": 9}})

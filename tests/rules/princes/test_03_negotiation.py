@@ -85,18 +85,53 @@ def test_a_gift_is_a_positive_whole_amount_to_somebody_else() -> None:
 
 
 @pytest.mark.rule("P-304")
-def test_no_gift_before_the_first_turn() -> None:
+def test_money_passes_while_families_are_chosen() -> None:
+    """Who has no family yet is named by his seat."""
     board = settle(GAME.start(3))
     assert step(board) == "choose_family"
-    assert board.asides(0) == []
-    play(board, "family Este", "family Gonzaga")
-    one, two = (index for index in range(3) if board.players[index].family >= 0)
-    other = dump(board, two)["family"]
-    assert board.asides(one) == []
-    with pytest.raises(IllegalMove):
-        aside(board, one, "give", other, 1, 0)
-    with pytest.raises(IllegalMove):
-        aside(board, one, "offer", other, 1, 0, 0, 1)
+    first = seat(board)
+    assert first is not None
+    nobody, other = (first + 1) % 3, (first + 2) % 3
+    assert {move[3] for move in board.asides(first)} == {
+        f"player_{nobody + 1}",
+        f"player_{other + 1}",
+    }
+    aside(board, first, "give", f"player_{other + 1}", 3, 1)
+    assert (gold(board, first), influence(board, first)) == (37, 11)
+    assert (gold(board, other), influence(board, other)) == (43, 13)
+    aside(board, nobody, "offer", f"player_{first + 1}", 2, 0, 0, 1)
+    play(board, "family Este")
+    with pytest.raises(IllegalMove, match="P-304"):
+        aside(board, other, "give", f"player_{first + 1}", 1, 0)
+    aside(board, first, "accept", f"player_{nobody + 1}")
+    assert (gold(board, first), influence(board, first)) == (39, 10)
+    aside(board, other, "give", "Este", 1, 0)
+    assert gold(board, first) == 40
+
+
+@pytest.mark.rule("P-304")
+@pytest.mark.rule("P-310")
+def test_money_passes_while_families_are_auctioned() -> None:
+    board = settle(GAME.start(3, {"families": "auctioned"}))
+    first = seat(board)
+    assert first is not None
+    second = (first + 1) % 3
+    play(board, "put_up Baglioni", "bid 9")
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(board, first, "give", f"player_{second + 1}", 0, 4)
+    aside(board, first, "give", f"player_{second + 1}", 0, 3)
+    assert max(bids(board)) == 15
+
+
+@pytest.mark.rule("P-308")
+def test_an_offer_made_at_the_choice_of_families_lapses_with_the_first_decade() -> None:
+    board = settle(GAME.start(3))
+    aside(board, 0, "offer", board.name_of(1), 1, 0, 0, 1)
+    while board.decade == 0:
+        assert len(board.offers) == 1
+        play(board, legal(board)[0])
+        settle(board)
+    assert board.offers == ()
 
 
 @pytest.mark.rule("P-305")
@@ -116,13 +151,16 @@ def test_an_exchange_that_only_the_other_accepts() -> None:
 
 @pytest.mark.rule("P-305")
 def test_what_an_offer_may_name() -> None:
-    board = table(players={1: {"gold": 99}})
-    for amounts in ((1, 0, 0, 0), (0, 0, 0, 1), (0, 0, 99, 0), (99, 99, 99, 99)):
+    board = table(players={0: {"gold": 150}, 1: {"gold": 99}})
+    for amounts in ((1, 0, 0, 0), (0, 0, 0, 1), (0, 0, 199, 0), (150, 99, 120, 99)):
         aside(board, 0, "offer", "Este", *amounts)
-    for amounts in ((0, 0, 0, 0), (100, 0, 0, 1), (1, 0, 0, 100), (-1, 0, 0, 1)):
+    for amounts in ((0, 0, 0, 0), (1000, 0, 0, 1), (1, 0, 0, 10**30), (-1, 0, 0, 1)):
         with pytest.raises(IllegalMove):
             aside(board, 0, "offer", "Este", *amounts)
-    assert board.offers == ((0, 1, 99, 99, 99, 99, 0),)
+    assert board.offers == ((0, 1, 150, 99, 120, 99, 0),)
+    aside(board, 0, "offer", "Este", 150, 0, 99, 0)
+    aside(board, 1, "accept", "Baglioni")
+    assert (gold(board, 0), gold(board, 1)) == (99, 150)
 
 
 @pytest.mark.rule("P-306")
@@ -315,18 +353,26 @@ def test_no_pause_in_the_end_of_a_decade() -> None:
 
 
 @pytest.mark.rule("P-315")
-def test_nothing_after_the_last_event_of_the_game() -> None:
-    board = table(decade=3, events=["bramante"])
-    play(board, "auction bramante", "bid 0", "pass_bid", "pass_bid", "pass_bid")
-    assert (step(board), board.events_left) == ("place_artist", 0)
+@pytest.mark.parametrize(
+    ("event", "effect", "last"),
+    [("bramante", "place_artist", "place_artist Rome"), ("french_invade", "invade", "no_invasion")],
+)
+def test_money_passes_to_the_last_placing_and_not_after(event: str, effect: str, last: str) -> None:
+    board = table(decade=3, events=[event])
+    play(board, f"auction {event}", "bid 0", "pass_bid", "pass_bid", "pass_bid")
+    assert (step(board), board.events_left) == (effect, 0)
+    aside(board, 1, "give", "Baglioni", 5, 0)
+    aside(board, 2, "offer", "Baglioni", 0, 2, 1, 0)
+    aside(board, 0, "accept", "Malatesta")
+    assert (gold(board, 0), influence(board, 0), gold(board, 1)) == (44, 14, 35)
+    play(board, last)
+    assert step(board) == "over"
     for index in range(4):
         assert board.asides(index) == []
-    with pytest.raises(IllegalMove, match="P-315"):
-        aside(board, 1, "give", "Baglioni", 1, 0)
-    play(board, "place_artist Rome")
-    assert step(board) == "over"
     with pytest.raises(IllegalMove):
         aside(board, 1, "give", "Baglioni", 1, 0)
+    with pytest.raises(IllegalMove, match="P-315"):
+        board.aside(("aside", 1, "give", "Baglioni", 1, 0))
 
 
 @pytest.mark.rule("P-315")

@@ -23,6 +23,8 @@ from tests.rules.princes.table import (
 )
 
 FREE = {"tiles": ["lucrezia", "alfonso", "banking 1"], "hand": ["steal_influence 1", "raid_gold 1"]}
+FREE_OTHERS = {"hand": ["steal_influence 2", "raid_gold 2"]}
+THEFTS = {"steal_influence", "raid_gold", "lucrezia"}
 FREE_VERBS = {"steal_influence", "raid_gold", "lucrezia", "alfonso", "bank"}
 
 
@@ -106,23 +108,45 @@ def test_no_second_action_after_free_plays() -> None:
 
 
 @pytest.mark.rule("P-408")
-@pytest.mark.rule("P-409")
-def test_no_stealing_while_an_auction_or_a_war_is_under_way() -> None:
-    board = table(players={0: FREE | {"troops": ["pike"]}})
-    thefts = {"steal_influence", "raid_gold", "lucrezia"}
-    assert not verbs(after(board, "auction gozzoli")) & thefts
+def test_no_stealing_while_an_auction_is_under_way() -> None:
+    board = table(players={0: FREE | {"troops": ["pike"], "influence": 1}})
+    assert not verbs(after(board, "auction gozzoli")) & THEFTS
     assert (
         not verbs(after(board, "auction gozzoli", "bid 0", "bid 1", "pass_bid", "pass_bid"))
-        & thefts
+        & THEFTS
     )
-    named = after(board, "war")
-    assert not verbs(named) & thefts
-    assert not verbs(play(named, "attacker Rome")) & thefts
-    assert not verbs(play(named, "defender Milan")) & thefts
-    assert not verbs(play(named, "no_veto")) & thefts
-    fight = war(players={0: FREE | {"troops": ["pike"]}, 1: {"troops": ["pike"]}})
-    assert step(fight) == "bribe"
-    assert not verbs(fight) & thefts
+    paying = after(board, "auction gozzoli", "bid 3", "pass_bid", "pass_bid", "pass_bid")
+    assert step(paying) == "pay"
+    assert not verbs(paying) & THEFTS
+    with_command = after(board, "war", "attacker Rome", "defender Milan", "no_veto")
+    assert step(with_command) == "bid"
+    assert not verbs(with_command) & THEFTS
+    other = table(active=1, players={0: FREE})
+    assert not verbs(play(other, "auction gozzoli", "pass_bid", "pass_bid", "pass_bid")) & THEFTS
+
+
+@pytest.mark.rule("P-408")
+@pytest.mark.rule("P-409")
+def test_the_active_player_steals_in_a_war_outside_its_auctions() -> None:
+    board = table(players={0: FREE | {"troops": ["pike"]}, 2: {"hand": ["veto"]}})
+    for moves in (("war",), ("war", "attacker Rome"), ("war", "attacker Rome", "defender Milan")):
+        named = after(board, *moves)
+        assert verbs(named) >= THEFTS
+        asked = step(named)
+        play(named, "raid_gold Este")
+        assert (seat(named), step(named)) == (0, asked)
+        assert (gold(named), gold(named, 1)) == (43, 37)
+    vetoes = after(board, "war", "attacker Rome", "defender Milan", "no_veto")
+    assert (seat(vetoes), verbs(vetoes) & THEFTS) == (2, set())
+    armies = {0: FREE | {"troops": ["pike"]}, 1: FREE_OTHERS | {"troops": ["pike"]}}
+    fight = war(players=armies)
+    assert (step(fight), seat(fight), verbs(fight) & THEFTS) == ("bribe", 0, THEFTS)
+    play(fight, "no_bribe")
+    assert (step(fight), seat(fight), verbs(fight) & THEFTS) == ("bribe", 1, set())
+    thrown = war(players={0: FREE | {"troops": ["pike"]} | {"tiles": ["ludovico", "lucrezia"]},
+                          1: {"troops": ["pike"]}})  # fmt: skip
+    play(thrown, "no_bribe", "dice 1 1")
+    assert (step(thrown), verbs(thrown) & THEFTS) == ("ask_reroll", THEFTS)
 
 
 @pytest.mark.rule("P-410")
@@ -161,10 +185,10 @@ def test_no_free_play_while_the_last_event_is_carried_out(
     play(board, f"auction {event}", "bid 0", "pass_bid", "pass_bid", "pass_bid")
     assert step(board) == effect
     assert not verbs(board) & FREE_VERBS
-    assert why_not(board, "alfonso") == "P-412"
+    assert why_not(board, "alfonso") == why_not(board, "raid_gold Este") == "P-412"
     more = table(decade=decade, players={0: FREE})
     play(more, f"auction {event}", "bid 0", "pass_bid", "pass_bid", "pass_bid")
-    assert verbs(more) & FREE_VERBS == {"alfonso", "bank"}
+    assert verbs(more) & FREE_VERBS == FREE_VERBS
 
 
 @pytest.mark.rule("P-413")

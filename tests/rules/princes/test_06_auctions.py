@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.names import EVENTS
+from quattrocento.games.princes.names import DEFENDER_LOT, EVENTS
 from tests.rules.princes.table import (
     BOX,
     GAME,
@@ -311,6 +311,14 @@ def test_nobody_must_bid_and_the_lowest_bid_is_a_setting() -> None:
     one = declare(table(players=TROOPS, options={"lowest_bid": "1"}))
     assert bids(one)[0] == 1
     assert bids(play(one, "pass_bid"))[0] == 1
+    for least in (0, 1):
+        second = declare(table(players=TROOPS, options={"lowest_bid": str(least)}))
+        play(second, f"bid {least}", *PASSES[:3])
+        assert (step(second), second.lot_kind, bids(second)[0]) == ("bid", DEFENDER_LOT, least)
+    vacant = play(
+        declare(table(players=TROOPS, options={"lowest_bid": "1"})), *PASSES[:3], "pass_bid"
+    )
+    assert (vacant.lot_kind, bids(vacant)[0]) == (DEFENDER_LOT, 1)
     event = play(table(options={"lowest_bid": "1"}), "auction gozzoli")
     assert bids(event)[0] == 0
 

@@ -90,8 +90,8 @@ def test_a_bid_beyond_the_hand_within_capacity() -> None:
 @pytest.mark.rule("P-807")
 def test_condottiere_discounts_add_up_or_not() -> None:
     tiles = {"tiles": ["swiss", "armourer"], "troops": ["pike"]}
-    for setting, worth in (("add", 3), ("one", 1)):
-        board = table(players={0: tiles}, options={"discounts": setting})
+    for setting, worth in (({}, 1), ({"discounts": "one"}, 1), ({"discounts": "add"}, 3)):
+        board = table(players={0: tiles}, options=setting)
         play(board, "war", "attacker Milan", "defender Rome")
         assert discount(board, 0) == worth
         play(board, "bid 5")
@@ -137,7 +137,7 @@ def test_a_discount_counts_in_its_own_kind_of_auction_only() -> None:
     up = after(board, "war", "attacker Milan", "defender Rome")
     found["war"] = (discount(up, 0), discount(up, 3))
     assert found == {
-        "doge": (0, 0), "gozzoli": (0, 1), "merchant_i": (0, 0), "pope": (1, 1), "war": (2, 1),
+        "doge": (0, 0), "gozzoli": (0, 1), "merchant_i": (0, 0), "pope": (1, 1), "war": (1, 1),
     }  # fmt: skip
 
 
@@ -283,12 +283,63 @@ def test_banking_at_every_own_decision() -> None:
     assert (step(league), bool(banks(league))) == ("ask_league", True)
 
 
+@pytest.mark.rule("P-823")
 @pytest.mark.rule("P-824")
-def test_banking_interrupts_nobody() -> None:
-    board = table(players={1: BANKER})
+def test_banking_while_others_decide_interrupts_nobody() -> None:
+    board = table(players={1: BANKER | {"gold": 2}})
     assert seat(board) == 0
     assert banks(board) == []
-    assert {move[2] for move in board.asides(1)} == {"give", "offer"}
+    assert board.asides(0) == [move for move in board.asides(0) if move[2] != "bank"]
+    listed = [move[2:] for move in board.asides(1) if move[2] == "bank"]
+    assert listed == [("bank", "gold", 2), ("bank", "influence", 3)]
+    aside(board, 1, "bank", "influence", 2)
+    assert (gold(board, 1), influence(board, 1), dump(board, 1)["used"]) == (4, 10, ["banking 1"])
+    assert (seat(board), step(board)) == (0, "take_action")
+    with pytest.raises(IllegalMove, match="P-822"):
+        aside(board, 1, "bank", "influence", 1)
+    assert [move for move in board.asides(1) if move[2] == "bank"] == []
+
+
+@pytest.mark.rule("P-823")
+def test_banking_comes_before_the_last_event_of_another() -> None:
+    board = table(events=["gozzoli"], players={1: BANKER, 2: {"tiles": ["banking 2"]}})
+    aside(board, 1, "bank", "gold", 3)
+    play(board, "auction gozzoli")
+    with pytest.raises(IllegalMove, match="P-825"):
+        aside(board, 2, "bank", "gold", 3)
+    assert [move for move in board.asides(2) if move[2] == "bank"] == []
+    assert (influence(board, 1), influence(board, 2)) == (15, 12)
+
+
+@pytest.mark.rule("P-821")
+def test_banking_out_of_turn_needs_tile_money_and_sense() -> None:
+    board = table(players={1: BANKER | {"gold": 2}})
+    bad: list[tuple[str | int, ...]] = [
+        ("bank", "gold", 4), ("bank", "gold", 0), ("bank", "gold", -1), ("bank", "tiles", 1),
+        ("bank", "gold"), ("bank", "gold", 1, 1), ("bank", "gold", "one"), ("bank",),
+    ]  # fmt: skip
+    before = board.dump()
+    for parts in bad:
+        with pytest.raises(IllegalMove):
+            aside(board, 1, *parts)
+    with pytest.raises(IllegalMove, match="P-821"):
+        aside(board, 1, "bank", "gold", 3)
+    with pytest.raises(IllegalMove, match="P-821"):
+        aside(board, 2, "bank", "gold", 1)
+    with pytest.raises(IllegalMove):
+        aside(board, 7, "bank", "gold", 1)
+    assert board.dump() == before
+
+
+@pytest.mark.rule("P-814")
+def test_the_high_bidder_cannot_bank_his_bid_away_out_of_turn() -> None:
+    board = table(players={0: BANKER | {"gold": 16}})
+    play(board, "auction doge", "bid 15")
+    assert seat(board) == 1
+    with pytest.raises(IllegalMove, match="P-814"):
+        aside(board, 0, "bank", "gold", 2)
+    aside(board, 0, "bank", "gold", 1)
+    assert gold(board) == 15
 
 
 @pytest.mark.rule("P-825")
@@ -317,20 +368,57 @@ def test_no_banking_after_the_last_event_was_won() -> None:
 
 
 @pytest.mark.rule("P-826")
-def test_the_winner_of_the_last_event_banks_what_he_lacks() -> None:
-    board = table(
-        events=["gozzoli"], players={0: {"influence": 3, "tiles": ["banking 1", "banking 2"]}}
-    )
+@pytest.mark.parametrize("options", [{}, {"last_event_banking": "lacking"}])
+def test_the_winner_of_the_last_event_banks_what_he_lacks(options: dict[str, str]) -> None:
+    mine = {"influence": 3, "tiles": ["banking 1", "banking 2"]}
+    board = table(events=["gozzoli"], players={0: mine}, options=options)
     play(board, "auction gozzoli", "bid 7", *PASSES)
     assert step(board) == "pay"
     assert legal(board) == ["bank gold 1", "bank gold 2", "bank gold 3"]
     play(board, "bank gold 3")
-    assert legal(board) == ["bank gold 1"]
-    assert why_not(board, "bank gold 2") == "P-826"
+    most = 3 if not options else 1
+    assert legal(board) == [f"bank gold {amount}" for amount in range(1, most + 1)]
     assert why_not(board, "bank influence 1") == "P-826"
+    if options:
+        assert why_not(board, "bank gold 2") == "P-826"
     play(board, "bank gold 1", "pay")
     assert board.decade == 2
-    assert gold(board) == 36 + 12 + 2
+    assert (gold(board), influence(board)) == (36 + 12 + 2, 8)
+
+
+@pytest.mark.rule("P-826")
+@pytest.mark.rule("P-815")
+def test_the_winner_of_the_last_event_banks_for_its_whole_price() -> None:
+    """He has enough in hand, and may spend the other money instead."""
+    board = table(events=["gozzoli"], players={0: {"tiles": ["banking 1", "banking 2"]}})
+    play(board, "auction gozzoli", "bid 4", *PASSES)
+    assert (step(board), legal(board)) == (
+        "pay", ["bank gold 1", "bank gold 2", "bank gold 3", "pay"],
+    )  # fmt: skip
+    play(board, "bank gold 3")
+    assert legal(board) == ["bank gold 1", "pay"]
+    assert why_not(board, "bank gold 2") == "P-826"
+    play(board, "bank gold 1")
+    assert board.decade == 2
+    assert (gold(board), influence(board)) == (36 + 12 + 2, 12 + 8)
+    paid = table(events=["gozzoli"], players={0: BANKER})
+    play(paid, "auction gozzoli", "bid 4", *PASSES, "pay")
+    assert (gold(paid), influence(paid)) == (40 + 12 + 1, 8 + 8)
+    broke = table(events=["gozzoli"], players={0: BANKER | {"gold": 0}})
+    assert play(broke, "auction gozzoli", "bid 4", *PASSES).decade == 2
+    free = table(events=["gozzoli"], players={0: BANKER})
+    assert play(free, "auction gozzoli", "bid 0", *PASSES).decade == 2
+
+
+@pytest.mark.rule("P-826")
+@pytest.mark.rule("P-815")
+def test_with_the_setting_he_banks_only_what_he_lacks() -> None:
+    lacking = {"last_event_banking": "lacking"}
+    board = table(events=["gozzoli"], players={0: BANKER}, options=lacking)
+    play(board, "auction gozzoli", "bid 4", *PASSES)
+    assert (board.decade, influence(board)) == (2, 8 + 8)
+    more = table(players={0: BANKER})
+    assert step(play(more, "auction gozzoli", "bid 4", *PASSES)) == "finish_turn"
 
 
 @pytest.mark.rule("P-827")

@@ -52,11 +52,15 @@ def test_every_tile_pays_its_printed_income(kind: str) -> None:
 
 @pytest.mark.rule("P-1102")
 def test_permanent_abilities_work_from_acquisition() -> None:
-    board = table(players={0: {"troops": ["pike"]}})
+    board = table(active=1, players={1: {"troops": ["pike"]}})
+    before = after(board, "war", "attacker Milan", "defender Rome")
+    assert discount(before, 1) == 0
     play(board, "auction swiss", "bid 12", *PASSES)
+    while seat(board) != 1:
+        play(board, "pass")
     play(board, "war", "attacker Milan", "defender Rome")
-    assert discount(board, 0) == 2
-    assert GAME.sight.view(board, 0)["players"][0]["army"]["attack"] == 1
+    assert discount(board, 1) == 1
+    assert GAME.sight.view(board, 0)["players"][1]["army"]["attack"] == 1
 
 
 @pytest.mark.rule("P-1103")
@@ -242,7 +246,8 @@ def test_alfonso_at_any_own_decision_in_the_own_turn() -> None:
     for moves in (("auction doge",), ("auction gozzoli",), ("war",), ("war", "attacker Rome"),
                   ("war", "attacker Rome", "defender Milan"), ("pass",)):  # fmt: skip
         assert "alfonso" in legal(after(board, *moves))
-    play(board, "war", "attacker Rome", "defender Milan", "bid 0", "pass_bid", "bid 0", "dice 1 1")
+    play(board, "war", "attacker Rome", "defender Milan", "no_veto", "bid 0", "pass_bid", "bid 0")
+    play(board, "no_bribe", "dice 1 1")
     assert (step(board), "alfonso" in legal(board)) == ("ask_reroll", True)
     play(board, "alfonso", "draw 0 veto")
     assert (step(board), seat(board)) == ("ask_reroll", 0)
@@ -257,6 +262,63 @@ def test_alfonso_at_any_own_decision_in_the_own_turn() -> None:
     play(other, "auction gozzoli", "bid 0", "pass_bid", "pass_bid")
     assert seat(other) == 0
     assert "alfonso" not in legal(other)
+
+
+@pytest.mark.rule("P-1126")
+@pytest.mark.rule("P-220")
+def test_the_active_owner_of_alfonso_is_asked_with_an_empty_hand() -> None:
+    """He might draw what he could play: a veto, a freeze, a bribe."""
+    mine = {"tiles": ["alfonso"], "troops": ["pike"]}
+    board = table(players={0: mine, 1: {"troops": ["artillery"]}})
+    play(board, "war", "attacker Rome", "defender Milan")
+    assert (seat(board), step(board), legal(board)) == (0, "ask_veto", ["alfonso", "no_veto"])
+    vetoed = after(board, "alfonso", "draw 0 veto", "veto")
+    assert vetoed.attacker == -1
+    play(board, "no_veto", "bid 0", "pass_bid", "bid 0")
+    assert (seat(board), step(board), legal(board)) == (0, "bribe", ["alfonso", "no_bribe"])
+    play(board, "alfonso", "draw 0 bribe_troops")
+    assert "bribe Este artillery" in legal(board)
+    play(board, "bribe Este artillery")
+    assert step(board) == "throw"
+    poor = table(active=1, players={1: mine | {"influence": 0}}, options={"lowest_bid": "1"})
+    play(poor, "war", "attacker Rome", "defender Milan", "no_veto")
+    assert (seat(poor), step(poor), legal(poor)) == (1, "bid", ["alfonso", "pass_bid"])
+    for used, asked in (([], "pay"), (["alfonso"], "take_action")):
+        pope = table(players={0: mine | {"used": used}})
+        play(pope, "auction pope", "bid 4", *PASSES)
+        assert step(pope) == asked
+    spent = table(players={0: mine | {"used": ["alfonso"]}, 1: {"troops": ["artillery"]}})
+    play(spent, "war", "attacker Rome", "defender Milan")
+    assert (seat(spent), step(spent)) == (0, "bid")
+    other = war(active=1, players={0: mine, 1: {"troops": ["pike"]}})
+    assert step(other) == "throw"
+
+
+@pytest.mark.rule("P-1127")
+def test_alfonso_won_in_anothers_turn_to_its_end() -> None:
+    """In the Start War that follows, at its winner's decisions, and once more at the end."""
+    players: dict[int, dict[str, Any]] = {
+        0: {"hand": ["start_war"], "troops": ["pike"]},
+        1: {"troops": ["artillery"], "influence": 5},
+    }
+    board = table(players=players)
+    play(board, "auction alfonso", "bid 10", "bid 11", *PASSES, "no_alfonso")
+    assert (seat(board), step(board)) == (0, "finish_turn")
+    ended = after(board, "end_turn")
+    assert (seat(ended), step(ended), legal(ended)) == (1, "draw_now", ["alfonso", "no_alfonso"])
+    drawn = after(ended, "alfonso", "draw 1 veto")
+    assert (seat(drawn), step(drawn), dump(drawn, 1)["used"]) == (1, "take_action", ["alfonso"])
+    waited = after(ended, "no_alfonso")
+    assert (seat(waited), step(waited)) == (1, "take_action")
+    play(board, "start_war", "attacker Rome", "defender Milan")
+    assert (seat(board), legal(board)) == (1, ["alfonso", "no_veto"])
+    play(board, "no_veto", "bid 0")
+    assert (seat(board), "alfonso" in legal(board)) == (1, True)
+    play(board, "pass_bid", "bid 0")
+    assert (seat(board), step(board), legal(board)) == (1, "bribe", ["alfonso", "no_bribe"])
+    play(board, "alfonso", "draw 1 bribe_troops", "bribe Baglioni pike", "dice 1 1", "dice 1 1")
+    assert (seat(board), step(board)) == (1, "take_action")
+    assert "alfonso" not in legal(board)
 
 
 @pytest.mark.rule("P-1127")

@@ -44,6 +44,18 @@ def test_the_pope_brings_three_gold() -> None:
     assert BOX.pope_gold == 3
 
 
+@pytest.mark.rule("P-1401")
+@pytest.mark.rule("P-1507")
+@pytest.mark.rule("P-1601")
+def test_the_pope_pays_after_every_decade_the_last_one_included() -> None:
+    for decade, event in ((1, "gozzoli"), (2, "botticelli"), (3, "leonardo")):
+        board = end_of_decade(table(decade=decade, events=[event], pope="player 2"))
+        assert [gold(board, index) for index in range(1, 4)] == [55, 52, 52]
+        assert board.pope == (1 if decade == 3 else -1)
+    # Three gold more than the others are the most: the income comes before the points.
+    assert [source["gold"] for source in GAME.standing(board).sources] == [3, 6, 3, 3]
+
+
 @pytest.mark.rule("P-1402")
 @pytest.mark.rule("P-1405")
 @pytest.mark.rule("P-1414")
@@ -70,6 +82,24 @@ def test_asked_once_after_the_wages_before_bribes() -> None:
     assert step(board) == "bribe"
     play(board, "no_bribe")
     assert step(board) == "throw"
+
+
+@pytest.mark.rule("P-1405")
+def test_a_pope_without_troops_joins_to_bribe_where_the_table_allows() -> None:
+    hand = {"hand": ["bribe_troops 1"]}
+    bare: dict[str, list[str]] = {"troops": []}
+    assert step(league({2: bare | hand})) == "throw"
+    free = {"league_needs": "nothing"}
+    assert step(league({2: bare}, options=free)) == "throw"
+    board = league({2: bare | hand}, options=free)
+    assert (seat(board), step(board)) == (2, "ask_league")
+    play(board, "league attacker")
+    assert both(board, 0) == both(board, 1) == (0, 2)
+    assert (seat(board), step(board)) == (2, "bribe")
+    play(board, "bribe Este pike")
+    assert (board.league_used, both(board, 1)) == (True, (0, 0))
+    drawing = league({2: bare | {"tiles": ["alfonso"]}}, options=free, active=2)
+    assert (seat(drawing), step(drawing)) == (2, "ask_league")
 
 
 @pytest.mark.rule("P-1404")

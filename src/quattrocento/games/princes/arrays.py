@@ -21,6 +21,8 @@ from quattrocento.games.princes.names import (
     CURRENCIES,
     EVENTS,
     FAMILIES,
+    GOLD,
+    INFLUENCE,
     KINDS,
     POPE,
     SIDES,
@@ -45,6 +47,8 @@ PLAYER_MASKS: Final = 4
 class PrincesObserver(Observer):
     """The table of Princes from one seat."""
 
+    version = 2
+
     def __init__(self, game: Game[Any], seats: int) -> None:
         assert isinstance(game, Princes)
         box = game.box
@@ -55,6 +59,8 @@ class PrincesObserver(Observer):
             ("hidden_totals", 1),
             ("lowest_bid", 1),
             ("add_discounts", 1),
+            ("bank_price", 1),
+            ("league_needs_troops", 1),
             ("ranks", len(box.ranks) + len(box.lower_ranks)),
             ("decade", 1),
             ("active", 1),
@@ -76,7 +82,10 @@ class PrincesObserver(Observer):
             ("war", WAR),
             ("bribed", BRIBED),
         ]
-        stocks = ("family", "gold", "influence", "wages", "tokens", "hand_size", "bids", "frozen")
+        stocks = (
+            "family", "gold", "influence", "wages", "tokens", "gold_counters",
+            "influence_counters", "hand_size", "bids", "frozen",
+        )  # fmt: skip
         each = [
             *((name, 1) for name in stocks),
             ("tiles", len(KINDS)),
@@ -99,6 +108,8 @@ class PrincesObserver(Observer):
         sheet.put(1 if position.hidden_totals else 0)
         sheet.put(position.lowest_bid)
         sheet.put(1 if position.add_discounts else 0)
+        sheet.put(1 if position.bank_price else 0)
+        sheet.put(1 if position.league_needs_troops else 0)
         sheet.padded(position.ranks, len(position.ranks))
         sheet.five(
             position.decade,
@@ -177,6 +188,8 @@ class PrincesObserver(Observer):
             player.wages,
             player.tokens,
         )
+        sheet.put(board.counters(seat, GOLD))
+        sheet.put(board.counters(seat, INFLUENCE))
         sheet.put(ones(player.hand))
         sheet.put(board.bidding >> seat & 1 if auction else 0)
         sheet.put(board.frozen >> seat & 1 if auction else 0)

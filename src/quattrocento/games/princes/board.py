@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quattrocento.games.princes.box import Box, Wholes, count_bits
-from quattrocento.games.princes.names import CITIES, FAMILIES, GOLD
+from quattrocento.games.princes.names import CITIES, FAMILIES, GOLD, STRANGERS
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
@@ -88,6 +88,7 @@ class Board(Position):
         "add_discounts",
         "artists",
         "attacker",
+        "bank_price",
         "bid",
         "bidding",
         "black",
@@ -109,6 +110,7 @@ class Board(Position):
         "idle_turn",
         "leader",
         "league",
+        "league_needs_troops",
         "league_side",
         "league_used",
         "lot",
@@ -134,7 +136,9 @@ class Board(Position):
         # Table options.
         self.hidden_totals: bool = False
         self.lowest_bid: int = 0
-        self.add_discounts: bool = True
+        self.add_discounts: bool = False
+        self.bank_price: bool = True
+        self.league_needs_troops: bool = True
         self.ranks: Wholes = ()
         self.families: int = 0
         # The decade, whose turn it is, idle turns in a row, and whether this one is idle too.
@@ -194,6 +198,8 @@ class Board(Position):
         other.hidden_totals = self.hidden_totals
         other.lowest_bid = self.lowest_bid
         other.add_discounts = self.add_discounts
+        other.bank_price = self.bank_price
+        other.league_needs_troops = self.league_needs_troops
         other.ranks = self.ranks
         other.families = self.families
         other.decade = self.decade
@@ -240,12 +246,12 @@ class Board(Position):
         return dump_board(self)
 
     def aside(self, move: Move) -> None:
-        from quattrocento.games.princes.rules.negotiation import play_aside
+        from quattrocento.games.princes.rules.asides import play_aside
 
         play_aside(self, move)
 
     def asides(self, seat: int) -> list[Move]:
-        from quattrocento.games.princes.rules.negotiation import asides
+        from quattrocento.games.princes.rules.asides import asides
 
         return asides(self, seat)
 
@@ -257,13 +263,26 @@ class Board(Position):
         """The next seat around the table."""
         return (seat + 1) % len(self.players)
 
-    def seat_of(self, family: str | int) -> int:
-        """The seat that plays a family, by its name."""
-        index = FAMILIES.index(str(family))
-        for seat, player in enumerate(self.players):
-            if player.family == index:
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from a seat's left."""
+        return self.round_from(seat)[1:]
+
+    def round_from(self, seat: int) -> list[int]:
+        """All seats, clockwise from one of them."""
+        count = len(self.players)
+        return [(seat + turn) % count for turn in range(count)]
+
+    def seat_of(self, name: str | int) -> int:
+        """The seat that plays a family, or of a player who has none yet, by its name."""
+        for seat in range(len(self.players)):
+            if self.name_of(seat) == name:
                 return seat
         return NOBODY
+
+    def name_of(self, seat: int) -> str:
+        """What a seat is called in moves: by its family, or by its number while it has none."""
+        family = self.players[seat].family
+        return STRANGERS[seat] if family == NOBODY else FAMILIES[family]
 
     def holds(self, seat: int, kind: int) -> int:
         """The treachery tiles of one kind in a hand."""
@@ -282,6 +301,15 @@ class Board(Position):
         for tiles, amount in box.tile_limit:
             limit += count_bits(player.tiles & tiles) * amount
         return limit
+
+    def counters(self, seat: int, currency: int) -> int:
+        """How many counters of a currency a seat has, the fewest that make up its money (P-217)."""
+        left = self.players[seat].money(currency)
+        count = 0
+        for worth in self.box.counters[currency]:
+            count += left // worth
+            left %= worth
+        return count
 
     def merchant_tiles(self, seat: int) -> int:
         """How many Merchant city tiles a seat owns."""

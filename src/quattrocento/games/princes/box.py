@@ -50,6 +50,10 @@ class Box:
 
         self.gold: Final[int] = read.whole("start.gold")
         self.influence: Final[int] = read.whole("start.influence")
+        # Index: currency; what its counters are worth, the largest first.
+        self.counters: Final[tuple[Wholes, ...]] = tuple(
+            _counters(read, currency) for currency in CURRENCIES
+        )
         self.lowest_status: Final[int] = read.whole("limits.lowest_status", 1)
         self.highest_status: Final[int] = read.whole(
             "limits.highest_status", self.lowest_status + 1
@@ -214,6 +218,14 @@ def _mask(values: Wholes, wanted: int) -> int:
         if value == wanted:
             mask |= 1 << index
     return mask
+
+
+def _counters(read: Components, currency: str) -> Wholes:
+    path = f"counters.{currency}"
+    worths = read.wholes(path)
+    if list(worths) != sorted(set(worths), reverse=True) or worths[-1:] != (1,):
+        raise BadComponents(path, "what the counters are worth, the largest first and 1 last")
+    return worths
 
 
 def _column(read: Components, table: str, names: tuple[str, ...], what: str) -> Wholes:

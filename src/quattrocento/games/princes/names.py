@@ -8,6 +8,8 @@ Names = tuple[str, ...]
 
 CITIES: Final[Names] = ("Venice", "Milan", "Florence", "Rome", "Naples")
 FAMILIES: Final[Names] = ("Baglioni", "Bentivogli", "Este", "Gonzaga", "Malatesta", "Montefeltro")
+STRANGERS: Final[Names] = ("player_1", "player_2", "player_3", "player_4", "player_5", "player_6")
+"""What a seat is called in a bargain while it has no family."""
 HOMES: Final[Names] = ("Perugia", "Bologna", "Ferrara", "Mantua", "Rimini", "Urbino")
 TROOPS: Final[Names] = (
     "light_infantry",

@@ -123,6 +123,8 @@ class PrincesPlayer(TypedDict):
     gold: int | None
     """Null while totals are hidden from me."""
     influence: int | None
+    counters: Money
+    """How many counters make up the money: open to all."""
     wages: int
     tokens: int
     tiles: list[OwnTile]

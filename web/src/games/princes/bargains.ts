@@ -1,7 +1,7 @@
 import type { BargainsFacet } from "../../shell/table/bargains";
 import Bargain from "./Bargain.svelte";
 import Offers from "./Offers.svelte";
-import type { PrincesView } from "./view";
+import { nameOf, type PrincesView } from "./view";
 
 export const bargains: BargainsFacet<PrincesView> = {
   Bargain,
@@ -13,7 +13,7 @@ export const bargains: BargainsFacet<PrincesView> = {
       .map(({ from, gold, influence, for_gold, for_influence }) =>
         words.say("event-offers", {
           seat: from,
-          family: view.players[seat]?.family ?? "",
+          family: nameOf(view.players[seat]!),
           gold,
           influence,
           for_gold,

@@ -1,6 +1,6 @@
 import { type Flight, fly, type Motion, STILL } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
-import { leaderOf, type PrincesView } from "./view";
+import { leaderOf, type PrincesView, seatOf } from "./view";
 
 const text = (event: GameEvent, key: string) => String(event.args[key]);
 
@@ -45,7 +45,7 @@ export function motion(event: GameEvent, _before: PrincesView, after: PrincesVie
     }
     case "gives":
     case "accepts": {
-      const other = leaderOf(after, text(event, "family"));
+      const other = seatOf(after, text(event, "family"));
       if (other === null) return STILL;
       const pay = (from: number, to: number, amounts: Record<string, number>): Flight[] =>
         ["gold", "influence"]

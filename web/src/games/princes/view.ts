@@ -47,6 +47,21 @@ export function leaderOf(view: PrincesView, family: string): number | null {
   return view.players.find((player) => player.family === family)?.seat ?? null;
 }
 
+/** What moves call a player: by the family, or by the seat while there is none. */
+export function nameOf(player: PlayerView): string {
+  return player.family ?? `player_${player.seat + 1}`;
+}
+
+/** Who is called so in a move. */
+export function seatOf(view: PrincesView, name: string): number | null {
+  return view.players.find((player) => nameOf(player) === name)?.seat ?? null;
+}
+
+/** How much of a currency somebody has: the sum, or in brackets the counters where it is hidden. */
+export function purseOf(player: PlayerView, money: Currency): string {
+  return `${player[money] ?? `(${player.counters[money]})`}`;
+}
+
 /** How many cities a player has tiles of. */
 export function citiesOf(player: PlayerView): ReadonlySet<City> {
   return new Set(player.tiles.map((tile) => tile.city));

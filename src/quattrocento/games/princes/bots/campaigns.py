@@ -105,11 +105,12 @@ class Campaign:
 
     def _open(self, side: int, gains: list[float]) -> None:
         """The likely condottiere where the auction has not begun: the keenest, at the second's
-        limit."""
+        limit, and of equally keen ones the first to bid."""
         board = self._board
         board.lot_kind = ATTACKER_LOT if side == ATTACKER else DEFENDER_LOT
         best, second, winner = board.lowest_bid - 1, board.lowest_bid, NOBODY
-        for seat, player in enumerate(board.players):
+        for seat in board.round_from(board.active):
+            player = board.players[seat]
             if not player.troops or seat == board.fighters[ATTACKER]:
                 continue
             less = discount(board, seat)
@@ -170,11 +171,12 @@ class Campaign:
         return worth + (chances[2] - without[2]) / ALL * self._falls[seat]
 
     def _foe(self, seat: int) -> int:
-        """The strongest of the other armies, which may come to the defence."""
+        """The strongest of the other armies, which may come to the defence; of equals the first
+        to bid for it."""
         board = self._board
         foe, strongest = NOBODY, board.box.neutral[1]
-        for other, player in enumerate(board.players):
-            if other != seat and player.troops:
+        for other in board.round_from(board.active):
+            if other != seat and board.players[other].troops:
                 strong = self._worths.defence[other]
                 if strong > strongest:
                     foe, strongest = other, strong

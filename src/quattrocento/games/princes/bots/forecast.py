@@ -14,7 +14,7 @@ from quattrocento.games.princes.names import (
     STATUS,
     TILE_LOT,
 )
-from quattrocento.games.princes.rules.auctions import bid_refusal
+from quattrocento.games.princes.rules.auctions import Bid, Bidding, bid_refusal
 from quattrocento.games.princes.rules.lots import for_condottiere, lowest_bid, must_open
 from quattrocento.games.princes.rules.money import capacity, currency, discount
 
@@ -22,17 +22,26 @@ Sale = tuple[int, int]
 """The seat that wins, or nobody, and what it pays."""
 
 
+def next_bidder(board: Board) -> int:
+    """The seat that bids next; where no auction has begun, the active one, which bids first."""
+    step = board.agenda[-1]
+    return step.seat if isinstance(step, Bid | Bidding) else board.active
+
+
 def expected_sale(board: Board, worths: Worths, prizes: list[float]) -> Sale:
-    """The keenest wins at the second's limit; `prizes` is what the lot is worth to each seat."""
+    """The keenest wins at the second's limit; `prizes` is what the lot is worth to each seat.
+
+    Of equally keen ones the leader, whom nobody outbids for the same price, or the one who can
+    name the price first, going round the table.
+    """
     leader = board.leader
     if board.due >= 0:
         return leader, board.due
     best, second, winner = -1, -1, NOBODY
-    for seat in range(len(board.players)):
+    for seat in board.round_from(next_bidder(board)):
         if not board.bidding >> seat & 1:
             continue
         limit = _limit(board, seat, prizes[seat], worths)
-        # The leader wins at equal limits: nobody outbids him for the same price.
         if limit > best or (limit == best and seat == leader):
             best, second, winner = limit, best, seat
         elif limit > second:

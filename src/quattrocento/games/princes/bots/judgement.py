@@ -8,10 +8,9 @@ from quattrocento.games.princes.board import NOTHING, Board
 from quattrocento.games.princes.bots.campaigns import war_gains
 from quattrocento.games.princes.bots.forecast import auction_gains
 from quattrocento.games.princes.bots.worth import Worths, seat_worth, set_up_worth
-from quattrocento.games.princes.names import FAMILIES
+from quattrocento.games.princes.rules.asides import play_aside, why_no_aside
 from quattrocento.games.princes.rules.auctions import Bid
 from quattrocento.games.princes.rules.lots import lowest_bid
-from quattrocento.games.princes.rules.negotiation import play_aside, why_no_aside
 from quattrocento.games.princes.rules.paying import Pay
 from quattrocento.games.princes.rules.scoring import points
 from quattrocento.games.princes.rules.war import NameAttacker
@@ -83,7 +82,7 @@ class PrincesJudgement(Judgement[Board]):
         others, and never a plain loss."""
         for offer in position.offers:
             if offer[1] == seat:
-                other = FAMILIES[position.players[offer[0]].family]
+                other = position.name_of(offer[0])
                 accept: Move = ("aside", seat, "accept", other)
                 decline: Move = ("aside", seat, "decline", other)
                 loses = offer[2] <= offer[4] and offer[3] <= offer[5]

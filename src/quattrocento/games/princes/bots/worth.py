@@ -140,7 +140,7 @@ def family_worth(board: Board, family: int) -> float:
 def set_up_worth(board: Board, seat: int) -> float:
     """Before the first decade: influence, and the family a seat has, leads for, or may yet get."""
     player = board.players[seat]
-    worth = player.influence * _RATES[INFLUENCE]
+    worth = player.gold * _RATES[GOLD] + player.influence * _RATES[INFLUENCE]
     if player.family != NOBODY:
         return worth + family_worth(board, player.family)
     if board.leader == seat:

@@ -1,11 +1,12 @@
-"""Gifts and offers as they are typed: `give Este 3g`, `offer Isabella 5g for 2i`."""
+"""Gifts, offers and Banking as typed: `give Este 3g`, `offer Isabella 5g for 2i`, `bank 3g`."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from quattrocento.games.princes.rules.negotiation import why_no_aside
+from quattrocento.games.princes.names import CURRENCIES, STRANGERS
+from quattrocento.games.princes.rules.asides import why_no_aside
 from quattrocento.games.princes.speech.parts import ASIDE_PARTS
 from quattrocento.kernel.step import Move, Refusal
 from quattrocento.words.catalogues import Words
@@ -28,6 +29,8 @@ class PrincesBargain:
 
     def read(self, view: dict[str, Any], command: str) -> Move | None:
         verb, _, rest = command.partition(" ")
+        if verb == "bank":
+            return self._banking(view["me"], rest)
         partner, _, terms = rest.strip().partition(" ")
         family = self._family(view, partner)
         if family is None or verb not in ASIDE_PARTS:
@@ -39,15 +42,24 @@ class PrincesBargain:
         return why_no_aside(position, move)
 
     def _family(self, view: dict[str, Any], text: str) -> str | None:
-        """The one other family whose name, or whose player's, begins so."""
+        """The one other player whose family's name, or whose own, begins so, as moves call him."""
         wanted = text.casefold().replace("'", "’").removeprefix("d’")
         found: list[str] = []
         for player in view["players"]:
-            family, name = player["family"], self._names[player["seat"]]
-            known = [str(family).casefold(), name.casefold()]
+            seat = player["seat"]
+            family, name = player["family"] or STRANGERS[seat], self._names[seat]
+            known = [family.casefold(), name.casefold()]
             if player["seat"] != view["me"] and any(one.startswith(wanted) for one in known):
                 found.append(family)
         return found[0] if wanted and len(found) == 1 else None
+
+    def _banking(self, seat: int, terms: str) -> Move | None:
+        """What is paid to the bank, of one currency."""
+        purse = self._purse(terms)
+        if purse is None or bool(purse[0]) == bool(purse[1]):
+            return None
+        currency = CURRENCIES[0 if purse[0] else 1]
+        return ("aside", seat, "bank", currency, purse[0] or purse[1])
 
     def _amounts(self, verb: str, terms: str) -> list[int] | None:
         if verb == "give":

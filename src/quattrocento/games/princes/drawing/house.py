@@ -44,17 +44,22 @@ def _row(title: str, parts: list[Text]) -> Flow:
     return Flow([Text(title, style="bold"), *parts], " · ")
 
 
+def _purse(player: dict[str, Any], kind: str) -> str:
+    return HIDDEN if player[kind] is None else str(player[kind])
+
+
 def _stocks(
     view: dict[str, Any], player: dict[str, Any], words: Words, *, full: bool
 ) -> list[Text]:
     """The purse, wages and victories; for a whole house also income and army."""
-    purse = [
-        HIDDEN if player[kind] is None else str(player[kind]) for kind in ("gold", "influence")
-    ]
     parts = [
-        Text(f"{purse[0]} {GOLD}", style="bold"),
-        Text(f"{purse[1]} {INFLUENCE}", style="bold"),
+        Text(f"{_purse(player, 'gold')} {GOLD}", style="bold"),
+        Text(f"{_purse(player, 'influence')} {INFLUENCE}", style="bold"),
     ]
+    if player["gold"] is None:
+        counters = player["counters"]
+        count = f"{counters['gold']} {GOLD} {counters['influence']} {INFLUENCE}"
+        parts.append(Text(f"{words.say('thing-counters')} {count}"))
     if player["wages"]:
         parts.append(Text(f"{words.say('thing-wages')} {player['wages']} {GOLD}"))
     if player["tokens"]:

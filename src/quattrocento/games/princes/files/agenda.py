@@ -18,9 +18,10 @@ from quattrocento.games.princes.names import (
     TILE_LOT,
 )
 from quattrocento.games.princes.rules.auctions import Bid
-from quattrocento.games.princes.rules.awards import Award, DrawNow, Invade, PlaceArtist
+from quattrocento.games.princes.rules.awards import Award, Invade, PlaceArtist
 from quattrocento.games.princes.rules.battle import AskReroll
 from quattrocento.games.princes.rules.decades import Decade
+from quattrocento.games.princes.rules.free import DrawNow, LastDraw
 from quattrocento.games.princes.rules.paying import Pay, Sale
 from quattrocento.games.princes.rules.setup import ChooseFamily, PutUpFamily
 from quattrocento.games.princes.rules.treachery import Discard, Draw, DrawTreachery, KeepLimit
@@ -32,6 +33,7 @@ from quattrocento.games.princes.rules.war import (
     NameAttacker,
     NameDefender,
     may_bribe,
+    may_veto,
     seat_in,
 )
 from quattrocento.kernel.errors import BadPosition
@@ -45,11 +47,12 @@ _WAR: Final = (
     f"{_LOT}(hire )?wages |(ask_league |call_league )?bribery round |bribe bribery round |round |"
     "(throw |)offer_reroll fight |(ask_reroll |throw )?fight )"
 )
+_END: Final = "(last_draw )?close_turn end_decade "
 _EFFECT: Final = "(draw_now |place_artist |invade )"
 _TURN: Final = re.compile(
     "turn end_decade |end_decade |decade |final_scoring |"
-    f"{_TILES}?(take_action |{_LOT}|{_WAR}|{_EFFECT})?after_action close_turn end_decade |"
-    f"{_TILES}?({_WAR})?close_turn end_decade |finish_turn close_turn end_decade "
+    f"{_TILES}?(take_action |{_LOT}|{_WAR}|{_EFFECT})?after_action {_END}|"
+    f"{_TILES}?({_WAR})?{_END}|finish_turn {_END}|draw_now close_turn end_decade "
 )
 _SET_UP: Final = re.compile(
     "sequence |(draw_chooser |deal_families )?draw_first |"
@@ -98,6 +101,9 @@ def _fits(board: Board, step: AnyStep, steps: list[AnyStep]) -> bool:
         return _one_hand(steps)
     if isinstance(step, DrawNow):
         return step.seat != board.active and board.unused(step.seat, board.box.draws) != 0
+    if isinstance(step, LastDraw):
+        tiles = board.players[step.seat].tiles
+        return step.seat != board.active and tiles & board.box.draws != 0
     if isinstance(step, PlaceArtist | Invade):
         effect = STATUS if isinstance(step, PlaceArtist) else INVADE
         return board.box.event_effect[step.event] == effect and not _lies(board, step.event)
@@ -106,8 +112,7 @@ def _fits(board: Board, step: AnyStep, steps: list[AnyStep]) -> bool:
     if isinstance(step, AskReroll):
         return board.unused(step.seat, board.box.rerolls) != 0
     if isinstance(step, AskVeto):
-        veto = board.unused(step.seat, board.box.vetoes)
-        return bool(board.players[step.seat].hand or veto)
+        return may_veto(board, step.seat)
     if isinstance(step, Bribe):
         roles = [seat_in(board, role) for role in range(3)]
         return step.seat in roles and may_bribe(board, step.seat)
@@ -197,7 +202,8 @@ def _check_war(board: Board, names: str) -> None:
         raise BadPosition("war", "has not begun yet")
     if board.league != NOBODY and board.league in board.fighters:
         raise BadPosition("war.league", "is none of the condottieri")
-    if board.league != NOBODY and not board.players[board.league].troops:
+    armed = board.league == NOBODY or board.players[board.league].troops != 0
+    if board.league_needs_troops and not armed:
         raise BadPosition("war.league", "owns a troop")
     thrown = re.search("offer_reroll |ask_reroll ", names) is not None and "throw " not in names
     if (thrown or names.startswith("fight ")) and not (board.black and board.white):

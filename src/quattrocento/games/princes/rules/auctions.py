@@ -19,6 +19,7 @@ from quattrocento.games.princes.rules.free import (
     free_candidates,
     free_moves,
     free_refusal,
+    may_draw,
     play_free,
 )
 from quattrocento.games.princes.rules.lots import (
@@ -43,8 +44,8 @@ class Bidding(Task[Board]):
     """Whose turn it is to bid, from a seat on clockwise, and the end of the auction.
 
     Who is the last one in with a bid has won (P-607); the last one in without a bid still
-    chooses (P-608). Who cannot bid passes; he is asked only if he holds a treachery tile, or if
-    totals are hidden (P-612, P-613).
+    chooses (P-608). Who cannot bid passes; he is asked only if he holds a treachery tile or may
+    draw one, or if totals are hidden (P-612, P-613).
     """
 
     __slots__ = ("seat",)
@@ -84,9 +85,9 @@ class Bid(Decision[Board]):
         moves: list[Move] = []
         if position.holds(seat, FREEZE_BID):
             rivals = position.bidding & ~position.frozen & ~(1 << seat)
-            for other, player in enumerate(position.players):
+            for other in position.others(seat):
                 if rivals >> other & 1:
-                    moves.append(FREEZE[player.family])
+                    moves.append(FREEZE[position.players[other].family])
         free_moves(position, seat, moves)
         if bid_refusal(position, seat) is None:
             highest = min(capacity(position, seat), HIGHEST_BID)
@@ -125,9 +126,8 @@ class Bid(Decision[Board]):
         seat = self.seat
         moves: list[Move] = []
         if position.players[seat].hand & position.box.treachery_tiles[FREEZE_BID]:
-            for other, player in enumerate(position.players):
-                if other != seat:
-                    moves.append(FREEZE[player.family])
+            for other in position.others(seat):
+                moves.append(FREEZE[position.players[other].family])
         moves.extend(free_candidates(position, seat))
         least = lowest_bid(position)
         highest = min(max(capacity(position, seat) + 1, least), HIGHEST_BID)
@@ -193,7 +193,9 @@ def asked_to_bid(position: Board, seat: int) -> bool:
     """Only public facts decide whether a seat is asked (P-220, P-612, P-613)."""
     if position.hidden_totals and position.lot_kind != FAMILY_LOT:
         return True
-    return position.players[seat].hand != 0 or bid_refusal(position, seat) is None
+    if position.players[seat].hand or may_draw(position, seat):
+        return True
+    return bid_refusal(position, seat) is None
 
 
 def no_sale(position: Board) -> None:

@@ -18,12 +18,12 @@ from quattrocento.games.princes.names import (
     TILE_LOT,
 )
 from quattrocento.games.princes.rules.free import (
-    ALFONSO,
+    DrawNow,
+    LastDraw,
     free_candidates,
     free_moves,
     free_refusal,
     play_free,
-    use_alfonso,
 )
 from quattrocento.games.princes.rules.lots import close_lot
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -31,7 +31,6 @@ from quattrocento.kernel.step import Decision, Move, Refusal, Task
 PLACE: Final[tuple[Move, ...]] = tuple(("place_artist", city) for city in CITIES)
 INVADES: Final[tuple[Move, ...]] = tuple(("invade", city) for city in CITIES)
 NO_INVASION: Final[Move] = ("no_invasion",)
-NO_ALFONSO: Final[Move] = ("no_alfonso",)
 CITY_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CITIES)}
 
 
@@ -49,6 +48,8 @@ class Award(Task[Board]):
             position.tiles_left &= ~(1 << tile)
             player.tiles |= 1 << tile
             if position.box.draws >> tile & 1 and seat != position.active:
+                # Now, or once more after what the active player still does in his turn.
+                position.agenda.insert(-1, LastDraw(seat))
                 position.agenda.append(DrawNow(seat))
         elif kind == EVENT_LOT:
             position.events_left &= ~(1 << lot)
@@ -61,26 +62,6 @@ class Award(Task[Board]):
             position.fighters = (seat, defends) if attacker else (attacks, seat)
         else:
             player.family = lot
-
-
-class DrawNow(Decision[Board]):
-    """Alfonso won in another's turn: draw a treachery tile now, or in a later turn (P-1127)."""
-
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def play(self, position: Board, move: Move) -> None:
-        if move[0] == "alfonso":
-            use_alfonso(position, self.seat)
-        elif move[0] != "no_alfonso":
-            play_free(position, self, self.seat, move)
-
-    def candidates(self, position: Board) -> list[Move]:
-        free = [move for move in free_candidates(position, self.seat) if move != ALFONSO]
-        return [ALFONSO, NO_ALFONSO, *free]
-
-    def why_not(self, position: Board, move: Move) -> Refusal | None:
-        return free_refusal(position, self.seat, move) if move[0] == "bank" else None
 
 
 def take_event(position: Board, seat: int, event: int) -> None:

@@ -23,6 +23,7 @@ class Decade(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.decade = self.decade
+        position.offers = ()
         position.events_left = position.box.decade_events[self.decade]
         if position.events is not None:
             position.tell("decade", decade=self.decade, seat=self.seat)

@@ -5,53 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from quattrocento.games.princes.board import NOBODY, NOTHING, Board, Offer
-from quattrocento.games.princes.names import FAMILIES, POPE_LOT
+from quattrocento.games.princes.names import POPE_LOT
 from quattrocento.games.princes.rules.money import committed, funds, open_funds, prove
-from quattrocento.kernel.errors import IllegalMove
-from quattrocento.kernel.step import Move, Refusal, spell
+from quattrocento.kernel.step import Move, Refusal
 
-MOST: Final = 99
-"""The greatest amount that an offer may name."""
+MOST: Final = 999
+"""More than anybody can ever have: what is beyond is no amount of money."""
 
 
-def asides(position: Board, seat: int) -> list[Move]:
-    """What a seat may do without being asked: answer and withdraw offers, give, offer.
+def bargains(position: Board, seat: int) -> list[Move]:
+    """The bargains open to a seat: answer and withdraw offers, give, offer.
 
     A gift is listed once a partner and currency with all the seat can spare, an offer once a
     partner with one gold for one influence; other amounts are legal too.
     """
-    if not 0 <= seat < len(position.players) or not negotiating(position):
+    if not negotiating(position):
         return []
     moves: list[Move] = []
     for offer in position.offers:
         if offer[1] == seat:
-            other = FAMILIES[position.players[offer[0]].family]
+            other = position.name_of(offer[0])
             moves += [("aside", seat, "accept", other), ("aside", seat, "decline", other)]
         elif offer[0] == seat:
-            other = FAMILIES[position.players[offer[1]].family]
-            moves.append(("aside", seat, "withdraw", other))
+            moves.append(("aside", seat, "withdraw", position.name_of(offer[1])))
     gold, influence = spare(position, seat)
-    for index, player in enumerate(position.players):
+    for index in range(len(position.players)):
         if index != seat:
-            other = FAMILIES[player.family]
+            other = position.name_of(index)
             if gold:
                 moves.append(("aside", seat, "give", other, gold, 0))
             if influence:
                 moves.append(("aside", seat, "give", other, 0, influence))
             moves.append(("aside", seat, "offer", other, 1, 0, 0, 1))
-    return [move for move in moves if why_no_aside(position, move) is None]
+    return [move for move in moves if why_no_bargain(position, move) is None]
 
 
 def negotiating(position: Board) -> bool:
-    """From the first turn on, until the last event of decade III is sold (P-304, P-315).
+    """From the choice of families to the last decision of the game (P-304, P-315).
 
     The end of a decade is carried out without a pause in which anybody could act (P-314).
     """
-    return (
-        position.decade > 0
-        and bool(position.agenda)
-        and (position.decade < 3 or position.events_left != 0)
-    )
+    return bool(position.agenda)
 
 
 def spare(position: Board, seat: int) -> tuple[int, int]:
@@ -93,11 +87,8 @@ def keeps_bid(position: Board, seat: int, gold: int, influence: int, own: bool) 
     return enough
 
 
-def play_aside(position: Board, move: Move) -> None:
-    """Give, offer, accept, decline or withdraw; refused with the rule that forbids it."""
-    refusal = why_no_aside(position, move)
-    if refusal is not None:
-        raise IllegalMove(f"{spell(move)} is not legal now: {refusal.reason} ({refusal.rule})")
+def bargain(position: Board, move: Move) -> None:
+    """Give, offer, accept, decline or withdraw."""
     seat = move[1]
     assert isinstance(seat, int)
     other = position.seat_of(move[3])
@@ -128,8 +119,7 @@ def play_aside(position: Board, move: Move) -> None:
             _pass_on(position, taker, giver, open_offer[4], open_offer[5])
         if position.events is not None:
             if verb == "accept" and not kept_word:
-                family = FAMILIES[position.players[taker].family]
-                position.tell("withdraws", seat=giver, family=family)
+                position.tell("withdraws", seat=giver, family=position.name_of(taker))
             elif verb == "accept":
                 position.tell(
                     "accepts", seat=seat, family=move[3], gold=open_offer[4],
@@ -141,8 +131,8 @@ def play_aside(position: Board, move: Move) -> None:
     prove(position, other)
 
 
-def why_no_aside(position: Board, move: Move) -> Refusal | None:
-    """The rule against an aside now, or None where it may be done."""
+def why_no_bargain(position: Board, move: Move) -> Refusal | None:
+    """The rule against a bargain now, or None where it may be made."""
     refusal = _malformed(position, move)
     if refusal is not None:
         return refusal
@@ -195,27 +185,27 @@ def _why_broken(position: Board, offer: Offer) -> Refusal | None:
 
 
 def _malformed(position: Board, move: Move) -> Refusal | None:
-    if len(move) < 4 or not isinstance(move[1], int):
-        return Refusal("P-304", "no-such-aside")
-    seat, verb, family = move[1], move[2], move[3]
+    if len(move) < 4:
+        return no_such_aside()
+    seat, verb, other = move[1], move[2], move[3]
     numbers = {"give": 2, "offer": 4, "accept": 0, "decline": 0, "withdraw": 0}
     if verb not in numbers or len(move) != 4 + numbers[str(verb)]:
-        return Refusal("P-304", "no-such-aside")
-    if not 0 <= seat < len(position.players) or family not in FAMILIES:
-        return Refusal("P-304", "no-such-aside")
+        return no_such_aside()
     if not negotiating(position):
         return Refusal("P-315", "no-negotiation-now")
-    if position.seat_of(family) in (NOBODY, seat):
-        return Refusal("P-304", "no-such-aside")
+    if position.seat_of(other) in (NOBODY, seat):
+        return no_such_aside()
     amounts = move[4:]
     for amount in amounts:
-        if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
-            return Refusal("P-304", "no-such-aside")
-        if verb == "offer" and amount > MOST:
-            return Refusal("P-304", "no-such-aside")
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
+            return no_such_aside()
     if amounts and not any(amounts):
         return Refusal("P-304", "nothing-given")
     return None
+
+
+def no_such_aside() -> Refusal:
+    return Refusal("P-304", "no-such-aside")
 
 
 def find(position: Board, giver: int, taker: int) -> Offer:

@@ -18,6 +18,7 @@ from quattrocento.games.princes.rules.free import (
     free_candidates,
     free_refusal,
     keeps_bid,
+    may_draw,
     play_free,
 )
 from quattrocento.games.princes.rules.lots import for_condottiere, lot_name
@@ -60,8 +61,8 @@ class Sale(Task[Board]):
 class Pay(Decision[Board]):
     """How to pay: Bribe Cardinals for the Pope, Banking, the rest from hand (P-812 to P-815).
 
-    Whatever is offered leaves a way to pay everything. For the last event of a decade Banking
-    gives only what is lacking (P-826).
+    Whatever is offered leaves a way to pay everything. For the last event of a decade what is
+    banked goes to the price at once (P-826).
     """
 
     __slots__ = ()
@@ -76,9 +77,13 @@ class Pay(Decision[Board]):
                 position.tell("bribes_cardinal", seat=self.seat, influence=worth)
             if position.due:
                 position.agenda.append(self)
-        elif move[0] == "bank":
-            position.agenda.append(self)
+        elif move[0] == "bank" and not banking_open(position):
+            amount = move[2]
+            assert isinstance(amount, int)
             bank(position, self.seat, move)
+            pay(position, amount)
+            if position.due:
+                position.agenda.append(self)
         elif not play_free(position, self, self.seat, move):
             pay_rest(position)
 
@@ -112,8 +117,10 @@ class Pay(Decision[Board]):
         player = position.players[seat]
         if not position.unused(seat, position.box.banks):
             return Refusal("P-822", "used-this-decade")
-        if source == money or amount > position.due - player.money(money):
-            return Refusal("P-826", "only-what-is-lacking")
+        lacking = position.due - player.money(money)
+        if source == money or amount > (position.due if position.bank_price else lacking):
+            reason = "only-the-price" if position.bank_price else "only-what-is-lacking"
+            return Refusal("P-826", reason)
         if amount > player.money(source):
             return Refusal("P-821", "not-enough-money")
         if not keeps_bid(position, seat, source, amount):
@@ -128,15 +135,25 @@ def asked_to_pay(position: Board) -> bool:
         return False
     if player.money(currency(position)) < position.due:
         return True
-    if position.lot_kind == POPE_LOT and player.hand:
+    if position.lot_kind == POPE_LOT and (player.hand or may_draw(position, position.leader)):
         return True
-    return position.hidden_totals and position.unused(position.leader, position.box.banks) != 0
+    if position.unused(position.leader, position.box.banks) == 0:
+        return False
+    if position.hidden_totals:
+        return True
+    other = player.money(1 - currency(position))
+    return position.bank_price and not banking_open(position) and other > 0
 
 
 def pay_rest(position: Board) -> None:
     """What is still due goes from the hand to the bank (P-801)."""
+    pay(position, position.due)
+
+
+def pay(position: Board, amount: int) -> None:
+    """So much of what is due goes from the winner's hand to the bank."""
     money = currency(position)
-    position.players[position.leader].receive(money, -position.due)
-    if position.events is not None and position.due:
-        position.tell("pays", seat=position.leader, amount=position.due, currency=CURRENCIES[money])
-    position.due = 0
+    position.players[position.leader].receive(money, -amount)
+    if position.events is not None and amount:
+        position.tell("pays", seat=position.leader, amount=amount, currency=CURRENCIES[money])
+    position.due -= amount

@@ -168,11 +168,11 @@ def forget(position: Board, player: Player, needed: int) -> None:
 
 def victims(position: Board, seat: int, currency: int) -> list[int]:
     """The other seats that have any of a currency in hand, as far as it is seen (P-1012)."""
-    found: list[int] = []
-    for other, player in enumerate(position.players):
-        if other != seat and (position.hidden_totals or player.money(currency) > 0):
-            found.append(other)
-    return found
+    return [
+        other
+        for other in position.others(seat)
+        if position.hidden_totals or position.players[other].money(currency) > 0
+    ]
 
 
 def thefts(position: Board, seat: int, moves: list[Move]) -> None:
@@ -190,6 +190,33 @@ def thefts(position: Board, seat: int, moves: list[Move]) -> None:
     if position.holds(seat, RAID_GOLD):
         for other in victims(position, seat, GOLD):
             moves.append(RAID[position.players[other].family])
+
+
+def theft_candidates(position: Board, seat: int) -> list[Move]:
+    """Steal, Raid and Lucrezia against everybody else, where the seat has them at all."""
+    moves: list[Move] = []
+    others = [position.players[other].family for other in position.others(seat)]
+    if position.holds(seat, STEAL_INFLUENCE):
+        moves.extend([STEAL[family] for family in others])
+    if position.players[seat].tiles & position.box.thefts:
+        moves.extend([LUCREZIA[family] for family in others])
+    if position.holds(seat, RAID_GOLD):
+        moves.extend([RAID[family] for family in others])
+    return moves
+
+
+def theft_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
+    """Why a player cannot be stolen from now."""
+    if position.events_left == 0:
+        return Refusal("P-412", "last-event-is-sold")
+    if move[0] == "lucrezia" and not position.unused(seat, position.box.thefts):
+        return Refusal("P-1103", "used-this-decade")
+    if position.hidden_totals:
+        return None
+    other = position.players[position.seat_of(move[1])]
+    if (other.gold if move[0] == "raid_gold" else other.influence) == 0:
+        return Refusal("P-1012", "nothing-to-take", {"family": str(move[1])})
+    return None
 
 
 def steal(position: Board, seat: int, move: Move) -> None:

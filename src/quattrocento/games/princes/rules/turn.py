@@ -13,29 +13,24 @@ from quattrocento.games.princes.names import (
     KINDS,
     POPE,
     POPE_LOT,
-    RAID_GOLD,
     START_WAR,
-    STEAL_INFLUENCE,
     TILE_LOT,
     TROOPS,
 )
 from quattrocento.games.princes.rules.auctions import Bidding, tile_refusal
 from quattrocento.games.princes.rules.free import (
+    FREE,
     free_candidates,
     free_moves,
     free_refusal,
+    goes_on,
     play_free,
 )
 from quattrocento.games.princes.rules.lots import everybody, forced, open_lot
 from quattrocento.games.princes.rules.money import bankable
 from quattrocento.games.princes.rules.treachery import (
-    LUCREZIA,
-    RAID,
-    STEAL,
     DrawTreachery,
     play_tile,
-    steal,
-    thefts,
 )
 from quattrocento.games.princes.rules.war import TROOP_INDEX, begin_war
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -52,7 +47,6 @@ PLAY_START_WAR: Final[Move] = ("start_war",)
 END_TURN: Final[Move] = ("end_turn",)
 KIND_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(KINDS)}
 EVENT_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(EVENTS)}
-_THEFTS: Final = ("steal_influence", "raid_gold", "lucrezia")
 
 
 class Turn(Task[Board]):
@@ -84,7 +78,6 @@ class TakeAction(Decision[Board]):
         box = position.box
         player = position.players[seat]
         moves: list[Move] = []
-        thefts(position, seat, moves)
         free_moves(position, seat, moves)
         if forced(position):
             for event in range(len(EVENTS)):
@@ -142,13 +135,11 @@ class TakeAction(Decision[Board]):
             discard_troop(position, seat, TROOP_INDEX[move[1]])
         elif verb == "buy_treachery":
             buy_treachery(position, seat)
-        elif not play_free(position, self, seat, move):
-            position.agenda.append(self)
-            steal(position, seat, move)
+        else:
+            play_free(position, self, seat, move)
 
     def candidates(self, position: Board) -> list[Move]:
-        moves: list[Move] = [*theft_candidates(position, self.seat)]
-        moves.extend(free_candidates(position, self.seat))
+        moves = free_candidates(position, self.seat)
         for troop in range(len(TROOPS)):
             moves.append(BUY_TROOP[troop])
             if position.players[self.seat].troops >> troop & 1:
@@ -161,9 +152,7 @@ class TakeAction(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         seat = self.seat
         verb = move[0]
-        if verb in _THEFTS:
-            return theft_refusal(position, seat, move)
-        if verb in ("bank", "alfonso"):
+        if verb in FREE:
             return free_refusal(position, seat, move)
         event = EVENT_INDEX.get(move[1], -1) if verb == "auction" else -1
         if event >= 0:
@@ -199,10 +188,7 @@ class AfterAction(Task[Board]):
     def run(self, position: Board) -> None:
         if position.events_left == 0:
             return
-        box = position.box
-        if position.players[self.seat].hand or position.unused(
-            self.seat, box.thefts | box.draws | box.banks
-        ):
+        if goes_on(position, self.seat):
             position.agenda.append(FinishTurn(self.seat))
 
 
@@ -215,7 +201,6 @@ class FinishTurn(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         # Fast: 5 % of decisions, and twice slower by candidates.
         moves: list[Move] = []
-        thefts(position, self.seat, moves)
         free_moves(position, self.seat, moves)
         if position.holds(self.seat, START_WAR):
             moves.append(PLAY_START_WAR)
@@ -232,21 +217,16 @@ class FinishTurn(Decision[Board]):
                 position.tell("start_war", seat=self.seat)
             begin_war(position, self.seat, 1)
             return
-        again = AfterAction(self.seat)
-        if not play_free(position, again, self.seat, move):
-            position.agenda.append(again)
-            steal(position, self.seat, move)
+        play_free(position, AfterAction(self.seat), self.seat, move)
 
     def candidates(self, position: Board) -> list[Move]:
-        moves = [*theft_candidates(position, self.seat), *free_candidates(position, self.seat)]
+        moves = free_candidates(position, self.seat)
         if position.holds(self.seat, START_WAR):
             moves.append(PLAY_START_WAR)
         return [*moves, END_TURN]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move[0] in _THEFTS:
-            return theft_refusal(position, self.seat, move)
-        if move[0] in ("bank", "alfonso"):
+        if move[0] in FREE:
             return free_refusal(position, self.seat, move)
         return None
 
@@ -316,31 +296,6 @@ def buy_treachery(position: Board, seat: int) -> None:
 def tile_money(position: Board, seat: int) -> int:
     """The highest bid for a city tile a seat could pay (P-624, P-628, P-805)."""
     return position.players[seat].gold + bankable(position, seat, GOLD)
-
-
-def theft_candidates(position: Board, seat: int) -> list[Move]:
-    """Steal, Raid and Lucrezia against everybody else, where the seat has them at all."""
-    moves: list[Move] = []
-    others = [p.family for other, p in enumerate(position.players) if other != seat]
-    if position.holds(seat, STEAL_INFLUENCE):
-        moves.extend([STEAL[family] for family in others])
-    if position.players[seat].tiles & position.box.thefts:
-        moves.extend([LUCREZIA[family] for family in others])
-    if position.holds(seat, RAID_GOLD):
-        moves.extend([RAID[family] for family in others])
-    return moves
-
-
-def theft_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
-    """Why a player cannot be stolen from now."""
-    if move[0] == "lucrezia" and not position.unused(seat, position.box.thefts):
-        return Refusal("P-1103", "used-this-decade")
-    if position.hidden_totals:
-        return None
-    other = position.players[position.seat_of(move[1])]
-    if (other.gold if move[0] == "raid_gold" else other.influence) == 0:
-        return Refusal("P-1012", "nothing-to-take", {"family": str(move[1])})
-    return None
 
 
 def _event_refusal(position: Board, event: int) -> Refusal | None:

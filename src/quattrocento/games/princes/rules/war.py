@@ -25,6 +25,7 @@ from quattrocento.games.princes.rules.free import (
     free_candidates,
     free_moves,
     free_refusal,
+    may_draw,
     play_free,
 )
 from quattrocento.games.princes.rules.lots import open_lot
@@ -116,8 +117,8 @@ class NameDefender(Decision[Board]):
 class Vetoes(Task[Board]):
     """Each seat once may veto, the active one first; then the auctions (P-906 to P-911).
 
-    `asked` seats have been asked or left out: who holds no treachery tile and no unused
-    Lorenzo has nothing to decide (P-220).
+    `asked` seats have been asked or left out: who holds no treachery tile, cannot draw one and
+    has no unused Lorenzo has nothing to decide (P-220).
     """
 
     __slots__ = ("asked",)
@@ -132,7 +133,7 @@ class Vetoes(Task[Board]):
         count = len(position.players)
         for asked in range(self.asked, count):
             seat = (position.active + asked) % count
-            if position.players[seat].hand or position.unused(seat, position.box.vetoes):
+            if may_veto(position, seat):
                 position.then(AskVeto(seat), Vetoes(asked + 1))
                 return
         position.then(Hire(ATTACKER), Hire(DEFENDER), Wages())
@@ -233,7 +234,7 @@ class CallLeague(Task[Board]):
         pope = position.pope
         if pope == NOBODY or position.league_used or pope in position.fighters:
             return
-        if position.players[pope].troops:
+        if may_join(position, pope):
             position.agenda.append(AskLeague(pope))
 
 
@@ -265,7 +266,8 @@ class AskLeague(Decision[Board]):
 class Bribery(Task[Board]):
     """One turn for bribes each: attacker's condottiere, defender's, League (P-929, P-930).
 
-    Who holds no treachery tile is not asked, and nobody is when no troop is left to bribe.
+    Who holds no treachery tile and cannot draw one is not asked, and nobody is when no troop is
+    left to bribe.
     """
 
     __slots__ = ("role",)
@@ -335,9 +337,29 @@ def seat_in(position: Board, role: int) -> int:
     return position.league if role == LEAGUE else position.fighters[role]
 
 
+def may_veto(position: Board, seat: int) -> bool:
+    """A seat is asked for a veto if it has any treachery tile, may draw one, or has Lorenzo."""
+    if position.unused(seat, position.box.vetoes):
+        return True
+    return has_tile(position, seat)
+
+
+def may_join(position: Board, pope: int) -> bool:
+    """With troops, or by the table's choice without, to bribe only (P-1405)."""
+    if position.players[pope].troops:
+        return True
+    return not position.league_needs_troops and has_tile(position, pope)
+
+
 def may_bribe(position: Board, seat: int) -> bool:
-    """A seat is asked for bribes while it holds any treachery tile and a troop is left."""
-    return position.players[seat].hand != 0 and bool(targets(position, position.bribed))
+    """A seat is asked for bribes if it has any treachery tile, or may draw one, and a troop is
+    left."""
+    return has_tile(position, seat) and bool(targets(position, position.bribed))
+
+
+def has_tile(position: Board, seat: int) -> bool:
+    """A seat holds a treachery tile, or may draw one with Alfonso: both are public (P-220)."""
+    return position.players[seat].hand != 0 or may_draw(position, seat)
 
 
 def targets(position: Board, bribed: int) -> list[Move]:

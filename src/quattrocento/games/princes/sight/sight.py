@@ -39,8 +39,8 @@ from quattrocento.kernel.step import Move
 if TYPE_CHECKING:
     from quattrocento.games.princes.shown import PrincesView
 
-PLENTY: Final = 10 * MOST
-"""More money than any move asks for."""
+PLENTY: Final = MOST
+"""As much money as any move may ask for."""
 
 
 class PrincesSight(Sight[Board]):
@@ -202,12 +202,14 @@ class PrincesSight(Sight[Board]):
     def secrets(self, position: Board) -> dict[str, int]:
         """Each treachery tile that somebody does not know the place of, with the seats that do.
 
-        With hidden totals nobody knows what a Lucrezia that is not yet used will find: whoever has
-        used her cannot take it back.
+        With hidden totals a purse is its owner's secret until its counters change, which tells
+        something; and nobody knows what a Lucrezia that is not yet used will find. Whoever has
+        changed a purse or used her cannot take it back.
         """
         known: dict[str, int] = {}
         if position.hidden_totals:
-            for seat in range(len(position.players)):
+            for seat, player in enumerate(position.players):
+                known[f"purse {seat} {player.gold} {player.influence}"] = 1 << seat
                 for tile in range(position.box.tile_count):
                     if position.unused(seat, position.box.thefts) >> tile & 1:
                         known[f"theft {tile}"] = 0

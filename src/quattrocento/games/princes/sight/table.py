@@ -13,7 +13,9 @@ from quattrocento.games.princes.names import (
     EVENT_LOT,
     EVENTS,
     FAMILIES,
+    GOLD,
     HOMES,
+    INFLUENCE,
     KINDS,
     LOTS,
     TREACHERY,
@@ -51,6 +53,10 @@ def player_view(board: Board, index: int, seat: int | None) -> PrincesPlayer:
         "home": HOMES[box.home[player.family]] if chosen else None,
         "gold": player.gold if shown else None,
         "influence": player.influence if shown else None,
+        "counters": {
+            "gold": board.counters(index, GOLD),
+            "influence": board.counters(index, INFLUENCE),
+        },
         "wages": player.wages,
         "tokens": player.tokens,
         "tiles": [

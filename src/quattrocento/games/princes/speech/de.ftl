@@ -32,9 +32,21 @@ option-lowest_bid-1-text = Es kostet mindestens 1 Einfluss.
 option-discounts = Nachlässe für Condottieri
 option-discounts-text = Zählen die Nachlässe von Baglioni, Schweizer Söldnern und Waffenschmied zusammen?
 option-discounts-add = zusammen
-option-discounts-add-text = Bis zu 3 Einfluss weniger.
+option-discounts-add-text = Bis zu 3 Einfluss weniger, wie die Texte der Plättchen sagen.
 option-discounts-one = nur einer
-option-discounts-one-text = Höchstens 1 Einfluss weniger.
+option-discounts-one-text = Höchstens 1 Einfluss weniger, wie im Beispiel der Spielregel.
+option-last_event_banking = Bankwesen für das letzte Ereignis
+option-last_event_banking-text = Wie viel darf der Gewinner des letzten Ereignisses eines Jahrzehnts tauschen, um es zu bezahlen?
+option-last_event_banking-price = den Preis
+option-last_event_banking-price-text = Bis zum ganzen Preis.
+option-last_event_banking-lacking = was fehlt
+option-last_event_banking-lacking-text = Nur, was ihm auf der Hand fehlt.
+option-league_needs = Heilige Liga
+option-league_needs-text = Was braucht der Besitzer des Papstes, um in einen Krieg einzutreten?
+option-league_needs-troops = eine Truppe
+option-league_needs-troops-text = Mindestens eine Truppe.
+option-league_needs-nothing = nichts
+option-league_needs-nothing-text = Nichts: Ohne Truppen kann er noch die der anderen bestechen.
 option-lower_ranks = Vierte und fünfte Stadt
 option-lower_ranks-text = Was zählt ein Plättchen der vierten und der fünften Stadt?
 option-lower_ranks-components = wie in der Schachtel
@@ -67,6 +79,12 @@ family-Este = d’Este
 family-Gonzaga = Gonzaga
 family-Malatesta = Malatesta
 family-Montefeltro = Montefeltro
+family-player_1 = von Spieler 1
+family-player_2 = von Spieler 2
+family-player_3 = von Spieler 3
+family-player_4 = von Spieler 4
+family-player_5 = von Spieler 5
+family-player_6 = von Spieler 6
 own-Baglioni = { family-Baglioni }
 own-Bentivogli = { family-Bentivogli }
 own-Este = { family-Este }
@@ -177,6 +195,7 @@ thing-bid = Höchstes Gebot
 thing-least = Nächstes Gebot ab
 thing-most = Du kannst bieten bis
 thing-due = Zu zahlen
+thing-counters = Marken
 thing-bribed = bestochen
 thing-leads = führt
 thing-frozen = eingefroren
@@ -324,6 +343,7 @@ move-aside = { $verb ->
     [offer] Der Familie { $family } { purse } gegen { return-purse } anbieten
     [accept] Das Angebot der Familie { $family } annehmen
     [decline] Das Angebot der Familie { $family } ablehnen
+    [bank] Bankwesen: { money } gegen { other-money }
    *[withdraw] Das Angebot an die Familie { $family } zurückziehen
 }
 
@@ -628,6 +648,9 @@ why-too-little-money = mindestens { $least } nötig
 why-beyond-capacity = du kannst höchstens { $most } zahlen
 why-no-cardinal = du hast kein „Kardinal bestechen“ für den Papst
 why-only-what-is-lacking = für das letzte Ereignis nur, was fehlt
+why-only-the-price = für das letzte Ereignis nicht mehr als der Preis
+why-no-such-banking = das Bankwesen tauscht 1 bis { $most }
+why-no-banking-tile = du hast kein Plättchen Bankwesen
 why-not-enough-in-hand = nicht genug auf der Hand
 why-attacks-already = { $city } kann sich nicht selbst angreifen
 why-bribed-already = diese Truppe ist schon bestochen
@@ -646,6 +669,7 @@ bargain-help =
     offer Este 3g for 2i  einen Tausch anbieten, den der andere annimmt oder ablehnt
     accept Este           ein Angebot annehmen; decline Este lehnt es ab
     withdraw Este         ein eigenes Angebot zurückziehen
+    bank 3g               Bankwesen: Gold in Einfluss tauschen oder umgekehrt (bank 3i)
 bargain-unclear = Nenne eine Familie oder einen Spieler, dann Beträge in Gold (g) und Einfluss (i), etwa: offer Este 3g for 2i
 
 ## Begriffe
@@ -711,8 +735,8 @@ concept-free-play = Freies Spiel
 concept-free-play-text = Stehlen, Bankwesen und Alfonso sind keine Aktion: so oft du willst, davor und danach.
 concept-free-play-rules = P-406, P-407
 concept-banking = Bankwesen
-concept-banking-text = Einmal im Jahrzehnt bis zu 3 Gold gegen Einfluss oder umgekehrt, bei jeder deiner Entscheidungen, aber nicht, während das letzte Ereignis versteigert wird.
-concept-banking-rules = P-821, P-823, P-825
+concept-banking-text = Einmal im Jahrzehnt bis zu 3 Gold gegen Einfluss oder umgekehrt, zu jeder Zeit, aber nicht, während das letzte Ereignis versteigert wird, außer um es zu bezahlen.
+concept-banking-rules = P-821, P-823, P-825, P-826
 concept-events = Ereignisse
 concept-events-text = Künstler, Händler und die Franzosen. Welche in ein Jahrzehnt gehören, ist von Anfang an bekannt.
 concept-events-rules = P-112, P-113, P-1301

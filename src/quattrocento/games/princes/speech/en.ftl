@@ -32,9 +32,21 @@ option-lowest_bid-1-text = It costs at least 1 influence.
 option-discounts = Condottiere discounts
 option-discounts-text = Do the discounts of Baglioni, Swiss Mercenaries and Armourer add up?
 option-discounts-add = add up
-option-discounts-add-text = Up to 3 influence less.
+option-discounts-add-text = Up to 3 influence less, as the texts of the tiles say.
 option-discounts-one = only one
-option-discounts-one-text = At most 1 influence less.
+option-discounts-one-text = At most 1 influence less, as in the rulebook’s worked example.
+option-last_event_banking = Banking for the last event
+option-last_event_banking-text = How much may the winner of a decade’s last event bank to pay for it?
+option-last_event_banking-price = the price
+option-last_event_banking-price-text = Up to the whole price.
+option-last_event_banking-lacking = what is lacking
+option-last_event_banking-lacking-text = Only what he lacks in hand.
+option-league_needs = Holy League
+option-league_needs-text = What does the Pope’s owner need to join a war?
+option-league_needs-troops = a troop
+option-league_needs-troops-text = At least one troop.
+option-league_needs-nothing = nothing
+option-league_needs-nothing-text = Nothing: without troops he may still bribe those of others.
 option-lower_ranks = Fourth and fifth city
 option-lower_ranks-text = What does a tile of the fourth and of the fifth city score?
 option-lower_ranks-components = as in the box
@@ -67,6 +79,12 @@ family-Este = d’Este
 family-Gonzaga = Gonzaga
 family-Malatesta = Malatesta
 family-Montefeltro = Montefeltro
+family-player_1 = player 1
+family-player_2 = player 2
+family-player_3 = player 3
+family-player_4 = player 4
+family-player_5 = player 5
+family-player_6 = player 6
 own-Baglioni = { family-Baglioni }
 own-Bentivogli = { family-Bentivogli }
 own-Este = { family-Este }
@@ -177,6 +195,7 @@ thing-bid = Highest bid
 thing-least = Next bid from
 thing-most = You can bid up to
 thing-due = To pay
+thing-counters = Counters
 thing-bribed = bribed
 thing-leads = leads
 thing-frozen = frozen
@@ -321,6 +340,7 @@ move-aside = { $verb ->
     [offer] Offer { $family } { purse } for { return-purse }
     [accept] Accept the offer of { $family }
     [decline] Decline the offer of { $family }
+    [bank] Banking: { money } for { other-money }
    *[withdraw] Withdraw the offer to { $family }
 }
 
@@ -622,6 +642,9 @@ why-too-little-money = at least { $least } needed
 why-beyond-capacity = you can pay { $most } at most
 why-no-cardinal = you hold no Bribe Cardinal for the Pope
 why-only-what-is-lacking = for the last event only what is lacking
+why-only-the-price = for the last event no more than its price
+why-no-such-banking = Banking exchanges 1 to { $most }
+why-no-banking-tile = you have no Banking tile
 why-not-enough-in-hand = not enough in hand
 why-attacks-already = { $city } cannot attack itself
 why-bribed-already = this troop is bribed already
@@ -640,6 +663,7 @@ bargain-help =
     offer Este 3g for 2i  offer an exchange, which the other accepts or declines
     accept Este           accept an offer; decline Este refuses it
     withdraw Este         take an offer of yours back
+    bank 3g               Banking: exchange gold for influence, or the reverse (bank 3i)
 bargain-unclear = Name a family or a player, then amounts of gold (g) and influence (i), like: offer Este 3g for 2i
 
 ## Ideas explained
@@ -705,8 +729,8 @@ concept-free-play = Free play
 concept-free-play-text = Stealing, Banking and Alfonso are no action: as many as you like, before and after it.
 concept-free-play-rules = P-406, P-407
 concept-banking = Banking
-concept-banking-text = Once a decade up to 3 gold for influence or the reverse, at any decision of yours, but not while the last event is up.
-concept-banking-rules = P-821, P-823, P-825
+concept-banking-text = Once a decade up to 3 gold for influence or the reverse, at any moment, but not while the last event is up, unless it is to pay for it.
+concept-banking-rules = P-821, P-823, P-825, P-826
 concept-events = Events
 concept-events-text = Artists, merchants and the French. The set of a decade is known from the start.
 concept-events-rules = P-112, P-113, P-1301

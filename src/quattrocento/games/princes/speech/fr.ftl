@@ -32,9 +32,21 @@ option-lowest_bid-1-text = Elle coûte au moins 1 Influence.
 option-discounts = Rabais de condottiere
 option-discounts-text = Les rabais de Baglioni, des Mercenaires suisses et de l’Armurier s’additionnent-ils ?
 option-discounts-add = s’additionnent
-option-discounts-add-text = Jusqu’à 3 Influences de moins.
+option-discounts-add-text = Jusqu’à 3 Influences de moins, selon le texte des tuiles.
 option-discounts-one = un seul
-option-discounts-one-text = 1 Influence de moins au plus.
+option-discounts-one-text = 1 Influence de moins au plus, comme dans l’exemple des règles.
+option-last_event_banking = Banque pour le dernier Événement
+option-last_event_banking-text = Combien le gagnant du dernier Événement d’une décade peut-il changer pour le payer ?
+option-last_event_banking-price = le prix
+option-last_event_banking-price-text = Jusqu’au prix entier.
+option-last_event_banking-lacking = ce qui manque
+option-last_event_banking-lacking-text = Seulement ce qui lui manque en main.
+option-league_needs = Sainte Ligue
+option-league_needs-text = Que faut-il au possesseur du Pape pour se joindre à une guerre ?
+option-league_needs-troops = une troupe
+option-league_needs-troops-text = Au moins une troupe.
+option-league_needs-nothing = rien
+option-league_needs-nothing-text = Rien : sans troupe, il peut encore corrompre celles des autres.
 option-lower_ranks = Quatrième et cinquième villes
 option-lower_ranks-text = Que rapporte une tuile de la quatrième et de la cinquième ville ?
 option-lower_ranks-components = comme la boîte
@@ -67,6 +79,12 @@ family-Este = d’Este
 family-Gonzaga = Gonzaga
 family-Malatesta = Malatesta
 family-Montefeltro = Montefeltro
+family-player_1 = du joueur 1
+family-player_2 = du joueur 2
+family-player_3 = du joueur 3
+family-player_4 = du joueur 4
+family-player_5 = du joueur 5
+family-player_6 = du joueur 6
 own-Baglioni = { family-Baglioni }
 own-Bentivogli = { family-Bentivogli }
 own-Este = { family-Este }
@@ -177,6 +195,7 @@ thing-bid = Meilleure mise
 thing-least = Mise suivante dès
 thing-most = Votre maximum
 thing-due = À payer
+thing-counters = Pions
 thing-bribed = corrompue
 thing-leads = mène
 thing-frozen = sous gel d’enchère
@@ -379,6 +398,10 @@ move-aside = { $verb ->
     [offer] Offrir { purse } à la famille { $family } contre { return-purse }
     [accept] Accepter l’offre de la famille { $family }
     [decline] Refuser l’offre de la famille { $family }
+    [bank] Banque : { money } contre { $currency ->
+        [gold] de l’Influence
+       *[influence] de l’Or
+    }
    *[withdraw] Retirer l’offre à la famille { $family }
 }
 
@@ -687,6 +710,9 @@ why-too-little-money = il faut au moins { $least }
 why-beyond-capacity = vous pouvez payer { $most } au plus
 why-no-cardinal = vous n’avez pas de Corrompre un cardinal pour le Pape
 why-only-what-is-lacking = pour le dernier Événement, seulement ce qui manque
+why-only-the-price = pour le dernier Événement, pas plus que son prix
+why-no-such-banking = la Banque change de 1 à { $most }
+why-no-banking-tile = vous n’avez pas de tuile Banque
 why-not-enough-in-hand = pas assez en main
 why-attacks-already = { $city } ne peut pas s’attaquer elle-même
 why-bribed-already = cette troupe est déjà corrompue
@@ -705,6 +731,7 @@ bargain-help =
     offer Este 3g for 2i  offrir un échange, que l’autre accepte ou refuse
     accept Este           accepter une offre ; decline Este la refuse
     withdraw Este         retirer une offre
+    bank 3g               Banque : changer de l’Or en Influence, ou l’inverse (bank 3i)
 bargain-unclear = Nommez une famille ou un joueur, puis des montants d’Or (g) et d’Influence (i), ainsi : offer Este 3g for 2i
 
 ## Notions
@@ -770,8 +797,8 @@ concept-free-play = Jeu libre
 concept-free-play-text = Voler, la Banque et Alfonso ne sont pas des actions : autant que vous voulez, avant et après elle.
 concept-free-play-rules = P-406, P-407
 concept-banking = Banque
-concept-banking-text = Une fois par décade, jusqu’à 3 Ors contre de l’Influence ou l’inverse, à n’importe laquelle de vos décisions, mais pas pendant l’enchère du dernier Événement.
-concept-banking-rules = P-821, P-823, P-825
+concept-banking-text = Une fois par décade, jusqu’à 3 Ors contre de l’Influence ou l’inverse, à tout moment, mais pas pendant l’enchère du dernier Événement, sauf pour le payer.
+concept-banking-rules = P-821, P-823, P-825, P-826
 concept-events = Événements
 concept-events-text = Artistes, marchands et Français. Ceux de chaque décade sont connus dès le début.
 concept-events-rules = P-112, P-113, P-1301

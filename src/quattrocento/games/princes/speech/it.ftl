@@ -32,9 +32,21 @@ option-lowest_bid-1-text = Costa almeno 1 punto influenza.
 option-discounts = Sconti dei condottieri
 option-discounts-text = Gli sconti di Baglioni, Mercenari svizzeri e Armaiolo si sommano?
 option-discounts-add = si sommano
-option-discounts-add-text = Fino a 3 punti influenza in meno.
+option-discounts-add-text = Fino a 3 punti influenza in meno, come dicono i testi delle tessere.
 option-discounts-one = uno solo
-option-discounts-one-text = Al massimo 1 punto influenza in meno.
+option-discounts-one-text = Al massimo 1 punto influenza in meno, come nell’esempio delle regole.
+option-last_event_banking = Banco per l’ultimo evento
+option-last_event_banking-text = Quanto può cambiare chi vince l’ultimo evento di una decade per pagarlo?
+option-last_event_banking-price = il prezzo
+option-last_event_banking-price-text = Fino all’intero prezzo.
+option-last_event_banking-lacking = quanto manca
+option-last_event_banking-lacking-text = Solo quanto gli manca in mano.
+option-league_needs = Lega Santa
+option-league_needs-text = Di che cosa ha bisogno chi possiede il Papa per entrare in una guerra?
+option-league_needs-troops = una truppa
+option-league_needs-troops-text = Almeno una truppa.
+option-league_needs-nothing = niente
+option-league_needs-nothing-text = Niente: senza truppe può ancora corrompere quelle degli altri.
 option-lower_ranks = Quarta e quinta città
 option-lower_ranks-text = Quanto vale una tessera della quarta e della quinta città?
 option-lower_ranks-components = come nella scatola
@@ -67,6 +79,12 @@ family-Este = d’Este
 family-Gonzaga = Gonzaga
 family-Malatesta = Malatesta
 family-Montefeltro = Montefeltro
+family-player_1 = del giocatore 1
+family-player_2 = del giocatore 2
+family-player_3 = del giocatore 3
+family-player_4 = del giocatore 4
+family-player_5 = del giocatore 5
+family-player_6 = del giocatore 6
 own-Baglioni = { family-Baglioni }
 own-Bentivogli = { family-Bentivogli }
 own-Este = { family-Este }
@@ -177,6 +195,7 @@ thing-bid = Offerta più alta
 thing-least = Prossima offerta da
 thing-most = Puoi offrire fino a
 thing-due = Da pagare
+thing-counters = Gettoni
 thing-bribed = corrotta
 thing-leads = in testa
 thing-frozen = congelato
@@ -376,6 +395,7 @@ move-aside = { $verb ->
     [offer] Proporre { purse } alla famiglia { $family } per { return-purse }
     [accept] Accettare la proposta della famiglia { $family }
     [decline] Rifiutare la proposta della famiglia { $family }
+    [bank] Banco: { money } per { other-money }
    *[withdraw] Ritirare la proposta alla famiglia { $family }
 }
 
@@ -687,6 +707,9 @@ why-too-little-money = serve almeno { $least }
 why-beyond-capacity = puoi pagare al massimo { $most }
 why-no-cardinal = non hai Corrompere un cardinale per il Papa
 why-only-what-is-lacking = per l’ultimo evento solo quanto manca
+why-only-the-price = per l’ultimo evento non più del prezzo
+why-no-such-banking = il Banco cambia da 1 a { $most }
+why-no-banking-tile = non hai nessuna tessera Banco
 why-not-enough-in-hand = non ne hai abbastanza in mano
 why-attacks-already = { $city } non può attaccare sé stessa
 why-bribed-already = questa truppa è già corrotta
@@ -705,6 +728,7 @@ bargain-help =
     offer Este 3g for 2i  proporre uno scambio, che l’altro accetta o rifiuta
     accept Este           accettare una proposta; decline Este la rifiuta
     withdraw Este         ritirare una propria proposta
+    bank 3g               Banco: cambiare oro in influenza, o viceversa (bank 3i)
 bargain-unclear = Nomina una famiglia o un giocatore, poi quanto oro (g) e quanta influenza (i), per esempio: offer Este 3g for 2i
 
 ## Idee spiegate
@@ -770,8 +794,8 @@ concept-free-play = Gioco libero
 concept-free-play-text = Rubare, il Banco e Alfonso non sono azioni: quante volte vuoi, prima e dopo.
 concept-free-play-rules = P-406, P-407
 concept-banking = Banco
-concept-banking-text = Una volta per decade fino a 3 ori per influenza o viceversa, a ogni tua decisione, ma non durante l’asta dell’ultimo evento.
-concept-banking-rules = P-821, P-823, P-825
+concept-banking-text = Una volta per decade fino a 3 ori per influenza o viceversa, in ogni momento, ma non durante l’asta dell’ultimo evento, se non per pagarlo.
+concept-banking-rules = P-821, P-823, P-825, P-826
 concept-events = Eventi
 concept-events-text = Artisti, mercanti e i francesi. Quelli di ogni decade sono noti dall’inizio.
 concept-events-rules = P-112, P-113, P-1301

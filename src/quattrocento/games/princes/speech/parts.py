@@ -67,6 +67,7 @@ ASIDE_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "accept": ("family",),
     "decline": ("family",),
     "withdraw": ("family",),
+    "bank": ("currency", "amount"),
 }
 """The same for what a seat does without being asked, after `("aside", seat, verb)`."""
 

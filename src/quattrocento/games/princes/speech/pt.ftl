@@ -32,9 +32,21 @@ option-lowest_bid-1-text = Custa pelo menos 1 de influência.
 option-discounts = Descontos de condottiere
 option-discounts-text = Os descontos de Baglioni, Mercenários Suíços e Armeiro se somam?
 option-discounts-add = se somam
-option-discounts-add-text = Até 3 de influência a menos.
+option-discounts-add-text = Até 3 de influência a menos, como dizem os textos das peças.
 option-discounts-one = só um
-option-discounts-one-text = No máximo 1 de influência a menos.
+option-discounts-one-text = No máximo 1 de influência a menos, como no exemplo das regras.
+option-last_event_banking = Banco para o último evento
+option-last_event_banking-text = Quanto o vencedor do último evento de uma década pode trocar para pagá-lo?
+option-last_event_banking-price = o preço
+option-last_event_banking-price-text = Até o preço inteiro.
+option-last_event_banking-lacking = o que falta
+option-last_event_banking-lacking-text = Só o que lhe falta na mão.
+option-league_needs = Santa Liga
+option-league_needs-text = De que precisa o dono do Papa para entrar numa guerra?
+option-league_needs-troops = uma tropa
+option-league_needs-troops-text = Pelo menos uma tropa.
+option-league_needs-nothing = nada
+option-league_needs-nothing-text = Nada: sem tropas ele ainda pode subornar as dos outros.
 option-lower_ranks = Quarta e quinta cidades
 option-lower_ranks-text = Quanto vale uma peça da quarta e da quinta cidade?
 option-lower_ranks-components = como na caixa
@@ -67,6 +79,12 @@ family-Este = d’Este
 family-Gonzaga = Gonzaga
 family-Malatesta = Malatesta
 family-Montefeltro = Montefeltro
+family-player_1 = do jogador 1
+family-player_2 = do jogador 2
+family-player_3 = do jogador 3
+family-player_4 = do jogador 4
+family-player_5 = do jogador 5
+family-player_6 = do jogador 6
 own-Baglioni = { family-Baglioni }
 own-Bentivogli = { family-Bentivogli }
 own-Este = { family-Este }
@@ -177,6 +195,7 @@ thing-bid = Maior lance
 thing-least = Próximo lance a partir de
 thing-most = Você pode dar até
 thing-due = A pagar
+thing-counters = Fichas
 thing-bribed = subornada
 thing-leads = na frente
 thing-frozen = lance congelado
@@ -327,6 +346,7 @@ move-aside = { $verb ->
     [offer] Oferecer { purse } à família { $family } por { return-purse }
     [accept] Aceitar a oferta da família { $family }
     [decline] Recusar a oferta da família { $family }
+    [bank] Banco: { money } por { other-money }
    *[withdraw] Retirar a oferta à família { $family }
 }
 
@@ -634,6 +654,9 @@ why-too-little-money = é preciso pelo menos { $least }
 why-beyond-capacity = você pode pagar no máximo { $most }
 why-no-cardinal = você não tem Subornar Cardeal para o Papa
 why-only-what-is-lacking = para o último evento, só o que falta
+why-only-the-price = para o último evento, não mais que o preço
+why-no-such-banking = o Banco troca de 1 a { $most }
+why-no-banking-tile = você não tem nenhuma peça Banco
 why-not-enough-in-hand = não há o bastante na mão
 why-attacks-already = { $city } não pode atacar a si mesma
 why-bribed-already = esta tropa já está subornada
@@ -652,6 +675,7 @@ bargain-help =
     offer Este 3g for 2i  oferecer uma troca, que o outro aceita ou recusa
     accept Este           aceitar uma oferta; decline Este a recusa
     withdraw Este         retirar uma oferta sua
+    bank 3g               Banco: trocar ouro por influência, ou o contrário (bank 3i)
 bargain-unclear = Diga uma família ou um jogador e depois quantias de ouro (g) e influência (i), assim: offer Este 3g for 2i
 
 ## Conceitos
@@ -717,8 +741,8 @@ concept-free-play = Jogada livre
 concept-free-play-text = Roubar, o Banco e Alfonso não são ações: quantas vezes você quiser, antes e depois dela.
 concept-free-play-rules = P-406, P-407
 concept-banking = Banco
-concept-banking-text = Uma vez por década, até 3 de ouro por influência ou o contrário, em qualquer decisão sua, mas não durante o leilão do último evento.
-concept-banking-rules = P-821, P-823, P-825
+concept-banking-text = Uma vez por década, até 3 de ouro por influência ou o contrário, a qualquer momento, mas não durante o leilão do último evento, a não ser para pagá-lo.
+concept-banking-rules = P-821, P-823, P-825, P-826
 concept-events = Eventos
 concept-events-text = Artistas, mercadores e os franceses. Os de cada década são conhecidos desde o início.
 concept-events-rules = P-112, P-113, P-1301

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quattrocento.games.princes.board import Board
-from quattrocento.games.princes.names import CITIES, FAMILY_LOT
+from quattrocento.games.princes.names import CITIES, FAMILIES, FAMILY_LOT
 from quattrocento.games.princes.rules.lots import for_condottiere, lot_name
 from quattrocento.kernel.step import Move
 
@@ -47,6 +47,8 @@ def targets(board: Board, move: Move) -> list[str]:
         return [f"city:{CITIES[cities[str(move[1])]]}"]
     if verb == "bribe":
         return [f"troop:{move[1]}:{move[2]}"]
-    if verb == "aside":
+    if verb == "aside" and move[2] == "bank":
+        return ["tile:banking"]
+    if verb == "aside" and move[3] in FAMILIES:
         return [f"family:{move[3]}"]
     return []

@@ -246,10 +246,13 @@ ui-odds = { $attacker } siegt { $wins } %, unentschieden { $draw } %, { $defende
 ## Verhandlung
 
 ui-offer-trade = Einen Tausch anbieten
-ui-bargain-kind = Tausch oder Geschenk
+ui-bargain-kind = Tausch, Geschenk oder Bankwesen
 ui-bargain-offer = Tausch
 ui-bargain-give = Geschenk
+ui-bargain-bank = Bankwesen
+ui-bank-text = Das Bankwesen tauscht jederzeit, einmal im Jahrzehnt für jedes Plättchen.
 ui-bargain-with = Mit wem
+ui-counters = { $count } Marken
 ui-you-give = Du gibst
 ui-you-get = Du bekommst
 ui-of-so-much = von { $amount }

@@ -251,10 +251,13 @@ ui-odds = { $attacker } wins { $wins } %, draw { $draw } %, { $defender } wins {
 ## Bargaining
 
 ui-offer-trade = Offer a trade
-ui-bargain-kind = Exchange or gift
+ui-bargain-kind = Exchange, gift or Banking
 ui-bargain-offer = Exchange
 ui-bargain-give = Gift
+ui-bargain-bank = Banking
+ui-bank-text = Banking exchanges with the bank, at any moment, once a decade for each tile.
 ui-bargain-with = With whom
+ui-counters = { $count } counters
 ui-you-give = You give
 ui-you-get = You get
 ui-of-so-much = of { $amount }

@@ -262,10 +262,13 @@ ui-odds = { $attacker } gagne { $wins } %, égalité { $draw } %, { $defender } 
 ## Négociation
 
 ui-offer-trade = Proposer un échange
-ui-bargain-kind = Échange ou don
+ui-bargain-kind = Échange, don ou Banque
 ui-bargain-offer = Échange
 ui-bargain-give = Don
+ui-bargain-bank = Banque
+ui-bank-text = La Banque change à tout moment, une fois par décade pour chaque tuile.
 ui-bargain-with = Avec qui
+ui-counters = { $count } pions
 ui-you-give = Vous donnez
 ui-you-get = Vous recevez
 ui-of-so-much = sur { $amount }

@@ -259,10 +259,13 @@ ui-odds = { $attacker } vince { $wins } %, pareggio { $draw } %, { $defender } v
 ## Trattativa
 
 ui-offer-trade = Proponi uno scambio
-ui-bargain-kind = Scambio o dono
+ui-bargain-kind = Scambio, dono o Banco
 ui-bargain-offer = Scambio
 ui-bargain-give = Dono
+ui-bargain-bank = Banco
+ui-bank-text = Il Banco cambia in ogni momento, una volta per decade per ogni tessera.
 ui-bargain-with = Con chi
+ui-counters = { $count } gettoni
 ui-you-give = Tu dai
 ui-you-get = Tu ricevi
 ui-of-so-much = di { $amount }

@@ -249,10 +249,13 @@ ui-odds = { $attacker } vence { $wins } %, empate { $draw } %, { $defender } ven
 ## Negociação
 
 ui-offer-trade = Oferecer uma troca
-ui-bargain-kind = Troca ou presente
+ui-bargain-kind = Troca, presente ou Banco
 ui-bargain-offer = Troca
 ui-bargain-give = Presente
+ui-bargain-bank = Banco
+ui-bank-text = O Banco troca a qualquer momento, uma vez por década para cada peça.
 ui-bargain-with = Com quem
+ui-counters = { $count } fichas
 ui-you-give = Você dá
 ui-you-get = Você recebe
 ui-of-so-much = de { $amount }
