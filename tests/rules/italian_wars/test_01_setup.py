@@ -7,6 +7,7 @@ import pytest
 from quattrocento.games.italian_wars.names import COLOURS, FAMILY, MAJORS
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CITIES, MARKET
+from quattrocento.games.virtu.options import EDITIONS, OPTIONS
 from quattrocento.kernel.errors import BadSetup
 from tests.rules.italian_wars.table import (
     BOX,
@@ -21,6 +22,26 @@ from tests.rules.italian_wars.table import (
     troops,
 )
 from tests.rules.virtu.table import legal, play, step
+
+
+@pytest.mark.rule("W-122")
+def test_the_usual_table_is_the_french_edition() -> None:
+    french = EDITIONS["french"]
+    usual = {option.name: option.choices[0] for option in GAME.options}
+    assert french["defender_tokens"] == usual["defender_tokens"] == "no"
+    assert french["indulgence_limit"] == usual["indulgence_limit"] == "phase"
+    for option in OPTIONS:
+        if option.name != "first_player":
+            assert usual[option.name] == french.get(option.name, option.choices[0])
+    assert start().dump()["options"] == usual
+    assert not start().options.defender_tokens
+    # The other choices are there too, each once.
+    for option in GAME.options:
+        known = [other.choices for other in OPTIONS if other.name == option.name]
+        assert all(sorted(option.choices) == sorted(choices) for choices in known)
+    # A learning player sees them in the order of this game.
+    assert set(start().options.codes) == {0}
+    assert start(defender_tokens="yes").options.codes.count(1) == 1
 
 
 def owned(colour: str) -> set[str]:

@@ -15,6 +15,7 @@ from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
     florins,
+    player,
     start,
     table,
 )
@@ -117,6 +118,24 @@ def test_each_palace_has_one_such_room() -> None:
         printed = GAME.sight.view(start(), seat)["players"][seat]["printed"]
         assert printed.count(None) == 1
         assert sorted(filter(None, printed)) == ["annex", "govern", "intrigue", "war"]
+
+
+@pytest.mark.rule("W-121", "W-209")
+@pytest.mark.parametrize(("limit", "again"), [("year", False), ("phase", True)])
+def test_one_indulgence_a_round(limit: str, again: bool) -> None:
+    options = {"indulgence_limit": limit}
+    agenda = ("govern blue", "end_action blue", "winter", "recruit blue", "round 4")
+    fresh = {"asked": False}
+    board = table(*agenda, options=options, blue=fresh | {"marker": 2}, yellow=fresh)
+    play(board, "indulgence")
+    assert refused(board, "indulgence") == "V-501"
+    play(board, "end")
+    # In Winter the room is covered, whatever the limit says.
+    assert player(board, "blue")["asked"] is not again
+    assert refused(board, "indulgence") in ("V-501", "V-508")
+    play(board, "end")
+    # A new round, a new one for both.
+    assert [one["asked"] for one in board.dump()["players"]] == [False, False]
 
 
 @pytest.mark.rule("W-208")

@@ -126,5 +126,11 @@ def test_allied_troops_move_for_the_same_symbols() -> None:
     fleet = {"marker": 1, "court": {"left1": "admiral"}, "domain": TIRED_FRANCE}
     at_sea = table("war blue", blue=fleet, venice="blue")
     assert "allied_sail venice venice bari" in legal(at_sea)
+    # A ship for each sea, as for own troops.
+    fleets = {"court": dict.fromkeys(("left1", "right1", "right2", "left2"), "admiral")}
+    for goal, ships in (("ancona", 1), ("corfu", 1), ("rossano", 2), ("palermo", 3), ("nice", 4)):
+        far = table("war blue", blue=fleet | fleets, venice="blue")
+        sailing = play(far, f"allied_sail venice venice {goal}")
+        assert sailing.dump()["turn"]["owed"] == {"ship": ships}, goal
     pay(play(at_sea, "allied_sail venice venice ancona"))
     assert troops(at_sea, "ancona", "green") == 1

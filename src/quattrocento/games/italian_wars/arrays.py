@@ -49,6 +49,7 @@ class ItalianWarsObserver(Observer):
             [*START, ("step", STEPS.width), *shared_segments(game, len(COLOURS)), *own],
             [*player_segments(), ("trophies", 1)],
         )
+        self.version = 2
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
         self.eyes: Final[list[Eyes]] = [Eyes(self, seat, len(COLOURS)) for seat in range(seats)]
 
