@@ -101,7 +101,8 @@ def test_naples_lays_three_family_cards() -> None:
     assert legal(board) == {"family ferdinand_of_aragon", "family cordoba", "family frederick"}
     play(board, "family cordoba", "family_to action2", "family frederick", "family_to improvement2")
     play(board, "family_to right3")
-    # With the third one everything is laid: France begins.
+    # With the third one everything is laid: France begins, with the first round.
+    assert (board.dump()["round"], board.dump()["season"]) == (1, "spring")
     assert step(board) == ["place_marker", "blue"]
     assert GAME.sight.view(board, 1)["players"][1]["printed"] == [
         "govern", "war", "intrigue", None, "annex"
@@ -137,6 +138,7 @@ def test_troops_of_the_players() -> None:
 def test_agents_at_the_start() -> None:
     assert player(start(), "blue")["agents"] == 1
     assert player(start(), "yellow")["agents"] == 2
+    assert [player(start(), colour)["owned_agents"] for colour in ("blue", "yellow")] == [1, 2]
     assert BOX.agents == 5
 
 

@@ -12,6 +12,7 @@ from quattrocento.games.virtu.rules.palace import court_size
 from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
+    TIRED_NAPLES,
     ally,
     domain,
     florins,
@@ -86,6 +87,51 @@ def test_both_family_cards_come_available() -> None:
     court = player(board, "blue")["court"]
     assert court["left1"] == {"card": "savonarola", "exhausted": False}
     assert court["right1"] == {"card": "piero", "exhausted": False}
+
+
+@pytest.mark.rule("W-506", "W-510", "W-511")
+@pytest.mark.parametrize(
+    ("major", "cards", "cities", "agents"),
+    [
+        ("florence", ["savonarola", "piero"], {"florence", "pisa"}, 1),
+        ("venice", ["agostino_barbarigo", "gonzaga"], {"venice", "corfu", "ravenna"}, 0),
+        ("rome", ["alexander_vi", "cesare_borgia"], {"rome", "civitavecchia"}, 1),
+    ],
+)
+def test_each_of_the_three_brings_what_is_its_own(
+    major: str, cards: list[str], cities: set[str], agents: int
+) -> None:
+    before = set(domain(concluding(), "yellow"))
+    yellow = {"marker": 5, "domain": TIRED_NAPLES}
+    near: dict[str, Any] = {major: ("yellow", 5)}
+    board = table("annex yellow 0 0", "end_action yellow", yellow=yellow, **near)
+    play(board, f"conclude {major}")
+    # The space it brings is for the first card, whatever its place among them.
+    assert step(board) == ["welcome", "yellow", cards[0]]
+    play(board, "to left1", "to right1")
+    court = player(board, "yellow")["court"]
+    assert [court["left1"]["card"], court["right1"]["card"]] == cards
+    assert set(domain(board, "yellow")) == before | cities
+    assert (
+        player(board, "yellow")["agents"] == player(board, "yellow")["owned_agents"] == 2 + agents
+    )
+    assert step(board) == []
+
+
+@pytest.mark.rule("W-504")
+def test_an_alliance_is_something_done() -> None:
+    board = play(concluding(), "conclude florence")
+    assert board.dump()["turn"]["done"] == 1
+
+
+@pytest.mark.rule("W-504")
+def test_a_city_and_a_crown_do_not_make_a_fresh_action() -> None:
+    court = dict.fromkeys(("left1", "right1", "right2"), "consigliere")
+    board = concluding(blue={"court": court})
+    pay(play(board, "annex parma"))
+    pay(play(board, "influence venice"))
+    assert board.dump()["turn"]["done"] == 2
+    assert refused(board, "conclude florence") == "W-504"
 
 
 @pytest.mark.rule("W-507")

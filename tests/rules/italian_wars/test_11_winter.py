@@ -62,6 +62,19 @@ def test_each_florin_keeps_two_troops() -> None:
     assert board.troops_on_map(0) == 2
     assert reserve(board, "red") == 2
     assert reserve(board, "blue") == 6
+    # One after the other, each of those that are still there.
+    count = winter("wages blue", florence="blue", venice="blue", rome="blue", cities={
+        "corfu": {"troops": {"green": 1}}, "venice": {"troops": {}}})  # fmt: skip
+    play(count, "wages 0")
+    assert step(count) == ["dismiss", "blue", 8]
+    assert legal(count) == {
+        "dismiss turin", "dismiss milan", "allied_dismiss florence florence",
+        "allied_dismiss rome rome", "allied_dismiss venice corfu", "allied_dismiss venice ravenna",
+    }  # fmt: skip
+    play(count, "allied_dismiss venice corfu", "allied_dismiss rome rome")
+    assert step(count) == ["dismiss", "blue", 6]
+    assert (reserve(count, "green"), reserve(count, "white")) == (3, 2)
+    assert (troops(count, "corfu", "green"), troops(count, "rome", "white")) == (0, 0)
     # Own and allied ones in any sequence.
     later = play(winter("wages blue", florence="blue"), "wages 1", "dismiss turin")
     play(later, "allied_dismiss florence florence", "dismiss milan")
@@ -103,6 +116,15 @@ def test_a_major_city_has_so_many_troops() -> None:
     play(board, "allied_recruit florence florence")
     assert troops(board, "florence", "red") == 2
     assert refused(board, "allied_recruit florence florence") == "W-1107"
+    # Each from its own reserve.
+    rich = {"florins": 9}
+    three = winter("recruit blue", blue=rich, florence="blue", venice="blue", rome="blue")
+    for major, city, most in (("venice", "corfu", 2), ("rome", "civitavecchia", 1)):
+        for _ in range(most):
+            play(three, f"allied_recruit {major} {city}")
+        assert refused(three, f"allied_recruit {major} {city}") == "W-1107"
+    assert refused(three, "allied_recruit florence pisa") == ""
+    assert (troops(three, "corfu", "green"), troops(three, "civitavecchia", "white")) == (2, 1)
 
 
 @pytest.mark.rule("W-1108")

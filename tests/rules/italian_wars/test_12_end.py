@@ -14,7 +14,7 @@ from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.play import is_over
 from quattrocento.kernel.position import Event
 from tests.rules.italian_wars.table import GAME, OVERLAY, TIRED_FRANCE, points, table
-from tests.rules.virtu.table import legal, play, step
+from tests.rules.virtu.table import legal, play, step, told
 
 
 def end(**changes: Any) -> Italy:
@@ -40,6 +40,21 @@ def test_the_last_round_is_played_in_full() -> None:
         ("spring", "blue"), ("spring", "yellow"), ("winter", "blue"), ("winter", "yellow"),
     ]  # fmt: skip
     assert is_over(board)
+
+
+@pytest.mark.rule("W-1201", "W-1203")
+def test_the_points_are_told_at_the_end() -> None:
+    events: list[Event] = []
+    board = table("end_round 21", "final_scoring", season="winter", round=21)
+    assert is_over(board)
+    board = table("recruit yellow", "end_round 21", season="winter", round=21,
+                  yellow={"florins": 9}, blue={"trophies": 2})  # fmt: skip
+    events = told(board, "end")
+    final = [event.args for event in events if event.name == "final"]
+    assert {(one["seat"], one["source"]): one["prestige"] for one in final} == {
+        (0, "cities"): 2, (0, "capitals"): 1, (0, "trophies"): 2,
+        (1, "cities"): 4, (1, "capitals"): 1, (1, "printed"): 1,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("W-1202")
