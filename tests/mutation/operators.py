@@ -134,7 +134,8 @@ def _tells(node: ast.AST) -> bool:
     if isinstance(node, ast.Call):
         called = ast.unparse(node.func)
         return called.endswith(".tell") or called in ("Refusal", "Event", "impossible")
-    return isinstance(node, ast.arg)
+    # Nor is a check that can never fail: lists zipped with `strict` are of one length.
+    return isinstance(node, ast.arg) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 def _variants(node: ast.AST) -> Iterator[ast.AST]:

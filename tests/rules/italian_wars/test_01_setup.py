@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import COLOURS, FAMILY, MAJORS
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CITIES, MARKET
@@ -12,6 +13,7 @@ from quattrocento.kernel.errors import BadSetup
 from tests.rules.italian_wars.table import (
     BOX,
     GAME,
+    OVERLAY,
     domain,
     marker,
     player,
@@ -198,6 +200,14 @@ def test_the_tiles_on_sale() -> None:
     assert tiles == {
         "duchy": 1, "principality": 1, "kingdom": 1, "republic": 0, "guild": 2, "cathedral": 0,
     }  # fmt: skip
+
+
+@pytest.mark.rule("W-118")
+def test_what_a_king_has_from_the_start_is_not_on_sale() -> None:
+    """Whatever an owner's components give him, the last kind of tile included."""
+    text = OVERLAY + '\n[setup]\nyellow.tiles = ["principality", "guild"]\n'
+    supply = ItalianWars(text).start(2).dump()["supply"]
+    assert (supply["guild"], supply["principality"], supply["duchy"]) == (1, 1, 1)
 
 
 @pytest.mark.rule("W-119")

@@ -152,6 +152,11 @@ def test_the_winner_besieges_or_stays() -> None:
     )
     play(plain, "give_up siena")
     assert troops(plain, "siena", "blue") == 0
+    # They have fled there, and not stayed.
+    there = {"siena": {"troops": {"blue": 3, "yellow": 2}}}
+    fled = play(sieges(there, "siege_turn 0"), "give_up siena").dump()["cities"]["siena"]
+    assert fled["fled"] == ["blue"]
+    assert "stayed" not in fled
 
 
 @pytest.mark.rule("W-809")
