@@ -34,6 +34,8 @@ STEPS: Final[Steps] = Steps(list(vocabulary().steps.values()))
 class ItalianWarsObserver(Observer):
     """The map of Italy from one of the two kings."""
 
+    version = 2
+
     def __init__(self, game: Game[Any], seats: int) -> None:
         own = [
             ("round", 1),
@@ -49,7 +51,6 @@ class ItalianWarsObserver(Observer):
             [*START, ("step", STEPS.width), *shared_segments(game, len(COLOURS)), *own],
             [*player_segments(), ("trophies", 1)],
         )
-        self.version = 2
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
         self.eyes: Final[list[Eyes]] = [Eyes(self, seat, len(COLOURS)) for seat in range(seats)]
 

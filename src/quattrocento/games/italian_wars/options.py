@@ -12,6 +12,9 @@ from quattrocento.kernel.game import Option
 RULES: Final[dict[str, str]] = {"lost_space": "W-509"}
 """The options that another rule is about here."""
 
+LEFT_OUT: Final = ("first_player", "seating")
+"""France always begins (W-202), and opposite it sits Naples."""
+
 
 def _french(option: Option) -> Option:
     """The booklet exists in French alone: what that edition chooses is the usual choice."""
@@ -21,8 +24,7 @@ def _french(option: Option) -> Option:
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    # France always begins (W-202).
-    *(_french(option) for option in virtu.OPTIONS if option.name != "first_player"),
+    *(_french(option) for option in virtu.OPTIONS if option.name not in LEFT_OUT),
     Option("cheap_recruits", ("start_cities", "crests"), "W-1109"),
 )
 
