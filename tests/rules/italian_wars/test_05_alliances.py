@@ -139,7 +139,7 @@ def test_one_card_opens_a_space_for_the_other() -> None:
     full = dict(list(FULL.items())[:3])
     board = play(concluding(blue={"court": full}), "conclude florence")
     assert court_size(board, 0) == 4
-    assert legal(board, "discard") == set()
+    assert legal(board, "decline") == set()
     play(board, "to left2")
     assert court_size(board, 0) == 5
     play(board, "to left3")
@@ -150,7 +150,8 @@ def test_one_card_opens_a_space_for_the_other() -> None:
 def test_without_space_the_second_card_goes_or_another_one() -> None:
     board = play(concluding(blue={"court": FULL}), "conclude florence")
     # The card that opens a space finds it open.
-    assert {move.split()[0] for move in legal(board)} == {"to"}
+    assert legal(board, "to") == {"to left3", "to right3"}
+    assert legal(board, "decline") == set()
     play(board, "to left3")
     assert step(board) == ["welcome", "blue", "piero"]
     assert "decline piero" in legal(board)
@@ -181,7 +182,8 @@ def test_the_space_of_an_ally_s_card_may_be_a_lost_one() -> None:
     blue = {"court": court, "lost_spaces": ["left1"], "domain": domain}
     board = play(concluding(blue=blue), "conclude florence", "to right3")
     assert player(board, "blue")["lost_spaces"] == []
-    assert legal(board) == {"to left1"}
+    assert legal(board, "to") == {"to left1"}
+    assert legal(board, "decline") == set()
 
 
 @pytest.mark.rule("W-510")
