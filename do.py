@@ -6,6 +6,8 @@
                               with --quick what one runs before every commit
     python3 do.py soak        the tests' long run: the fuzz loop for hours, then a storm
     python3 do.py storm       the house tortured for minutes: killed, paused, cut off, attacked
+    python3 do.py mutate      do the rules' tests notice small changes to the rules? A game may
+                              follow, and `--sample N`
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
@@ -31,7 +33,7 @@ from making.installing import (
     tools,
 )
 from making.shell import HERE, PYTHON, call, command, leisure, meanwhile, pip, say, stop, waiting
-from making.testing import test
+from making.testing import mutate, test
 
 
 def main(arguments: list[str]) -> int:
@@ -43,6 +45,7 @@ def main(arguments: list[str]) -> int:
         "test": test,
         "soak": soak,
         "storm": storm,
+        "mutate": mutate,
         "bench": bench,
         "run": run,
         "install": only_install,

@@ -31,13 +31,8 @@ Part = tuple[str, Callable[[], int]]
 
 def test(arguments: list[str]) -> int:
     """Everything; what follows goes to pytest instead. `--quick` is for before every commit."""
-    make_venv()
-    ready = installed(dev=True)
-    if not ready:
-        prepare(*tools(dev=True))
-    # Several processes read the same files: what one has made of them is there for the others.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    plain = os.environ | {"PYTHONPATH": str(HERE / "src")}
+    ready = equipped()
+    plain = plain_sources()
     if arguments and arguments != ["--quick"]:
         return call(PYTHON, "-m", "pytest", *SPREAD, *arguments, env=plain)
     checks: list[Part] = [
@@ -68,6 +63,28 @@ def test(arguments: list[str]) -> int:
     finally:
         beside.stop()
     return failed or beside.failed
+
+
+def mutate(arguments: list[str]) -> int:
+    """Small changes to the rules, which their tests are to notice."""
+    equipped()
+    return call(PYTHON, "-m", "tests.mutation", *arguments, env=plain_sources())
+
+
+def equipped() -> bool:
+    """See to it that .venv has what the tests need; whether it has this program compiled."""
+    make_venv()
+    ready = installed(dev=True)
+    if not ready:
+        prepare(*tools(dev=True))
+    return ready
+
+
+def plain_sources() -> dict[str, str]:
+    """Surroundings in which Python runs the sources rather than what was made of them."""
+    # Several processes read the same files: what one has made of them is there for the others.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    return os.environ | {"PYTHONPATH": str(HERE / "src")}
 
 
 def compiled_for_tests() -> int:

@@ -97,7 +97,7 @@ KNOWN = {
     "signorie": "ea4c1261c581",
     "princes": "fae695cecfa2",
     "virtu": "27e1d22e14e5",
-    "italian_wars": "db64b4508504",
+    "italian_wars": "37aa063316a8",
 }
 """The fingerprint of each layout. A changed one is a new `version` of its observer."""
 

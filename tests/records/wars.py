@@ -42,4 +42,4 @@ def how_it_ended(table: Italy) -> set[str]:
     if end.scores[0] != end.scores[1]:
         return {f"ending points {winner}"}
     crowns = [symbols_owned(table, player, CROWN) for player in table.players]
-    return {"ending Naples" if crowns[0] == crowns[1] else "ending crowns"}
+    return {"ending shared" if crowns[0] == crowns[1] else "ending crowns"}

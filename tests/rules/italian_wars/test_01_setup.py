@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import COLOURS, FAMILY, MAJORS
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CITIES, MARKET
+from quattrocento.games.virtu.options import EDITIONS, OPTIONS
 from quattrocento.kernel.errors import BadSetup
 from tests.rules.italian_wars.table import (
     BOX,
     GAME,
+    OVERLAY,
     domain,
     marker,
     player,
@@ -21,6 +24,26 @@ from tests.rules.italian_wars.table import (
     troops,
 )
 from tests.rules.virtu.table import legal, play, step
+
+
+@pytest.mark.rule("W-122")
+def test_the_usual_table_is_the_french_edition() -> None:
+    french = EDITIONS["french"]
+    usual = {option.name: option.choices[0] for option in GAME.options}
+    assert french["defender_tokens"] == usual["defender_tokens"] == "no"
+    assert french["indulgence_limit"] == usual["indulgence_limit"] == "phase"
+    for option in OPTIONS:
+        if option.name in usual:
+            assert usual[option.name] == french.get(option.name, option.choices[0])
+    assert start().dump()["options"] == usual
+    assert not start().options.defender_tokens
+    # The other choices are there too, each once.
+    for option in GAME.options:
+        known = [other.choices for other in OPTIONS if other.name == option.name]
+        assert all(sorted(option.choices) == sorted(choices) for choices in known)
+    # A learning player sees them in the order of this game.
+    assert set(start().options.codes) == {0}
+    assert start(defender_tokens="yes").options.codes.count(1) == 1
 
 
 def owned(colour: str) -> set[str]:
@@ -80,7 +103,8 @@ def test_naples_lays_three_family_cards() -> None:
     assert legal(board) == {"family ferdinand_of_aragon", "family cordoba", "family frederick"}
     play(board, "family cordoba", "family_to action2", "family frederick", "family_to improvement2")
     play(board, "family_to right3")
-    # With the third one everything is laid: France begins.
+    # With the third one everything is laid: France begins, with the first round.
+    assert (board.dump()["round"], board.dump()["season"]) == (1, "spring")
     assert step(board) == ["place_marker", "blue"]
     assert GAME.sight.view(board, 1)["players"][1]["printed"] == [
         "govern", "war", "intrigue", None, "annex"
@@ -116,6 +140,7 @@ def test_troops_of_the_players() -> None:
 def test_agents_at_the_start() -> None:
     assert player(start(), "blue")["agents"] == 1
     assert player(start(), "yellow")["agents"] == 2
+    assert [player(start(), colour)["owned_agents"] for colour in ("blue", "yellow")] == [1, 2]
     assert BOX.agents == 5
 
 
@@ -175,6 +200,14 @@ def test_the_tiles_on_sale() -> None:
     assert tiles == {
         "duchy": 1, "principality": 1, "kingdom": 1, "republic": 0, "guild": 2, "cathedral": 0,
     }  # fmt: skip
+
+
+@pytest.mark.rule("W-118")
+def test_what_a_king_has_from_the_start_is_not_on_sale() -> None:
+    """Whatever an owner's components give him, the last kind of tile included."""
+    text = OVERLAY + '\n[setup]\nyellow.tiles = ["principality", "guild"]\n'
+    supply = ItalianWars(text).start(2).dump()["supply"]
+    assert (supply["guild"], supply["principality"], supply["duchy"]) == (1, 1, 1)
 
 
 @pytest.mark.rule("W-119")

@@ -15,6 +15,7 @@ from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
     florins,
+    player,
     start,
     table,
 )
@@ -44,6 +45,28 @@ def test_france_is_first_in_everything() -> None:
     assert "first_player" not in {option.name for option in GAME.options}
 
 
+@pytest.mark.rule("W-201", "W-202")
+def test_in_a_whole_round_france_retreats_too() -> None:
+    cities = {"pisa": {"troops": {"blue": 2}}, "turin": {"troops": {}}, "genoa": "blue"}
+    worn = {"domain": TIRED_FRANCE | {"genoa": "exhausted"}}
+    board = table("round 3", cities=cities, florence=("yellow", 2), blue=worn)
+    asked = []
+    while board.dump()["season"] != "winter":
+        asked.append(step(board)[:2])
+        play(board, next(one for one in ("end", "disband pisa", "move 1") if one in legal(board)))
+    # Two against two are beaten, but one of them may go back to Genoa.
+    assert ["retreat", "blue"] in asked
+
+
+@pytest.mark.rule("W-122", "V-312")
+def test_types_of_symbols_count_for_a_spring_or_a_winter() -> None:
+    """Where a tile gives one type a phase, a new round is a new phase."""
+    used = {"gave": {"turin": "crown"}}
+    board = table("end_round 4", round=4, season="winter", options={"symbol_type_scope": "phase"},
+                  blue=used)  # fmt: skip
+    assert player(board, "blue")["gave"] == {}
+
+
 @pytest.mark.rule("W-202", "W-1001")
 def test_france_retreats_first() -> None:
     fled = {"troops": {"blue": 1}, "fled": ["blue"]}
@@ -58,7 +81,7 @@ def test_france_retreats_first() -> None:
 def test_the_round_advances_before_france_plays() -> None:
     assert start().year == 0
     board = table("end_round 4", round=4, season="winter")
-    assert board.dump()["round"] == 5
+    assert (board.dump()["round"], board.dump()["season"]) == (5, "spring")
     assert step(board) == ["move_marker", "blue"]
     first = told(table("pick_card yellow", "round 1", season="setup", round=0, yellow={
         "marker": None,
@@ -107,8 +130,37 @@ def test_the_room_without_action_leaves_the_florins_of_an_indulgence() -> None:
     play(board, "indulgence", "end")
     assert florins(board, "blue") == 7
     assert board.players[0].indulgences == 1 << 4
+    # Whatever an earlier action has done counts no more.
+    begun = table("take_action blue", "end_action blue", blue=blue, turn={"done": 2})
+    assert begun.dump()["turn"]["done"] == 0
+    # A room with an action has no such question, though an indulgence may be asked for.
+    war = table("take_action blue", "end_action blue", blue=blue | {"marker": 1})
+    assert step(war) == ["war", "blue"]
+    assert play(war, "end").dump()["agenda"] == []
     # Asked already: nothing is left to decide there.
     assert step(table("take_action blue", "end_action blue", blue={"marker": 5})) == []
+
+
+@pytest.mark.rule("W-207", "W-709")
+def test_in_play_an_action_is_that_of_this_game() -> None:
+    friends: dict[str, Any] = {"florence": "blue"}
+    war = table("take_action blue", blue={"marker": 1}, **friends)
+    assert "allied_march florence florence siena" in legal(war)
+    annex = table("take_action blue", blue={"marker": 3}, **friends)
+    assert step(annex) == ["annex", "blue", 0, 0]
+    assert step(table("take_action blue", blue={"marker": 2})) == ["govern", "blue"]
+
+
+@pytest.mark.rule("W-207", "V-510")
+def test_an_indulgence_in_that_room_is_what_counts() -> None:
+    agenda = ("end_action blue", "take_action yellow", "end_action yellow")
+    for rooms, count in ({4: {"indulgence": True}}, 0), ({1: {"indulgence": True}}, 1):
+        naples = {"marker": 4, "rooms": rooms, "asked": False}
+        board = table("govern blue", *agenda, blue={"marker": 2}, yellow=naples)
+        events = told(board, "end")
+        found = [event for event in events if event.name == "room_without_action"]
+        assert len(found) == count
+        assert (step(board) == ["no_action", "yellow"]) == bool(count)
 
 
 @pytest.mark.rule("W-207")
@@ -117,6 +169,24 @@ def test_each_palace_has_one_such_room() -> None:
         printed = GAME.sight.view(start(), seat)["players"][seat]["printed"]
         assert printed.count(None) == 1
         assert sorted(filter(None, printed)) == ["annex", "govern", "intrigue", "war"]
+
+
+@pytest.mark.rule("W-121", "W-209")
+@pytest.mark.parametrize(("limit", "again"), [("year", False), ("phase", True)])
+def test_one_indulgence_a_round(limit: str, again: bool) -> None:
+    options = {"indulgence_limit": limit}
+    agenda = ("govern blue", "end_action blue", "winter", "recruit blue", "round 4")
+    fresh = {"asked": False}
+    board = table(*agenda, options=options, blue=fresh | {"marker": 2}, yellow=fresh)
+    play(board, "indulgence")
+    assert refused(board, "indulgence") == "V-501"
+    play(board, "end")
+    # In Winter the room is covered, whatever the limit says.
+    assert player(board, "blue")["asked"] is not again
+    assert refused(board, "indulgence") in ("V-501", "V-508")
+    play(board, "end")
+    # A new round, a new one for both.
+    assert [one["asked"] for one in board.dump()["players"]] == [False, False]
 
 
 @pytest.mark.rule("W-208")

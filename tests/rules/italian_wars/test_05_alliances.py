@@ -12,6 +12,7 @@ from quattrocento.games.virtu.rules.palace import court_size
 from tests.rules.italian_wars.table import (
     GAME,
     TIRED_FRANCE,
+    TIRED_NAPLES,
     ally,
     domain,
     florins,
@@ -88,12 +89,57 @@ def test_both_family_cards_come_available() -> None:
     assert court["right1"] == {"card": "piero", "exhausted": False}
 
 
+@pytest.mark.rule("W-506", "W-510", "W-511")
+@pytest.mark.parametrize(
+    ("major", "cards", "cities", "agents"),
+    [
+        ("florence", ["savonarola", "piero"], {"florence", "pisa"}, 1),
+        ("venice", ["agostino_barbarigo", "gonzaga"], {"venice", "corfu", "ravenna"}, 0),
+        ("rome", ["alexander_vi", "cesare_borgia"], {"rome", "civitavecchia"}, 1),
+    ],
+)
+def test_each_of_the_three_brings_what_is_its_own(
+    major: str, cards: list[str], cities: set[str], agents: int
+) -> None:
+    before = set(domain(concluding(), "yellow"))
+    yellow = {"marker": 5, "domain": TIRED_NAPLES}
+    near: dict[str, Any] = {major: ("yellow", 5)}
+    board = table("annex yellow 0 0", "end_action yellow", yellow=yellow, **near)
+    play(board, f"conclude {major}")
+    # The space it brings is for the first card, whatever its place among them.
+    assert step(board) == ["welcome", "yellow", cards[0]]
+    play(board, "to left1", "to right1")
+    court = player(board, "yellow")["court"]
+    assert [court["left1"]["card"], court["right1"]["card"]] == cards
+    assert set(domain(board, "yellow")) == before | cities
+    assert (
+        player(board, "yellow")["agents"] == player(board, "yellow")["owned_agents"] == 2 + agents
+    )
+    assert step(board) == []
+
+
+@pytest.mark.rule("W-504")
+def test_an_alliance_is_something_done() -> None:
+    board = play(concluding(), "conclude florence")
+    assert board.dump()["turn"]["done"] == 1
+
+
+@pytest.mark.rule("W-504")
+def test_a_city_and_a_crown_do_not_make_a_fresh_action() -> None:
+    court = dict.fromkeys(("left1", "right1", "right2"), "consigliere")
+    board = concluding(blue={"court": court})
+    pay(play(board, "annex parma"))
+    pay(play(board, "influence venice"))
+    assert board.dump()["turn"]["done"] == 2
+    assert refused(board, "conclude florence") == "W-504"
+
+
 @pytest.mark.rule("W-507")
 def test_one_card_opens_a_space_for_the_other() -> None:
     full = dict(list(FULL.items())[:3])
     board = play(concluding(blue={"court": full}), "conclude florence")
     assert court_size(board, 0) == 4
-    assert legal(board, "discard") == set()
+    assert legal(board, "decline") == set()
     play(board, "to left2")
     assert court_size(board, 0) == 5
     play(board, "to left3")
@@ -104,7 +150,8 @@ def test_one_card_opens_a_space_for_the_other() -> None:
 def test_without_space_the_second_card_goes_or_another_one() -> None:
     board = play(concluding(blue={"court": FULL}), "conclude florence")
     # The card that opens a space finds it open.
-    assert {move.split()[0] for move in legal(board)} == {"to"}
+    assert legal(board, "to") == {"to left3", "to right3"}
+    assert legal(board, "decline") == set()
     play(board, "to left3")
     assert step(board) == ["welcome", "blue", "piero"]
     assert "decline piero" in legal(board)
@@ -135,7 +182,8 @@ def test_the_space_of_an_ally_s_card_may_be_a_lost_one() -> None:
     blue = {"court": court, "lost_spaces": ["left1"], "domain": domain}
     board = play(concluding(blue=blue), "conclude florence", "to right3")
     assert player(board, "blue")["lost_spaces"] == []
-    assert legal(board) == {"to left1"}
+    assert legal(board, "to") == {"to left1"}
+    assert legal(board, "decline") == set()
 
 
 @pytest.mark.rule("W-510")

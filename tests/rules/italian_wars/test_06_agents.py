@@ -73,6 +73,7 @@ def test_it_cancels_the_rival_s_first_crown_in_an_action() -> None:
     pay(play(both, "influence venice"))
     play(both, "influence rome")
     assert both.dump()["turn"]["owed"] == {"crown_or_cross": 2}
+    assert refused(annexing(1, rome={"agent": "blue"}), "influence rome") == "W-603"
     # And a cross for Rome is cancelled as well.
     rome = annexing(2, rome={"agent": "blue"})
     assert play(rome, "influence rome").dump()["turn"]["owed"] == {"crown_or_cross": 2}

@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from tests.rules.italian_wars.table import TIRED_FRANCE, table, troops
-from tests.rules.virtu.table import legal, pay, play, step
+from tests.rules.virtu.table import legal, pay, play, refused, step
 
 IN_GENOA = {"genoa": {"owner": "blue", "troops": {"blue": 1}}, "turin": {"troops": {"blue": 1}}}
 
@@ -126,5 +126,26 @@ def test_allied_troops_move_for_the_same_symbols() -> None:
     fleet = {"marker": 1, "court": {"left1": "admiral"}, "domain": TIRED_FRANCE}
     at_sea = table("war blue", blue=fleet, venice="blue")
     assert "allied_sail venice venice bari" in legal(at_sea)
+    # A ship for each sea, as for own troops.
+    fleets = {"court": dict.fromkeys(("left1", "right1", "right2", "left2"), "admiral")}
+    for goal, ships in (("ancona", 1), ("corfu", 1), ("rossano", 2), ("palermo", 3), ("nice", 4)):
+        far = table("war blue", blue=fleet | fleets, venice="blue")
+        sailing = play(far, f"allied_sail venice venice {goal}")
+        assert sailing.dump()["turn"]["owed"] == {"ship": ships}, goal
+    worn = TIRED_FRANCE | dict.fromkeys(("venice", "corfu", "ravenna"), "exhausted")
+    poor = {"marker": 3, "domain": worn}
+    ashore = table("war blue", blue=poor, venice="blue")
+    assert refused(ashore, "allied_sail venice venice nice") == "V-1003"
+    assert refused(at_sea, "allied_sail venice venice ancona") == ""
+    assert refused(ashore, "allied_march venice venice ravenna") == "V-1001"
+    assert refused(ashore, "march milan parma") == "V-1001"
+    assert refused(marching(florence="blue"), "allied_march florence florence siena") == ""
+    # For an ally of the others too, by its own name.
+    port = {"rome": {"troops": {}}, "civitavecchia": {"troops": {"white": 1}}}
+    all_three: dict[str, Any] = dict.fromkeys(("venice", "florence", "rome"), "blue")
+    both = table("war blue", blue=fleet | fleets, cities=port, **all_three)
+    assert refused(both, "allied_sail rome civitavecchia naples") == ""
+    assert refused(both, "allied_sail venice venice ancona") == ""
     pay(play(at_sea, "allied_sail venice venice ancona"))
+    assert at_sea.dump()["turn"]["done"] == 1
     assert troops(at_sea, "ancona", "green") == 1

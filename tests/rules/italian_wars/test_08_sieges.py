@@ -79,6 +79,12 @@ def test_it_defends_with_value_and_its_own_troops() -> None:
     allied = {"florence": {"troops": {"blue": 5, "red": 2, "yellow": 1}}}
     board = sieges(allied, "annex blue 0 0", florence="yellow")
     assert defence_parts(board, 0, CITIES.index("florence")) == (4, 0, 3, 0, 0)
+    # Troops of another ally defend it too, whether Florence is one or well disposed.
+    roman = {"florence": {"troops": {"blue": 7, "red": 1, "white": 1, "yellow": 1}},
+             "rome": {"troops": {}}}  # fmt: skip
+    for florence in ("yellow", ("yellow", 2)):
+        board = sieges(roman, "annex blue 0 0", florence=florence, rome="yellow")
+        assert defence_parts(board, 0, CITIES.index("florence")) == (4, 0, 3, 0, 0)
     stormed = play(sieges(cities), "besiege florence")
     assert owner(stormed, "florence") == "red"
     assert troops(stormed, "florence", "blue") == 4
@@ -98,8 +104,9 @@ def test_troops_of_whom_it_favours_defend_it() -> None:
 def test_who_plays_bonuses_for_the_defence() -> None:
     cities = {"pisa": {"troops": {"blue": 3}}}
     tokens = {"blue": {"tokens": 1}, "yellow": {"tokens": 1}}
+    both = {"defender_tokens": "yes"}
     for florence in (("yellow", 2), "yellow"):
-        board = sieges(cities, florence=florence, **tokens)
+        board = sieges(cities, florence=florence, options=both, **tokens)
         assert step(board)[:3] == ["announce", "blue", "yellow"]
         play(board, "pass")
         assert step(board)[:3] == ["announce", "yellow", "blue"]
@@ -107,7 +114,7 @@ def test_who_plays_bonuses_for_the_defence() -> None:
         # 3 against 2 + 1.
         assert owner(board, "pisa") == "red"
     # With neutral posture nobody answers.
-    board = play(sieges(cities, florence=("yellow", 1), **tokens), "besiege pisa")
+    board = play(sieges(cities, florence=("yellow", 1), options=both, **tokens), "besiege pisa")
     assert step(board)[:3] == ["announce", "blue", "nobody"]
     play(board, "pass")
     assert owner(board, "pisa") == "blue"
@@ -145,6 +152,11 @@ def test_the_winner_besieges_or_stays() -> None:
     )
     play(plain, "give_up siena")
     assert troops(plain, "siena", "blue") == 0
+    # They have fled there, and not stayed.
+    there = {"siena": {"troops": {"blue": 3, "yellow": 2}}}
+    fled = play(sieges(there, "siege_turn 0"), "give_up siena").dump()["cities"]["siena"]
+    assert fled["fled"] == ["blue"]
+    assert "stayed" not in fled
 
 
 @pytest.mark.rule("W-809")
@@ -166,6 +178,14 @@ def test_all_defenders_count_for_losses_and_are_lost() -> None:
     assert troops(board, "florence", "blue") == 4
     assert troops(board, "florence", "yellow") == troops(board, "florence", "red") == 0
     assert reserve(board, "yellow") == 6
+    # So are those of the rival's other allies; its own died with Florence, which had no ally.
+    there = {"red": 1, "white": 1, "yellow": 1, "blue": 8}
+    roman: dict[str, Any] = {"florence": {"troops": there}, "rome": {"troops": {}}}
+    worn = {"domain": TIRED_NAPLES | dict.fromkeys(("rome", "civitavecchia"), "exhausted")}
+    board = sieges(roman, "resolve_sieges blue", florence=("yellow", 2), rome="yellow", yellow=worn)
+    assert owner(board, "florence") == "blue"
+    assert [troops(board, "florence", colour) for colour in there] == [0, 0, 0, 4]
+    assert (reserve(board, "white"), reserve(board, "yellow")) == (2, 6)
 
 
 @pytest.mark.rule("W-811")

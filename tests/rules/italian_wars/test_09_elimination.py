@@ -46,6 +46,28 @@ def test_taking_a_city_costs_four_influence() -> None:
     assert marker(naples, "florence") == ("blue", 5)
 
 
+@pytest.mark.rule("W-901", "W-903")
+def test_a_city_of_the_rival_s_own_costs_no_influence() -> None:
+    lines: dict[str, Any] = {"florence": ("blue", 1), "venice": ("blue", 1), "rome": ("yellow", 1)}
+    for city, by, loser in (("bari", "blue", "yellow"), ("milan", "yellow", "blue")):
+        there = {city: {"owner": loser, "troops": {by: 6}}}
+        board = taking(city, by=by, cities=there, **lines)
+        assert owner(board, city) == by
+        assert {major: marker(board, major) for major in lines} == lines
+    # Not even where a Major City has fallen before.
+    gone: dict[str, Any] = lines | {"rome": {"influence": None}}
+    for by, loser in (("blue", "yellow"), ("yellow", "blue")):
+        fallen: dict[str, Any] = {
+            "rome": {"owner": loser, "troops": {by: 6}},
+            "civitavecchia": loser,
+        }
+        worn = TIRED_FRANCE if loser == "blue" else TIRED_NAPLES
+        tired = {"domain": worn | dict.fromkeys(("rome", "civitavecchia"), "exhausted")}
+        board = taking("rome", by=by, cities=fallen, **gone, **{loser: tired})
+        assert owner(board, "rome") == by
+        assert [marker(board, major) for major in ("florence", "venice")] == [("blue", 1)] * 2
+
+
 @pytest.mark.rule("W-902")
 def test_not_if_it_is_the_rival_s_ally() -> None:
     board = taking("pisa", florence="yellow", venice=("blue", 2))

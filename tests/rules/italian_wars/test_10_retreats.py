@@ -30,6 +30,54 @@ def test_troops_retreat_to_allied_cities() -> None:
     assert reserve(board, "blue") == 7
 
 
+@pytest.mark.rule("W-1001", "W-511")
+def test_troops_of_each_ally_retreat_as_its_own() -> None:
+    there = {"troops": {"green": 1, "white": 1}, "fled": ["blue"]}
+    cities = HOME | {"ancona": there, "rome": {"troops": {}}, "venice": {"troops": {"green": 2}},
+                     "ravenna": {"troops": {"green": 1}}}  # fmt: skip
+    board = table("retreat_turn 0", cities=cities, venice="blue", rome="blue")
+    # By sea for a ship to each port that is at home with them; or given up.
+    goals = ("ravenna", "venice", "corfu", "civitavecchia")
+    assert legal(board) == {
+        move
+        for major in ("venice", "rome")
+        for move in (
+            f"allied_disband {major} ancona",
+            *(f"allied_retreat {major} ancona {goal}" for goal in goals),
+        )
+    }
+    assert refused(board, "allied_disband rome ancona") == ""
+    assert refused(board, "allied_retreat rome ancona rome") == "V-1503"
+    play(board, "allied_retreat venice ancona ravenna", "allied_disband rome ancona")
+    assert troops(board, "ravenna", "green") == 2
+    assert (reserve(board, "white"), reserve(board, "green")) == (2, 0)
+
+
+@pytest.mark.rule("W-1001", "W-1002")
+def test_why_troops_cannot_go_there() -> None:
+    # One by road to Genoa, one sea to Ajaccio, two to Naples.
+    home: dict[str, Any] = {"genoa": {"owner": "blue"}, "ajaccio": {"owner": "blue"}}
+    worn = {"domain": TIRED_FRANCE | dict.fromkeys(("genoa", "ajaccio"), "exhausted")}
+    cities = HOME | home | {"pisa": {"troops": {"blue": 1}, "fled": ["blue"]}}
+    board = table("retreat_turn 0", cities=cities, blue=worn)
+    assert refused(board, "retreat pisa genoa") == ""
+    assert refused(board, "retreat pisa ajaccio") == "V-1504"
+    assert refused(board, "retreat pisa milan") == "V-1503"
+    assert refused(board, "disband pisa") == ""
+    fleet = worn | {"court": {"left1": "ambassador"}}
+    assert refused(table("retreat_turn 0", cities=cities, blue=fleet), "retreat pisa ajaccio") == ""
+
+
+@pytest.mark.rule("W-1001")
+def test_each_army_retreats_on_a_clean_sheet() -> None:
+    """Nothing that was paid before counts in a retreat, nor what the other has paid."""
+    begun = {"paid": ["turin"], "pool": {"ship": 1}}
+    board = table("retreat_turn 0", "annex blue 0 0", turn=begun)
+    clean = table("retreat_turn 0", "annex blue 0 0")
+    assert board.dump()["turn"] == clean.dump()["turn"]
+    assert board.paid == 0
+
+
 @pytest.mark.rule("W-1002")
 def test_troops_retreat_to_favourable_cities() -> None:
     board = retreating("siena", {"blue": 1}, rome=("blue", 2))

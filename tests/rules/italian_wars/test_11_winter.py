@@ -9,7 +9,9 @@ import pytest
 from quattrocento.games.italian_wars.board import Italy
 from tests.rules.italian_wars.table import (
     BOX,
+    GAME,
     TIRED_FRANCE,
+    TIRED_NAPLES,
     florins,
     reserve,
     table,
@@ -60,6 +62,19 @@ def test_each_florin_keeps_two_troops() -> None:
     assert board.troops_on_map(0) == 2
     assert reserve(board, "red") == 2
     assert reserve(board, "blue") == 6
+    # One after the other, each of those that are still there.
+    count = winter("wages blue", florence="blue", venice="blue", rome="blue", cities={
+        "corfu": {"troops": {"green": 1}}, "venice": {"troops": {}}})  # fmt: skip
+    play(count, "wages 0")
+    assert step(count) == ["dismiss", "blue", 8]
+    assert legal(count) == {
+        "dismiss turin", "dismiss milan", "allied_dismiss florence florence",
+        "allied_dismiss rome rome", "allied_dismiss venice corfu", "allied_dismiss venice ravenna",
+    }  # fmt: skip
+    play(count, "allied_dismiss venice corfu", "allied_dismiss rome rome")
+    assert step(count) == ["dismiss", "blue", 6]
+    assert (reserve(count, "green"), reserve(count, "white")) == (3, 2)
+    assert (troops(count, "corfu", "green"), troops(count, "rome", "white")) == (0, 0)
     # Own and allied ones in any sequence.
     later = play(winter("wages blue", florence="blue"), "wages 1", "dismiss turin")
     play(later, "allied_dismiss florence florence", "dismiss milan")
@@ -79,6 +94,9 @@ def test_an_ally_s_troop_costs_a_florin_in_its_initial_cities() -> None:
     assert florins(board, "blue") == 3
     assert troops(board, "corfu", "green") == 1
     tired = TIRED_FRANCE | dict.fromkeys(("venice", "corfu", "siena"), "exhausted")
+    # Taken from it and retaken, Pisa is France's own.
+    retaken = winter("recruit blue", florence="blue", cities={"pisa": "blue"})
+    assert legal(retaken, "allied_recruit") == {"allied_recruit florence florence"}
     poor = {"florins": 0, "domain": tired}
     broke = winter("recruit blue", venice="blue", cities=cities, blue=poor)
     assert refused(broke, "allied_recruit venice corfu") == "W-1105"
@@ -98,6 +116,15 @@ def test_a_major_city_has_so_many_troops() -> None:
     play(board, "allied_recruit florence florence")
     assert troops(board, "florence", "red") == 2
     assert refused(board, "allied_recruit florence florence") == "W-1107"
+    # Each from its own reserve.
+    rich = {"florins": 9}
+    three = winter("recruit blue", blue=rich, florence="blue", venice="blue", rome="blue")
+    for major, city, most in (("venice", "corfu", 2), ("rome", "civitavecchia", 1)):
+        for _ in range(most):
+            play(three, f"allied_recruit {major} {city}")
+        assert refused(three, f"allied_recruit {major} {city}") == "W-1107"
+    assert refused(three, "allied_recruit florence pisa") == ""
+    assert (troops(three, "corfu", "green"), troops(three, "civitavecchia", "white")) == (2, 1)
 
 
 @pytest.mark.rule("W-1108")
@@ -117,12 +144,30 @@ def test_eight_own_troops_for_france_six_for_naples() -> None:
 
 
 @pytest.mark.rule("W-1109")
-def test_own_troops_are_cheap_under_one_s_own_crest() -> None:
-    for city, price in (("naples", 1), ("rossano", 1), ("reggio", 3), ("bari", 3)):
-        assert florins(play(winter("recruit yellow"), f"recruit {city}"), "yellow") == 4 - price
+@pytest.mark.parametrize(("option", "reggio"), [("start_cities", 1), ("crests", 3)])
+def test_own_troops_are_cheap_in_start_cities(option: str, reggio: int) -> None:
+    options = {"cheap_recruits": option}
+    for city, price in (("naples", 1), ("rossano", 1), ("reggio", reggio), ("bari", reggio)):
+        board = play(winter("recruit yellow", options=options), f"recruit {city}")
+        assert florins(board, "yellow") == 4 - price
+        poor = winter("recruit yellow", options=options, yellow={
+            "florins": price - 1, "domain": TIRED_NAPLES}, blue={"florins": 0})  # fmt: skip
+        assert refused(poor, f"recruit {city}") == ("V-2002" if price == 1 else "V-2003")
     for city, price in (("turin", 1), ("milan", 1), ("parma", 3)):
-        board = play(winter("recruit blue", cities={"parma": "blue"}), f"recruit {city}")
-        assert florins(board, "blue") == 4 - price
+        board = winter("recruit blue", cities={"parma": "blue"}, options=options)
+        assert florins(play(board, f"recruit {city}"), "blue") == 4 - price
+
+
+@pytest.mark.rule("W-1109")
+def test_a_start_city_of_the_rival_is_none_of_one_s_own() -> None:
+    cities = {"bari": {"owner": "blue", "troops": {}}, "milan": {"owner": "yellow", "troops": {}}}
+    for colour, city in (("blue", "bari"), ("yellow", "milan")):
+        for option in ("start_cities", "crests"):
+            board = winter(f"recruit {colour}", cities=cities, options={"cheap_recruits": option})
+            assert florins(play(board, f"recruit {city}"), colour) == 1
+    assert [option.choices[0] for option in GAME.options if option.name == "cheap_recruits"] == [
+        "start_cities"
+    ]
 
 
 @pytest.mark.rule("W-1110")

@@ -13,8 +13,8 @@ from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.play import is_over
 from quattrocento.kernel.position import Event
-from tests.rules.italian_wars.table import GAME, OVERLAY, points, table
-from tests.rules.virtu.table import legal, play, step
+from tests.rules.italian_wars.table import GAME, OVERLAY, TIRED_FRANCE, points, table
+from tests.rules.virtu.table import legal, play, step, told
 
 
 def end(**changes: Any) -> Italy:
@@ -40,6 +40,21 @@ def test_the_last_round_is_played_in_full() -> None:
         ("spring", "blue"), ("spring", "yellow"), ("winter", "blue"), ("winter", "yellow"),
     ]  # fmt: skip
     assert is_over(board)
+
+
+@pytest.mark.rule("W-1201", "W-1203")
+def test_the_points_are_told_at_the_end() -> None:
+    events: list[Event] = []
+    board = table("end_round 21", "final_scoring", season="winter", round=21)
+    assert is_over(board)
+    board = table("recruit yellow", "end_round 21", season="winter", round=21,
+                  yellow={"florins": 9}, blue={"trophies": 2})  # fmt: skip
+    events = told(board, "end")
+    final = [event.args for event in events if event.name == "final"]
+    assert {(one["seat"], one["source"]): one["prestige"] for one in final} == {
+        (0, "cities"): 2, (0, "capitals"): 1, (0, "trophies"): 2,
+        (1, "cities"): 4, (1, "capitals"): 1, (1, "printed"): 1,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("W-1202")
@@ -112,7 +127,7 @@ def test_no_religious_count_and_no_lead() -> None:
 
 
 @pytest.mark.rule("W-1209")
-def test_a_tie_goes_to_crowns_then_to_naples() -> None:
+def test_a_tie_goes_to_crowns_and_is_shared_else() -> None:
     # France 3 + 3 trophies, Naples 6: its principality is worth one.
     tied = end(blue={"trophies": 3})
     assert GAME.standing(tied).scores == [6, 6]
@@ -123,7 +138,15 @@ def test_a_tie_goes_to_crowns_then_to_naples() -> None:
     level = end(blue={"trophies": 3}, yellow={"court": court})
     assert GAME.standing(level).scores == [6, 6]
     assert [symbols_owned(level, player, 1) for player in level.players] == [4, 4]
-    assert GAME.standing(level).places == [2, 1]
+    assert GAME.standing(level).places == [1, 1]
+    assert GAME.standing(level).winners == [0, 1]
+    # Crowns count on exhausted cards and tiles too.
+    spent = {name: f"{card} exhausted" for name, card in court.items()}
+    tired = end(blue={"trophies": 3, "domain": TIRED_FRANCE}, yellow={"court": spent})
+    assert GAME.standing(tired).places == [1, 1]
+    more = end(blue={"trophies": 3}, yellow={"court": court | {"right2": "podesta"}})
+    assert GAME.standing(more).scores == [6, 6]
+    assert GAME.standing(more).places == [2, 1]
 
 
 @pytest.mark.rule("W-1210")
@@ -177,12 +200,23 @@ def test_a_victory_at_once_is_only_checked_after_spring() -> None:
     assert board.owner[CITIES.index("turin")] == 1
 
 
-@pytest.mark.rule("W-202", "W-1210", "W-1211")
+@pytest.mark.rule("W-202", "W-1212")
 def test_where_both_have_what_wins_france_comes_first() -> None:
     cities: dict[str, Any] = {"naples": {"owner": "blue", "troops": {}}}
     cities |= {city: {"owner": "yellow", "troops": {}} for city in ("milan", "turin")}
-    board = table("end_spring", "end_round 3", cities=cities, florence="blue", rome="blue")
-    assert board.dump()["victor"] == "blue"
+    both: dict[str, Any] = {"cities": cities, "florence": "blue", "rome": "blue"}
+    board = table("end_spring", "end_round 3", **both)
+    assert decided(board) == (0, ["naples", "florence", "rome"])
+    assert GAME.standing(board).places == [1, 2]
+    # It is a value of the components.
+    other = ItalianWars(OVERLAY.replace('both = "blue"', 'both = "yellow"'))
+    turned = table("end_spring", "end_round 3", game=other, **both)
+    assert turned.dump()["victor"] == "yellow"
+    assert other.standing(turned).places == [2, 1]
+    # Where one alone can win, it is he.
+    alone = table("end_spring", "end_round 3", game=other, **(both | {"cities": {
+        "naples": cities["naples"]}}))  # fmt: skip
+    assert alone.dump()["victor"] == "blue"
 
 
 @pytest.mark.rule("W-1210", "W-1211")

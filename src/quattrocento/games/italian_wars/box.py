@@ -64,6 +64,8 @@ class Booklet(Box):
         self.goal_majors: Final[Wholes] = tuple(
             read.whole(f"victory.{colour}_majors", 0, len(MAJORS)) for colour in COLOURS[:PLAYERS]
         )
+        # Who wins where both control what they must.
+        self.first_victor: Final[int] = read.name("victory.both", COLOURS[:PLAYERS])
 
 
 def _crest(read: Components, major: str, length: int) -> int:

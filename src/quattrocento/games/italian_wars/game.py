@@ -11,8 +11,8 @@ from quattrocento.games.italian_wars.bots.judgement import WarsJudgement
 from quattrocento.games.italian_wars.box import Booklet, load_booklet
 from quattrocento.games.italian_wars.files.files import load_italy
 from quattrocento.games.italian_wars.files.restock import restock
-from quattrocento.games.italian_wars.names import KINGS, NAPLES, POINTS
-from quattrocento.games.italian_wars.options import EDITIONS, OPTIONS
+from quattrocento.games.italian_wars.names import KINGS, POINTS
+from quattrocento.games.italian_wars.options import OPTIONS, Options
 from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
 from quattrocento.games.italian_wars.rules.setup import Sequence, lay_out
 from quattrocento.games.italian_wars.sight import WarsSight
@@ -22,7 +22,6 @@ from quattrocento.games.italian_wars.speech.targets import targets
 from quattrocento.games.italian_wars.study import COUNTED, tally
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CROWN
-from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.game import Game, Option, Standing
@@ -42,7 +41,6 @@ class ItalianWars(Game[Italy]):
         self.seats: tuple[int, ...] = (2,)
         self.minutes: tuple[int, int] = (90, 180)
         self.options: tuple[Option, ...] = OPTIONS
-        self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
         self.box: Booklet = load_booklet(overlay)
         self.overlay = self.box.overlay
         self.sight = WarsSight()
@@ -76,13 +74,13 @@ class ItalianWars(Game[Italy]):
         return Event("wins_at_once", {"seat": position.victor, "cities": won_with(position)})
 
     def standing(self, position: Italy) -> Standing:
-        """Points by source and places: a victory at once, points, crowns, then Naples (W-1209)."""
+        """Points by source and places: a victory at once, points, crowns, else shared (W-1209)."""
         points = prestige(position)
-        keys: list[tuple[int, int, int, int]] = []
+        keys: list[tuple[int, int, int]] = []
         for seat, player in enumerate(position.players):
             won = int(position.victor != NOBODY and position.victor == seat)
             crowns = symbols_owned(position, player, CROWN)
-            keys.append((won, sum(points[seat]), crowns, int(seat == NAPLES)))
+            keys.append((won, sum(points[seat]), crowns))
         places = [1 + sum(1 for other in keys if other > key) for key in keys]
         return Standing([dict(zip(POINTS, one, strict=True)) for one in points], places)
 

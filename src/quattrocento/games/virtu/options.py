@@ -53,13 +53,13 @@ class Options:
         "yearly_indulgence",
     )
 
-    def __init__(self, chosen: Mapping[str, str]) -> None:
+    def __init__(self, chosen: Mapping[str, str], options: tuple[Option, ...] = OPTIONS) -> None:
         self.chosen: Final[dict[str, str]] = dict(chosen)
         # Each choice as its place among those of its option.
         self.codes: Final[tuple[int, ...]] = tuple(
             [
                 option.choices.index(chosen[option.name])
-                for option in OPTIONS
+                for option in options
                 if option.name in chosen
             ]
         )

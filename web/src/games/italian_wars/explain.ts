@@ -87,8 +87,12 @@ export const explain = explaining<WarsView>({
   },
   trophy: (_parts, _view, _seat, words) =>
     plain(words, "trophy", POINT_ICONS["trophies"]!, "W-814"),
-  goal: ([seat = "0"], _view, _seat, words) => ({
-    ...plain(words, `goal-${seat}`, "laurel", seat === "0" ? "W-1210" : "W-1211"),
-    title: words.say("ui-wins-with"),
-  }),
+  goal: ([seat = "0"], view, _seat, words) => {
+    const guessed = theBox().reconstructed(`victory.${view.colours[Number(seat)]}`);
+    const lines = guessed ? [{ icon: "quill", text: words.say("concept-reconstructed") }] : [];
+    return {
+      ...plain(words, `goal-${seat}`, "laurel", seat === "0" ? "W-1210" : "W-1211", lines),
+      title: words.say("ui-wins-with"),
+    };
+  },
 });

@@ -8,7 +8,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.bots.campaigns import campaigns, near_victory
 from quattrocento.games.italian_wars.bots.prospects import FLORIN_WORTH, room_worths
 from quattrocento.games.italian_wars.bots.survey import Survey
-from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS, NAPLES
+from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS
 from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
 from quattrocento.games.virtu.bots.prospects import SPRINGS, best_way
@@ -52,7 +52,7 @@ def judge(table: Italy, survey: Survey, seat: int) -> float:
         return points + (_VICTORY if table.victor == seat else 0.0)
     if not table.agenda:
         crowns = symbols_owned(table, table.players[seat], CROWN)
-        return points + 0.01 * crowns + (0.001 if seat == NAPLES else 0.0)
+        return points + 0.01 * crowns
     # What only pays later counts for less towards the end.
     rounds = table.booklet.rounds - table.year
     left = min(1.0, (rounds + 0.5) / _SOON)

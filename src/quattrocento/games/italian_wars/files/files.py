@@ -10,7 +10,7 @@ from quattrocento.games.italian_wars.board import OFF_TRACK, STAYED, Italy
 from quattrocento.games.italian_wars.box import Booklet
 from quattrocento.games.italian_wars.files.vocabulary import vocabulary
 from quattrocento.games.italian_wars.names import COLOURS, FRANCE, MAJORS, NAPLES, PLAYERS
-from quattrocento.games.italian_wars.options import OPTIONS
+from quattrocento.games.italian_wars.options import OPTIONS, Options
 from quattrocento.games.virtu.board import SEATS, power_place
 from quattrocento.games.virtu.files.files import (
     MARKS,
@@ -21,7 +21,7 @@ from quattrocento.games.virtu.files.files import (
     seats,
     turn_fields,
 )
-from quattrocento.games.virtu.files.parts import settle, told
+from quattrocento.games.virtu.files.parts import told
 from quattrocento.games.virtu.names import CITIES, MARKET, SEASONS
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import ByName, Cell, Each, Row, RowsByName, Table, Value
@@ -100,7 +100,7 @@ def _fields(booklet: Booklet) -> Table:
     )
     return Table(
         [
-            Settled(OPTIONS, told, settle),
+            Settled(OPTIONS, told, _settle),
             Value("round", Whole(0, booklet.rounds), "year"),
             Value("season", Name(SEASONS)),
             Value("victor", king),
@@ -114,6 +114,11 @@ def _fields(booklet: Booklet) -> Table:
             Agenda(vocabulary()),
         ]
     )
+
+
+def _settle(table: Italy, chosen: dict[str, str]) -> None:
+    """Lay the options of a file down."""
+    table.options = Options(chosen)
 
 
 def dump_italy(table: Italy) -> dict[str, Any]:

@@ -51,7 +51,7 @@ _STEPS: Final[list[type[AnyStep]]] = [
 ]
 _LEFT_OUT: Final[tuple[str, ...]] = (
     "year", "end_year", "new_order", "patronise", "rise", "choose_bonus", "reactivate",
-    "ready_alliance", "make_alliance", "discount", "allied", "choose_site",
+    "ready_alliance", "make_alliance", "discount", "allied", "choose_site", "draw_first",
 )  # fmt: skip
 """Steps of Virtù that the booklet drops: patronage, cathedrals, alliances, the order of play."""
 

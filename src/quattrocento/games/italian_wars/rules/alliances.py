@@ -45,8 +45,6 @@ class Conclude(Task[Board]):
             if table.owner[city] == FIRST_MAJOR + self.major:
                 player.tiles |= 1 << city
                 player.ready |= 1 << city
-                if player.gave:
-                    player.gave[city] = 0
         player.agents += table.booklet.major_agents[self.major]
         player.owned_agents += table.booklet.major_agents[self.major]
 

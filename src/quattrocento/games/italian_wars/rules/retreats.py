@@ -129,7 +129,7 @@ class AllyRetreated(Retreated):
 
 
 class EndSpring(Task[Board]):
-    """Spring is over: somebody may have won at once (W-1210, W-1211)."""
+    """Spring is over: somebody may have won at once (W-1210 to W-1212)."""
 
     __slots__ = ()
 
@@ -137,7 +137,8 @@ class EndSpring(Task[Board]):
         table = italy(position)
         for city in range(len(CITIES)):
             position.marks[city] = 0
-        for seat in position.order:
+        first = table.booklet.first_victor
+        for seat in (first, 1 - first):
             if has_won(table, seat):
                 table.victor = seat
                 position.agenda.clear()

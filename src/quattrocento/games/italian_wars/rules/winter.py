@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS, PLAYERS
+from quattrocento.games.italian_wars.options import crests_only
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.names import (
     CITIES,
@@ -131,6 +132,12 @@ class Recruit(winter.Recruit):
         colour = FIRST_MAJOR + MAJORS.index(str(move[1]))
         position.then(AllyRecruited(self.seat, colour, CITY_INDEX[move[2]]), self)
         charge(position, self.seat, WINTER, cost_of(FLORIN, position.box.recruit_home))
+
+    def at_home(self, position: Board, city: int) -> bool:
+        """One of the cities that the player starts with (W-1109)."""
+        if crests_only(position):
+            return super().at_home(position, city)
+        return city in italy(position).booklet.cities[self.seat]
 
     def candidates(self, position: Board) -> list[Move]:
         moves = super().candidates(position)

@@ -5,7 +5,15 @@
 game-italian_wars = Die Italienkriege
 game-italian_wars-blurb = 1494: Der König von Frankreich beansprucht den Thron von Neapel. Zwei Spieler kämpfen um Italien, mit Truppen, Kronen und Agenten, und um die Gunst von Florenz, Venedig und Rom.
 game-italian_wars-summary = Einundzwanzig Runden, jede mit Frühling und Winter wie in Virtù; Frankreich spielt immer zuerst. Mit Annektieren kannst du auch die drei Großstädte beeinflussen: Jede Krone rückt einen Marker ein Feld zu dir, für Rom auch jedes Kreuz. Eine Großstadt, die dir gewogen ist, lässt deine Truppen durch und wird von ihnen verteidigt; eine feindliche muss belagert werden. Liegt ein Marker zu Beginn deiner Aktion in deiner Allianzzone, kannst du daraus eine endgültige Allianz machen: Karten, Plättchen, Truppen und Agent gehören dir.
-    Eine Stadt einer Großstadt ohne Verbündeten zu nehmen kostet vier Einfluss bei ihr; ihre Hauptstadt zu nehmen schaltet sie aus. Sold wird jede vierte Runde fällig. Städte, Hauptstädte, Allianzen und Trophäen bringen Prestige; Frankreich gewinnt sofort mit Neapel und zwei der drei Hauptstädte, Neapel mit Mailand und Turin.
+    Eine Stadt einer Großstadt ohne Verbündeten zu nehmen kostet vier Einfluss bei ihr; ihre Hauptstadt zu nehmen schaltet sie aus. Sold wird jede vierte Runde fällig. Städte, Hauptstädte, Allianzen und Trophäen bringen Prestige; Frankreich gewinnt sofort mit Neapel und zwei der drei Hauptstädte, Neapel mit Mailand und Turin (beides rekonstruiert: Die gedruckten Bedingungen sind nicht öffentlich bekannt).
+
+option-lost_space-text = Welches Feld verloren geht, wenn die Karte weg ist, die eines geöffnet hatte.
+option-cheap_recruits = Billige Truppen
+option-cheap_recruits-text = Wo eine eigene Truppe 1 Florin kostet.
+option-cheap_recruits-start_cities = in allen Start-Städten
+option-cheap_recruits-start_cities-text = In jeder eigenen Stadt des Aufbaus: vier für Neapel.
+option-cheap_recruits-crests = unter dem Wappen
+option-cheap_recruits-crests-text = Nur in denen, die das eigene Wappen tragen: zwei für Neapel.
 
 ## Namen der Dinge
 
@@ -164,14 +172,14 @@ concept-intrigue-text = Jede Maske setzt einen Agenten ein, versetzt einen oder 
 concept-govern-text = Jede Krone und jedes Kreuz macht zwei Plättchen deines Herrschaftsbereichs wieder verfügbar.
 concept-losses = Verluste
 concept-losses-text = Wo eigene und verbündete Truppen zusammen kämpfen, wählst du, welche verloren gehen. Sie kehren in ihren Vorrat zurück.
-concept-losses-rules = W-810
+concept-losses-rules = W-811, W-812
 concept-retreat-text = Geschlagene Truppen gehen in eine Nachbarstadt, die dir, deinem Verbündeten oder einer gewogenen Großstadt gehört, oder für ein Schiff je Meer über die See. Die das nicht können, sind verloren.
 concept-indulgence-text = Einmal je Runde hilft die Kirche: mit einer Krone oder mit Florin. Der Ablass sperrt dann den Raum, bis du ein Kreuz oder zwei Kronen zahlst, und kostet am Ende einen Prestigepunkt.
 concept-wages = Sold
 concept-wages-text = Jede vierte Runde hält jeder Florin zwei Truppen auf dem Spielbrett, eigene und verbündete zusammen, ab der ersten. Wer keinen Sold erhält, geht nach Hause.
 concept-wages-rules = W-1101
 concept-market-text = Personen, Titel und Gilden, je Winter eines von jeder Art, alles zusammen bezahlt.
-concept-recruit-text = Eine Truppe aus deinem Vorrat: billig in deinen Start-Städten mit Wappen, teuer in anderen. Verbündete Truppen kommen nur in Städte, mit denen ihre Großstadt begann.
+concept-recruit-text = Eine Truppe aus deinem Vorrat: billig in deinen Start-Städten, teuer in anderen. Verbündete Truppen kommen nur in Städte, mit denen ihre Großstadt begann.
 concept-posture = Haltung
 concept-posture-text = Wie eine Großstadt zu dir steht: neutral, gewogen, feindlich oder verbündet. Gewogene Städte stehen deinen Truppen offen, feindliche müssen sie belagern.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
@@ -188,5 +196,8 @@ concept-round = Runde
 concept-round-text = Ein Frühling und ein Winter; Frankreich spielt in beiden zuerst. Nach Runde 21 entscheiden die Punkte.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Automatischer Sieg
-concept-goal-text = Am Ende eines Frühlings siegt Frankreich mit Neapel und zweien von Florenz, Rom und Venedig; Neapel siegt mit Mailand und Turin.
-concept-goal-rules = W-1210, W-1211, W-1204
+concept-goal-text = Am Ende eines Frühlings siegt Frankreich mit Neapel und zweien von Florenz, Rom und Venedig; Neapel siegt mit Mailand und Turin; könnten es beide, siegt Frankreich. Rekonstruiert: Die gedruckten Bedingungen sind nicht öffentlich bekannt. Wer die Schachtel besitzt, kann sie mit einer Materialdatei berichtigen.
+concept-goal-rules = W-1210, W-1211, W-1212
+concept-reconstructed = Rekonstruierter Wert
+concept-reconstructed-text = Für dieses Programm gewählt, weil der gedruckte Wert nicht öffentlich bekannt ist. Wer die Schachtel besitzt, kann ihn mit einer Materialdatei berichtigen.
+concept-reconstructed-rules = W-1204, W-1210, W-1212

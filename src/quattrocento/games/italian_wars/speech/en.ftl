@@ -5,7 +5,15 @@
 game-italian_wars = The Italian Wars
 game-italian_wars-blurb = 1494: the King of France claims the throne of Naples. Two players fight for Italy with troops, crowns and agents, and for the favour of Florence, Venice and Rome.
 game-italian_wars-summary = Twenty-one rounds, each a Spring and a Winter as in Virtù; France always plays first. With Annex you may also influence the three Major Cities: each crown moves a marker one space towards you, for Rome a cross as well. A Major City that is favourable to you lets your troops pass and is defended by them; a hostile one must be besieged. A marker that lies in your Alliance zone when your action begins can be turned into an alliance for good: cards, tiles, troops and agent are yours.
-    Taking a city of a Major City without ally costs four influence with it; taking its capital eliminates it. Wages are due every fourth round. Cities, capitals, alliances and trophies bring prestige; France wins at once with Naples and two of the three capitals, Naples with Milan and Turin.
+    Taking a city of a Major City without ally costs four influence with it; taking its capital eliminates it. Wages are due every fourth round. Cities, capitals, alliances and trophies bring prestige; France wins at once with Naples and two of the three capitals, Naples with Milan and Turin (both reconstructed: the printed conditions are not publicly known).
+
+option-lost_space-text = Which space is lost when the card that opened one is gone.
+option-cheap_recruits = Cheap troops
+option-cheap_recruits-text = Where a troop of one’s own costs 1 florin.
+option-cheap_recruits-start_cities = in all start cities
+option-cheap_recruits-start_cities-text = In every own city of the set-up: four for Naples.
+option-cheap_recruits-crests = under the crest
+option-cheap_recruits-crests-text = Only in those that bear one’s own crest: two for Naples.
 
 ## Names of things
 
@@ -164,14 +172,14 @@ concept-intrigue-text = Each mask places an agent, moves one or removes a rival�
 concept-govern-text = Each crown or cross makes two tiles of your domain available again.
 concept-losses = Losses
 concept-losses-text = Where own and allied troops fight together, you choose which of them are lost. They go back to their reserve.
-concept-losses-rules = W-810
+concept-losses-rules = W-811, W-812
 concept-retreat-text = Beaten troops go to a city next to them that is yours, your ally’s or of a favourable Major City, or over the sea for a ship each sea. Those that cannot are lost.
 concept-indulgence-text = Once a round the Church helps: a crown, or florins. The indulgence then bars the room until you free it with a cross or two crowns, and costs a point of prestige at the end.
 concept-wages = Wages
 concept-wages-text = Every fourth round each florin keeps two troops on the map, own and allied together, from the first on. Who is not paid goes home.
 concept-wages-rules = W-1101
 concept-market-text = Characters, titles and guilds, one of a kind each Winter, all paid together.
-concept-recruit-text = A troop from your reserve: cheap in your start cities with a crest, dear in others. Allied troops come only into cities their Major City began with.
+concept-recruit-text = A troop from your reserve: cheap in the cities you started with, dear in others. Allied troops come only into cities their Major City began with.
 concept-posture = Posture
 concept-posture-text = How a Major City stands towards you: neutral, favourable, hostile or allied. Favourable cities are open to your troops, hostile ones must be besieged.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
@@ -188,5 +196,8 @@ concept-round = Round
 concept-round-text = A Spring and a Winter; France plays first in both. After round 21 the points decide.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Automatic victory
-concept-goal-text = At the end of a Spring France wins with Naples and two of Florence, Rome and Venice; Naples wins with Milan and Turin.
-concept-goal-rules = W-1210, W-1211, W-1204
+concept-goal-text = At the end of a Spring France wins with Naples and two of Florence, Rome and Venice; Naples wins with Milan and Turin; if both could, France wins. Reconstructed: the printed conditions are not publicly known. An owner of the box can correct them with a component file.
+concept-goal-rules = W-1210, W-1211, W-1212
+concept-reconstructed = Reconstructed value
+concept-reconstructed-text = Chosen for this program, since the printed value is not publicly known. An owner of the box can correct it with a component file.
+concept-reconstructed-rules = W-1204, W-1210, W-1212

@@ -5,7 +5,15 @@
 game-italian_wars = Les guerres d’Italie
 game-italian_wars-blurb = 1494 : le roi de France réclame le trône de Naples. Deux joueurs se disputent l’Italie avec des Troupes, des Couronnes et des Agents, et la faveur de Florence, de Venise et de Rome.
 game-italian_wars-summary = Vingt et une manches, chacune avec un Printemps et un Hiver comme dans Virtù ; la France joue toujours en premier. Annexer permet aussi d’influencer les trois Cités Majeures : chaque Couronne déplace un marqueur d’une case vers vous, pour Rome une Croix aussi. Une Cité Majeure qui vous est favorable laisse passer vos Troupes, qui la défendent ; une Cité hostile doit être assiégée. Un marqueur qui se trouve dans votre zone d’Alliance au début de l’Action peut devenir une Alliance définitive : cartes, tuiles, Troupes et Agent sont à vous.
-    Prendre une Cité d’une Cité Majeure sans allié coûte quatre points d’influence auprès d’elle ; prendre sa capitale l’élimine. La solde est due toutes les quatre manches. Cités, capitales, Alliances et Trophées rapportent du prestige ; la France gagne aussitôt avec Naples et deux des trois capitales, Naples avec Milan et Turin.
+    Prendre une Cité d’une Cité Majeure sans allié coûte quatre points d’influence auprès d’elle ; prendre sa capitale l’élimine. La solde est due toutes les quatre manches. Cités, capitales, Alliances et Trophées rapportent du prestige ; la France gagne aussitôt avec Naples et deux des trois capitales, Naples avec Milan et Turin (conditions reconstituées : celles qui sont imprimées ne sont pas publiques).
+
+option-lost_space-text = Quel espace on perd quand disparaît la carte qui en ouvrait un.
+option-cheap_recruits = Troupes bon marché
+option-cheap_recruits-text = Où une Troupe à soi coûte 1 Florin.
+option-cheap_recruits-start_cities = toutes les Cités de départ
+option-cheap_recruits-start_cities-text = Dans chacune de ses Cités de la mise en place : quatre pour Naples.
+option-cheap_recruits-crests = sous le blason
+option-cheap_recruits-crests-text = Seulement dans celles qui portent son blason : deux pour Naples.
 
 ## Noms des choses
 
@@ -164,14 +172,14 @@ concept-intrigue-text = Chaque Masque place un Agent, en déplace un ou retire c
 concept-govern-text = Chaque Couronne ou Croix rend disponibles deux tuiles de votre Domaine.
 concept-losses = Pertes
 concept-losses-text = Quand Troupes à vous et alliées combattent ensemble, vous choisissez lesquelles sont perdues. Elles retournent dans leur réserve.
-concept-losses-rules = W-810
+concept-losses-rules = W-811, W-812
 concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, à votre allié ou d’une Cité Majeure favorable, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
 concept-indulgence-text = Une fois par manche, l’Église aide : une Couronne ou des florins. L’Indulgence bloque ensuite la Salle jusqu’à ce que vous payiez une Croix ou deux Couronnes, et coûte un point de prestige à la fin.
 concept-wages = Solde
 concept-wages-text = Toutes les quatre manches, chaque florin retient deux Troupes sur la carte, à vous et alliées ensemble, dès la première. Qui n’est pas payé rentre chez soi.
 concept-wages-rules = W-1101
 concept-market-text = Personnages, Titres et Guildes, un de chaque sorte par Hiver, payés tous ensemble.
-concept-recruit-text = Une Troupe de votre réserve : bon marché dans vos Cités de départ à blason, chère ailleurs. Les Troupes alliées n’arrivent que dans les Cités de départ de leur Cité Majeure.
+concept-recruit-text = Une Troupe de votre réserve : bon marché dans vos Cités de départ, chère ailleurs. Les Troupes alliées n’arrivent que dans les Cités de départ de leur Cité Majeure.
 concept-posture = Posture
 concept-posture-text = Comment une Cité Majeure vous considère : neutre, favorable, hostile ou alliée. Les favorables sont ouvertes à vos Troupes, les hostiles doivent être assiégées.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
@@ -188,5 +196,8 @@ concept-round = Manche
 concept-round-text = Un Printemps et un Hiver ; la France joue première dans les deux. Après la manche 21, les points décident.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Victoire automatique
-concept-goal-text = À la fin d’un Printemps, la France gagne avec Naples et deux de Florence, Rome et Venise ; Naples gagne avec Milan et Turin.
-concept-goal-rules = W-1210, W-1211, W-1204
+concept-goal-text = À la fin d’un Printemps, la France gagne avec Naples et deux de Florence, Rome et Venise ; Naples gagne avec Milan et Turin ; si les deux le peuvent, la France gagne. Reconstitué : les conditions imprimées ne sont pas publiques. Qui possède la boîte peut les corriger avec un fichier de matériel.
+concept-goal-rules = W-1210, W-1211, W-1212
+concept-reconstructed = Valeur reconstituée
+concept-reconstructed-text = Choisie pour ce programme, la valeur imprimée n’étant pas publique. Qui possède la boîte peut la corriger avec un fichier de matériel.
+concept-reconstructed-rules = W-1204, W-1210, W-1212

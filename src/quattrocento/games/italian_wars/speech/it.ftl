@@ -5,7 +5,15 @@
 game-italian_wars = Le Guerre d’Italia
 game-italian_wars-blurb = 1494: il re di Francia rivendica il trono di Napoli. Due giocatori si contendono l’Italia con truppe, corone e agenti, e il favore di Firenze, Venezia e Roma.
 game-italian_wars-summary = Ventun round, ognuno con primavera e inverno come in Virtù; la Francia gioca sempre per prima. Con Annettere puoi anche influenzare le tre Città Maggiori: ogni corona sposta un segnalino di uno spazio verso di te, per Roma anche ogni croce. Una Città Maggiore che ti è favorevole lascia passare le tue truppe, che la difendono; una ostile va assediata. Un segnalino che si trova nella tua zona di alleanza quando l’azione comincia può diventare un’alleanza definitiva: carte, tessere, truppe e agente sono tuoi.
-    Prendere una città di una Città Maggiore senza alleato costa quattro d’influenza presso di lei; prenderne la capitale la elimina. Il soldo è dovuto ogni quattro round. Città, capitali, alleanze e trofei danno prestigio; la Francia vince subito con Napoli e due delle tre capitali, Napoli con Milano e Torino.
+    Prendere una città di una Città Maggiore senza alleato costa quattro d’influenza presso di lei; prenderne la capitale la elimina. Il soldo è dovuto ogni quattro round. Città, capitali, alleanze e trofei danno prestigio; la Francia vince subito con Napoli e due delle tre capitali, Napoli con Milano e Torino (condizioni ricostruite: quelle stampate non sono note al pubblico).
+
+option-lost_space-text = Quale spazio si perde quando se ne va la carta che ne apriva uno.
+option-cheap_recruits = Truppe a buon mercato
+option-cheap_recruits-text = Dove una truppa propria costa 1 fiorino.
+option-cheap_recruits-start_cities = in tutte le città iniziali
+option-cheap_recruits-start_cities-text = In ogni propria città della preparazione: quattro per Napoli.
+option-cheap_recruits-crests = sotto lo stemma
+option-cheap_recruits-crests-text = Solo in quelle che portano il proprio stemma: due per Napoli.
 
 ## Nomi delle cose
 
@@ -164,14 +172,14 @@ concept-intrigue-text = Ogni maschera mette un agente, ne sposta uno o toglie qu
 concept-govern-text = Ogni corona o croce rende di nuovo disponibili due tessere del tuo dominio.
 concept-losses = Perdite
 concept-losses-text = Dove truppe tue e alleate combattono insieme, scegli tu quali si perdono. Tornano nella loro riserva.
-concept-losses-rules = W-810
+concept-losses-rules = W-811, W-812
 concept-retreat-text = Le truppe battute vanno in una città vicina tua, del tuo alleato o di una Città Maggiore favorevole, o per mare con una nave per ogni mare. Quelle che non possono sono perdute.
 concept-indulgence-text = Una volta per round la Chiesa aiuta: una corona, o fiorini. L’indulgenza poi blocca la stanza finché non paghi una croce o due corone, e alla fine costa un punto di prestigio.
 concept-wages = Paga
 concept-wages-text = Ogni quattro round ogni fiorino tiene due truppe sulla mappa, tue e alleate insieme, dalla prima. Chi non è pagato torna a casa.
 concept-wages-rules = W-1101
 concept-market-text = Personaggi, titoli e gilde, uno per tipo ogni inverno, pagati tutti insieme.
-concept-recruit-text = Una truppa dalla tua riserva: a buon mercato nelle tue città iniziali con stemma, cara nelle altre. Le truppe alleate arrivano solo nelle città iniziali della loro Città Maggiore.
+concept-recruit-text = Una truppa dalla tua riserva: a buon mercato nelle tue città iniziali, cara nelle altre. Le truppe alleate arrivano solo nelle città iniziali della loro Città Maggiore.
 concept-posture = Atteggiamento
 concept-posture-text = Come una Città Maggiore ti considera: neutrale, favorevole, ostile o alleata. Le favorevoli sono aperte alle tue truppe, le ostili vanno assediate.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
@@ -188,5 +196,8 @@ concept-round = Round
 concept-round-text = Una primavera e un inverno; la Francia gioca per prima in entrambi. Dopo il round 21 decidono i punti.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Vittoria automatica
-concept-goal-text = Alla fine di una primavera la Francia vince con Napoli e due fra Firenze, Roma e Venezia; Napoli vince con Milano e Torino.
-concept-goal-rules = W-1210, W-1211, W-1204
+concept-goal-text = Alla fine di una primavera la Francia vince con Napoli e due fra Firenze, Roma e Venezia; Napoli vince con Milano e Torino; se possono entrambe, vince la Francia. Ricostruito: le condizioni stampate non sono note al pubblico. Chi possiede la scatola può correggerle con un file dei componenti.
+concept-goal-rules = W-1210, W-1211, W-1212
+concept-reconstructed = Valore ricostruito
+concept-reconstructed-text = Scelto per questo programma, perché il valore stampato non è noto al pubblico. Chi possiede la scatola può correggerlo con un file dei componenti.
+concept-reconstructed-rules = W-1204, W-1210, W-1212

@@ -5,7 +5,15 @@
 game-italian_wars = As Guerras da Itália
 game-italian_wars-blurb = 1494: o rei da França reclama o trono de Nápoles. Dois jogadores disputam a Itália com tropas, Coroas e agentes, e o favor de Florença, Veneza e Roma.
 game-italian_wars-summary = Vinte e uma rodadas, cada uma com primavera e inverno como em Virtù; a França joga sempre primeiro. Com Anexar você também pode influenciar as três Grandes Cidades: cada Coroa move um marcador um espaço na sua direção, para Roma também cada Cruz. Uma Grande Cidade favorável a você deixa passar as suas tropas, que a defendem; uma hostil precisa de cerco. Um marcador na sua zona de aliança quando a ação começa pode virar uma aliança definitiva: cartas, peças, tropas e agente são seus.
-    Tomar uma cidade de uma Grande Cidade sem aliado custa quatro de influência com ela; tomar a capital a elimina. Os salários são devidos a cada quatro rodadas. Cidades, capitais, alianças e troféus dão prestígio; a França vence na hora com Nápoles e duas das três capitais, Nápoles com Milão e Turim.
+    Tomar uma cidade de uma Grande Cidade sem aliado custa quatro de influência com ela; tomar a capital a elimina. Os salários são devidos a cada quatro rodadas. Cidades, capitais, alianças e troféus dão prestígio; a França vence na hora com Nápoles e duas das três capitais, Nápoles com Milão e Turim (condições reconstruídas: as impressas não são conhecidas publicamente).
+
+option-lost_space-text = Qual espaço se perde quando a carta que abria um se vai.
+option-cheap_recruits = Tropas baratas
+option-cheap_recruits-text = Onde uma tropa própria custa 1 florim.
+option-cheap_recruits-start_cities = em todas as iniciais
+option-cheap_recruits-start_cities-text = Em cada cidade própria da preparação: quatro para Nápoles.
+option-cheap_recruits-crests = sob o brasão
+option-cheap_recruits-crests-text = Só nas que têm o próprio brasão: duas para Nápoles.
 
 ## Nomes das coisas
 
@@ -164,14 +172,14 @@ concept-intrigue-text = Cada Máscara coloca um agente, move um ou retira o do r
 concept-govern-text = Cada Coroa ou Cruz torna disponíveis duas peças do seu Domínio.
 concept-losses = Perdas
 concept-losses-text = Onde tropas suas e aliadas lutam juntas, você escolhe quais são perdidas. Elas voltam para a sua reserva.
-concept-losses-rules = W-810
+concept-losses-rules = W-811, W-812
 concept-retreat-text = Tropas vencidas vão para uma cidade vizinha sua, do seu aliado ou de uma Grande Cidade favorável, ou por mar com um Navio por mar. As que não podem são perdidas.
 concept-indulgence-text = Uma vez por rodada a Igreja ajuda: uma Coroa, ou florins. A Indulgência bloqueia o aposento até que você pague uma Cruz ou duas Coroas, e custa um ponto de prestígio no fim.
 concept-wages = Soldo
 concept-wages-text = A cada quatro rodadas cada florim mantém duas tropas no mapa, suas e aliadas juntas, desde a primeira. Quem não recebe vai para casa.
 concept-wages-rules = W-1101
 concept-market-text = Notáveis, Títulos e Guildas, um de cada tipo por inverno, tudo pago junto.
-concept-recruit-text = Uma tropa da sua reserva: barata nas suas cidades iniciais com brasão, cara em outras. Tropas aliadas só chegam às cidades iniciais da sua Grande Cidade.
+concept-recruit-text = Uma tropa da sua reserva: barata nas suas cidades iniciais, cara em outras. Tropas aliadas só chegam às cidades iniciais da sua Grande Cidade.
 concept-posture = Postura
 concept-posture-text = Como uma Grande Cidade o vê: neutra, favorável, hostil ou aliada. As favoráveis estão abertas às suas tropas, as hostis exigem cerco.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
@@ -188,5 +196,8 @@ concept-round = Rodada
 concept-round-text = Uma primavera e um inverno; a França joga primeiro em ambos. Depois da rodada 21 decidem os pontos.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Vitória automática
-concept-goal-text = No fim de uma primavera a França vence com Nápoles e duas entre Florença, Roma e Veneza; Nápoles vence com Milão e Turim.
-concept-goal-rules = W-1210, W-1211, W-1204
+concept-goal-text = No fim de uma primavera a França vence com Nápoles e duas entre Florença, Roma e Veneza; Nápoles vence com Milão e Turim; se ambos puderem, vence a França. Reconstruído: as condições impressas não são conhecidas publicamente. Quem tem a caixa pode corrigi-las com um arquivo de componentes.
+concept-goal-rules = W-1210, W-1211, W-1212
+concept-reconstructed = Valor reconstruído
+concept-reconstructed-text = Escolhido para este programa, pois o valor impresso não é conhecido publicamente. Quem tem a caixa pode corrigi-lo com um arquivo de componentes.
+concept-reconstructed-rules = W-1204, W-1210, W-1212

@@ -183,7 +183,7 @@ class Recruit(Offered):
             away = affordable(position, self.seat, codes, FLORIN, box.recruit_away)
             for city in range(len(CITIES)):
                 if position.owner[city] == self.seat:
-                    if home if is_home(position, self.seat, city) else away:
+                    if home if self.at_home(position, city) else away:
                         moves.append(RECRUIT[city])
         return moves
 
@@ -196,9 +196,7 @@ class Recruit(Offered):
             return
         city = CITY_INDEX[move[1]]
         position.then(Recruited(self.seat, city), self)
-        charge(
-            position, self.seat, WINTER, cost_of(FLORIN, recruit_price(position, self.seat, city))
-        )
+        charge(position, self.seat, WINTER, cost_of(FLORIN, self.price(position, city)))
 
     def candidates(self, position: Board) -> list[Move]:
         cities = [c for c in range(len(CITIES)) if position.owner[c] == self.seat]
@@ -211,11 +209,19 @@ class Recruit(Offered):
             return None if may_ask(position, self.seat) else why_not_ask(position, self.seat)
         if not position.players[self.seat].reserve:
             return Refusal("V-2006", "no-troop-left")
-        price = recruit_price(position, self.seat, CITY_INDEX[move[1]])
+        price = self.price(position, CITY_INDEX[move[1]])
         if not payable(position, self.seat, WINTER, cost_of(FLORIN, price)):
             rule = "V-2002" if price == position.box.recruit_home else "V-2003"
             return Refusal(rule, "not-enough-florins", {"florins": price})
         return None
+
+    def at_home(self, position: Board, city: int) -> bool:
+        """The city bears the player's crest (V-2002, V-2004, V-2005)."""
+        return position.box.home[city] == position.players[self.seat].colour
+
+    def price(self, position: Board, city: int) -> int:
+        box = position.box
+        return box.recruit_home if self.at_home(position, city) else box.recruit_away
 
 
 class Recruited(Task[Board]):
@@ -233,16 +239,6 @@ class Recruited(Task[Board]):
         position.troops[self.city * SEATS + self.seat] += 1
         if position.events is not None:
             position.tell("recruits", seat=self.seat, city=CITIES[self.city])
-
-
-def is_home(position: Board, seat: int, city: int) -> bool:
-    """The city bears the seat's crest (V-2002, V-2004, V-2005)."""
-    return position.box.home[city] == position.players[seat].colour
-
-
-def recruit_price(position: Board, seat: int, city: int) -> int:
-    box = position.box
-    return box.recruit_home if is_home(position, seat, city) else box.recruit_away
 
 
 def _steps(position: Board, seat: int) -> list[int]:
