@@ -11,6 +11,7 @@ from tests.rules.signorie.table import (
     BOX,
     PLACES,
     after,
+    crowd,
     events,
     legal,
     play,
@@ -158,3 +159,17 @@ def test_hiring_is_told_with_its_cost() -> None:
     told = events(table(), "take_die red 6", "hire", "place_helper yellow middle")
     paid: list[Any] = [event.args["florins"] for event in told if event.name == "hires"]
     assert paid == [3]
+
+
+@pytest.mark.rule("S-413", "S-609")
+def test_a_red_die_may_be_taken_to_hire_alone() -> None:
+    """Every city is full and neither mandate can be carried out."""
+    for florins, offered in ((1, False), (2, True)):
+        board = table(
+            cities=crowd(8),
+            mandates=zone("red", "M7", "M6"),
+            players={0: {"florins": florins}},
+        )
+        assert ("take_die red 6" in legal(board)) is offered
+        if offered:
+            assert legal(play(board, "take_die red 6")) == ["hire"]

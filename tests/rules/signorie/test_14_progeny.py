@@ -11,7 +11,7 @@ from quattrocento.games.signorie.board import Board, Player
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.step import Move
-from tests.rules.signorie.table import BOX, legal, play, step, table
+from tests.rules.signorie.table import BOX, events, legal, play, step, table
 
 PROGENY = ("take_die purple 3", "signoria")
 
@@ -89,3 +89,22 @@ def test_meeples_in_the_threshold_area_are_not_born() -> None:
     player = board.players[0]
     assert family(player) == (9, 8, 0, 0)
     assert (player.threshold_men, player.threshold_women) == (3, 3)
+
+
+@pytest.mark.rule("S-1402", "S-1403")
+@pytest.mark.parametrize(
+    ("home", "rolled", "born"),
+    [
+        ((4, 3), (1, 2, 3, 6, 4), (2, 3)),
+        ((11, 10), (1, 3, 4, 5, 6), (1, 1)),
+        ((12, 11), (1, 6), (0, 0)),
+    ],
+)
+def test_those_are_told_who_came_home(
+    home: tuple[int, int], rolled: tuple[int, ...], born: tuple[int, int]
+) -> None:
+    men, women = home
+    board = progeny(brides=len(rolled) - 1, men=men, women=women)
+    told = events(board, " ".join(["progeny", *map(str, rolled)]))[0]
+    assert (told.name, told.args["men"], told.args["women"]) == ("progeny", *born)
+    assert family(board.players[0])[:2] == (men + born[0], women + born[1])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.signorie.game import Signorie
 from quattrocento.kernel.errors import BadPosition
 from tests.rules.signorie.another_board import ANOTHER
 from tests.rules.signorie.table import (
@@ -228,3 +229,17 @@ def test_whole_games_are_played_on_such_a_board(seats: int) -> None:
     assert not board.agenda
     assert board.round == 7
     assert settle(all_pass(own())).round == 1
+
+
+@pytest.mark.rule("S-819")
+def test_a_mandate_of_two_tiles_a_meeple_needs_as_many_in_the_stacks() -> None:
+    two = Signorie('mandates.M3.effect = ["tile", 2]')
+    stack = table(game=two).stack
+    board = table(
+        game=two,
+        mandates=zone("yellow", "M3", "M4"),
+        players={0: {"men": 3}, 1: {"face_down": {"marriage": stack - 5}}},
+    )
+    play(board, "take_die yellow 1", "mandate M3")
+    assert legal(board) == ["spend 1", "spend 2"]
+    assert why_not(board, "spend 3") == "S-806"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import HOUSES, MANDATES
+from quattrocento.games.signorie.game import Signorie
+from quattrocento.games.signorie.names import BONUSES, HOUSES, MANDATES, VICTORY_POINTS
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.step import Move
@@ -59,7 +60,13 @@ def test_as_many_cities_as_the_players_ask_for_are_left_out() -> None:
         ("leave_out", "Milano", "Roma", "Roma"),
     ]  # fmt: skip
     refused(at("leave_out"), *wrong)
-    assert at("rewards").cities == (1, 2, 4)
+    board = at("leave_out")
+    board.events = []
+    kernel.attempt(board, OUT)
+    assert [(one.name, one.args) for one in board.events] == [
+        ("leave_out", {"cities": ["Milano", "Roma"]})
+    ]
+    assert board.cities == (1, 2, 4)
 
 
 @pytest.mark.rule("S-207", "S-208")
@@ -71,6 +78,7 @@ def test_rewards_are_five_bonuses_then_two_of_points() -> None:
         ("rewards", "B1", "B2", "B3", "B4", "V1", "V5", "V2"),
         ("rewards", "B1", "B2", "B3", "B4", "B9", "B5", "V2"),
         ("rewards", "B1", "B2", "B3", "B4", "B10", "V5", "V2"),
+        ("rewards", "V1", "B2", "B3", "B4", "B5", "V5", "V2"),
         ("rewards", "B1", "B2", "B3", "B4", "B9", "V6", "V2"),
     ]  # fmt: skip
     refused(at("rewards"), *wrong)
@@ -130,3 +138,23 @@ def test_the_right_number_of_progeny_dice_is_rolled() -> None:
     for low, high in ((1, 6), (3, 4)):
         born = after(board, f"progeny {low} {high}").players[0]
         assert (born.men, born.women) == (5, 4)
+
+
+@pytest.mark.rule("S-302")
+def test_a_front_of_one_may_be_drawn_where_a_box_has_it() -> None:
+    board = Signorie("tiles.fronts = [1, 2, 2, 3, 3, 3, 4, 4, 5]").start(2)
+    kernel.run(board)
+    for move in SET_UP[:3]:
+        kernel.attempt(board, move)
+    refused(board, ("tiles", *("Sforza", 1) * 2, *TILES[5:]))
+    kernel.attempt(board, ("tiles", "Sforza", 1, *TILES[3:]))
+
+
+@pytest.mark.rule("S-207", "S-208")
+def test_all_rewards_may_be_drawn_where_a_box_has_so_many_rounds() -> None:
+    board = Signorie("game.rounds = 14\ngame.bonus_rounds = 9").start(2)
+    kernel.run(board)
+    for move in SET_UP[:2]:
+        kernel.attempt(board, move)
+    kernel.attempt(board, ("rewards", *BONUSES, *VICTORY_POINTS))
+    assert board.dump()["rewards"] == [*BONUSES, *VICTORY_POINTS]

@@ -13,7 +13,7 @@ from quattrocento.games.signorie.names import (
     MANDATES,
     PROGENY,
 )
-from quattrocento.games.signorie.rules.effects import IMPOSSIBLE, perform, price
+from quattrocento.games.signorie.rules.effects import perform, price
 from quattrocento.games.signorie.rules.helpers import (
     COLUMN_INDEX,
     PlaceHelper,
@@ -244,7 +244,7 @@ def column_price(position: Board, seat: int, column: int) -> int:
         if cost > 0 and (least < 0 or cost < least):
             least = cost
     cost = hire_price(position, seat, box.ring[column], 0)
-    if cost >= 0 and (least == IMPOSSIBLE or cost < least):
+    if cost >= 0 and (least < 0 or cost < least):
         least = cost
     return least
 
