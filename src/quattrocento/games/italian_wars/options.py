@@ -8,7 +8,7 @@ from quattrocento.games.virtu import options as virtu
 from quattrocento.kernel.game import Option
 
 OPTIONS: Final[tuple[Option, ...]] = tuple(
-    option for option in virtu.OPTIONS if option.name != "first_player"
+    option for option in virtu.OPTIONS if option.name not in ("first_player", "seating")
 )
 EDITIONS: Final[dict[str, dict[str, str]]] = {"french": virtu.EDITIONS["french"]}
 """The booklet exists in French alone."""

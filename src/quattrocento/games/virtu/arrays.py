@@ -142,7 +142,7 @@ def seen_step(decision: Decision[Any] | None, seat: int, secret: bool) -> AnySte
 def shared_segments(game: Game[Any], colours: int) -> Layout:
     """The map and the turn in progress; there are troops of so many colours."""
     return [
-        *((f"option.{option.name}", 1) for option in game.options),
+        *((f"option.{option.name}", 1) for option in game.options if not option.per_seat),
         ("season", 1),
         ("owners", len(CITIES)),
         ("troops", len(CITIES) * colours),

@@ -76,7 +76,8 @@ def _in_winter(position: Board, moves: list[Move]) -> list[Move]:
         sums = _without(moves, "indulgence")
         return [sums[0], sums[-1]] if len(sums) > 2 else sums
     if isinstance(step, (LayFamily, PlaceCard)):
-        return _one_a_side(_without(moves, "collect"))
+        free = [move for move in moves if move[0] not in ("collect", "discard")]
+        return _one_a_side(free or _without(moves, "collect"))
     if isinstance(step, Retreat):
         return retreats(moves)
     if isinstance(step, (Recruit, MakeAlliance, FreeIndulgence)):
@@ -110,6 +111,8 @@ def _ways(position: Board, seat: int, moves: list[Move]) -> list[Move]:
     right = (box.right_arrow - marker) % ROOMS < box.free_rooms
     found: list[Move] = []
     for move in moves:
+        if move[0] == "indulgence":
+            continue
         if move[0] == "collect":
             on_left = SOURCE_INDEX[move[1]] < FROM_COURT + SIDE
             if left if on_left else right:
