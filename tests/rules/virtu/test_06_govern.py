@@ -142,3 +142,14 @@ def test_the_empires_cross_pays_but_not_for_itself() -> None:
     board = table("govern red", red=red, powers={"empire": "red"}, options=ANY)
     play(board, "turn pisa", "pay empire cross")
     assert refused(board, "reactivate empire") == "V-611"
+
+
+@pytest.mark.rule("V-611")
+def test_the_empire_reactivated_does_not_pay_for_the_same_govern() -> None:
+    red = {"marker": 3, "domain": {"florence": "exhausted", "pisa": "exhausted"}}
+    powers = {"empire": {"ally": "red", "ready": False}}
+    board = table("govern red", red=red, powers=powers)
+    play(board, "reactivate empire", "pay action crown")
+    assert board.dump()["powers"]["empire"]["ready"]
+    assert "turn pisa" not in legal(board)
+    assert refused(board, "turn pisa") == "V-602"
