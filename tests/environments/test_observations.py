@@ -96,8 +96,8 @@ STEPS: dict[str, Steps] = {
 KNOWN = {
     "signorie": "ea4c1261c581",
     "princes": "a8f09225b65c",
-    "virtu": "27e1d22e14e5",
-    "italian_wars": "db64b4508504",
+    "virtu": "cbf738e347fe",
+    "italian_wars": "291027145ea1",
 }
 """The fingerprint of each layout. A changed one is a new `version` of its observer."""
 

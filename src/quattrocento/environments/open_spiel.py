@@ -197,7 +197,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         >>> import pyspiel
         >>> import quattrocento.environments.open_spiel
-        >>> game = pyspiel.load_game("quattrocento_virtu(players=3,longest=1)")
+        >>> rules = "players=3,longest=1,options=first_player:red"
+        >>> game = pyspiel.load_game(f"quattrocento_virtu({rules})")
         >>> state = game.new_initial_state()
         >>> state.apply_action(state.legal_actions()[0])
         >>> state.is_terminal()

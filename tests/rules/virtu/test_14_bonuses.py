@@ -147,6 +147,20 @@ def test_two_symbols_of_a_card_may_be_announced_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("V-1409")
+def test_what_is_left_of_three_symbols() -> None:
+    three = OVERLAY.replace('["cavalry", 3, "war", 2]', '["cavalry", 3, "war", 3]')
+    red = {"court": {"left1": "condottiere"}, "florins": 9}
+    board = attack("siena", 1, red=red, game=Virtu(three))
+    play(board, "war_card left1 1")
+    assert player(board, "red")["war_left"] == {"left1": 2}
+    assert legal(board) == {"war_card left1 1", "war_card left1 2", "pass"}
+    again = Virtu(three).load(board.dump())
+    assert again.dump() == board.dump()
+    play(again, "war_card left1 2")
+    assert owner(again, "siena") == "red"
+
+
+@pytest.mark.rule("V-1409")
 def test_a_symbol_not_announced_is_lost_with_the_siege() -> None:
     red = {"court": {"left1": "condottiere"}, "florins": 9}
     board = attack("siena", 1, red=red)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from quattrocento.games.virtu.board import Board, Player
 from quattrocento.games.virtu.names import COURT, FIRST_CATHEDRAL, ROOMS, SYMBOLS, TILES, Names
 from quattrocento.games.virtu.options import Options
-from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, WAR_BITS, set_war_left
+from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, set_war_left, war_left
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import ByName, Field, Value
 from quattrocento.kernel.kinds import (
@@ -121,7 +121,7 @@ class WarLeft(Field):
 
     def write(self, board: Any, of: Any, place: int) -> Any:
         player: Player = of
-        left = [player.war_left >> WAR_BITS * space & MOST_SYMBOLS for space in range(len(COURT))]
+        left = [war_left(player, space) for space in range(len(COURT))]
         return {COURT[space]: symbols for space, symbols in enumerate(left) if symbols}
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:

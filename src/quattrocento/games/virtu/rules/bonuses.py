@@ -34,7 +34,7 @@ from quattrocento.games.virtu.rules.reliefs import (
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 MOST_SYMBOLS: Final = 9
-WAR_BITS: Final = 4
+_BITS: Final = 4
 _MASK: Final = 15
 SPEND_TOKEN: Final[Move] = ("spend_token",)
 WAR_CARD: Final[tuple[tuple[Move, ...], ...]] = tuple(
@@ -242,17 +242,22 @@ def war_symbols(position: Board, seat: int, space: int) -> int:
     if card < 0:
         return 0
     if player.exhausted >> space & 1:
-        return player.war_left >> WAR_BITS * space & _MASK if player.war_left else 0
+        return war_left(player, space) if player.war_left else 0
     if not position.box.reliefs[card * SYMBOL_COUNT + WAR]:
         return 0
     code = (FROM_COURT + space) << RELIEF_BITS | card
     return min(gives(position, player, code, WAR), MOST_SYMBOLS)
 
 
+def war_left(player: Player, space: int) -> int:
+    """War symbols of a cortigiano in use that may still be announced in this siege (V-1409)."""
+    return player.war_left >> _BITS * space & _MASK
+
+
 def set_war_left(player: Player, space: int, symbols: int) -> None:
-    """How many War symbols of a cortigiano in use may still be announced in this siege (V-1409)."""
-    player.war_left &= ~(_MASK << WAR_BITS * space)
-    player.war_left |= symbols << WAR_BITS * space
+    """Remember how many they are."""
+    player.war_left &= ~(_MASK << _BITS * space)
+    player.war_left |= symbols << _BITS * space
 
 
 def _card_payable(position: Board, seat: int, space: int, symbols: int) -> bool:
