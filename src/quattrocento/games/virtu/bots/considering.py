@@ -12,12 +12,13 @@ from quattrocento.games.virtu.bots.scouting import (
     marches,
     retreats,
 )
-from quattrocento.games.virtu.names import FIRST_COURT, FROM_COURT, FROM_TILES, ROOMS
+from quattrocento.games.virtu.names import FIRST_COURT, FROM_COURT, FROM_TILES, ROOMS, SPACES
 from quattrocento.games.virtu.rules.actions import END
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import Buy
+from quattrocento.games.virtu.rules.control import Rehouse
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue, SendAgent
 from quattrocento.games.virtu.rules.palace import SIDE, SPACE_INDEX
@@ -78,6 +79,10 @@ def _in_winter(position: Board, moves: list[Move]) -> list[Move]:
     if isinstance(step, (LayFamily, PlaceCard)):
         free = [move for move in moves if move[0] not in ("collect", "discard")]
         return _one_a_side(free or _without(moves, "collect"))
+    if isinstance(step, Rehouse):
+        # Its own card goes rather than another one, and florins are collected before.
+        own = SPACES[step.space]
+        return [move for move in moves if move[0] == "to" or move[1] == own]
     if isinstance(step, Retreat):
         return retreats(moves)
     if isinstance(step, (Recruit, MakeAlliance, FreeIndulgence)):

@@ -23,6 +23,7 @@ from quattrocento.games.virtu.rules.actions import (
     INDULGENCE,
     play_aside,
     why_not_aside,
+    why_not_ask,
 )
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.govern import Govern
@@ -152,6 +153,8 @@ class MoveMarker(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move in self.moves(position):
             return None
+        if move == INDULGENCE:
+            return why_not_ask(position, self.seat)
         if position.begging and _ends_covered(position, self.seat, move):
             return Refusal("V-527", "indulgence-on-goal")
         if move[0] == "hurry":
@@ -369,9 +372,10 @@ def _may_ask_first(position: Board, seat: int) -> bool:
         return False
     if player.florins + box.indulgence_florins < box.step_florins:
         return False
-    return any(
-        not _ends_covered(position, seat, MOVE[rooms]) for rooms in range(1, box.free_rooms + 2)
-    )
+    for rooms in range(1, box.free_rooms + 2):
+        if not player.indulgences >> (player.marker + rooms) % ROOMS & 1:
+            return True
+    return False
 
 
 def _step_cost(position: Board, rooms: int, hurry: bool) -> list[int]:
