@@ -39,7 +39,7 @@ def test_blue_governs_with_two_crowns_and_a_cross() -> None:
     """A crown of the Cardinal, a cross of his improvement, a crown of the Ambassador beside."""
     blue = {
         "marker": 2,
-        "rooms": {2: {"action": "cardinal", "improvement": "pope"}},
+        "rooms": {2: {"action": "cardinal", "improvement": "cardinal"}},
         "court": {"right1": "ambassador"},
         "domain": dict.fromkeys(["milan", "turin", "genoa", "parma", "nice", "duchy"], "exhausted"),
     }
