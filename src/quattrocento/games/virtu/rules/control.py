@@ -84,7 +84,10 @@ class Rehouse(Decision[Board]):
         cards[self.space] = card
         moves: list[Move] = [TO_SPACE[space] for space in free if space != self.space]
         moves.append(DISCARD[self.space])
-        moves += [DISCARD[space] for space in discardable(position, self.seat, self.space)]
+        for space in discardable(position, self.seat, self.space):
+            # A card that opens a space makes no room.
+            if not position.box.opens_space[cards[space]]:
+                moves.append(DISCARD[space])
         for source in collectable(position, self.seat):
             if source < FROM_TILES:
                 moves.append(COLLECT[source])
