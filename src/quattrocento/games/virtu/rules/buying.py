@@ -234,7 +234,8 @@ def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     player = position.players[seat]
     if position.basket >> ware & 1:
         return Refusal("V-1902", "one-a-winter")
-    if not position.supply[ware] and cortigiano_of(player, ware) == NOBODY:
+    own = ware < FIRST_TITLE and cortigiano_of(player, ware) != NOBODY
+    if not position.supply[ware] and not own:
         return Refusal("V-324", "none-left")
     owned = _owned_already(position, player, ware)
     if owned is not None:
