@@ -47,7 +47,7 @@ def test_an_illegal_action_ends_the_game() -> None:
 def test_games_are_found_by_name() -> None:
     register()
     env = gymnasium.make("quattrocento/virtu-v1", opponents=["greedy", "random"])
-    assert env.reset(seed=1)[0]["observation"].shape == (947,)
+    assert env.reset(seed=1)[0]["observation"].shape == (967,)
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

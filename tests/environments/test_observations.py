@@ -96,8 +96,8 @@ STEPS: dict[str, Steps] = {
 KNOWN = {
     "signorie": "ea4c1261c581",
     "princes": "fae695cecfa2",
-    "virtu": "27e1d22e14e5",
-    "italian_wars": "37aa063316a8",
+    "virtu": "cbf738e347fe",
+    "italian_wars": "cfafb950c6a4",
 }
 """The fingerprint of each layout. A changed one is a new `version` of its observer."""
 

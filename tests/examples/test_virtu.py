@@ -39,16 +39,16 @@ def test_blue_governs_with_two_crowns_and_a_cross() -> None:
     """A crown of the Cardinal, a cross of his improvement, a crown of the Ambassador beside."""
     blue = {
         "marker": 2,
-        "rooms": {2: {"action": "cardinal", "improvement": "pope"}},
+        "rooms": {2: {"action": "cardinal", "improvement": "cardinal"}},
         "court": {"right1": "ambassador"},
         "domain": dict.fromkeys(["milan", "turin", "genoa", "parma", "nice", "duchy"], "exhausted"),
     }
     cities = dict.fromkeys(["genoa", "parma", "nice"], "blue")
     board = table("govern blue", blue=blue, cities=cities, seats=4)
     play(board, "turn milan", "pay action crown", "turn turin")
-    play(board, "turn genoa", "pay right1 crown", "turn parma")
+    play(board, "turn genoa", "pay improvement cross", "turn parma")
+    play(board, "turn nice", "pay right1 crown", "turn duchy")
     assert side(board, "blue", "right1") == "ambassador exhausted"
-    play(board, "turn nice", "pay improvement cross", "turn duchy")
     assert set(domain(board, "blue").values()) == {"available"}
     assert player(board, "blue")["rooms"][1]["action"] == "cardinal"
 
@@ -233,7 +233,7 @@ def test_the_four_figures_of_the_ottoman_alliance() -> None:
     assert play(red, "ally ottoman").dump()["turn"]["owed"] == {"crown": 1, "ship": 3}
 
     ready = table("trade green", green=trade, powers={"ottoman": "green"})
-    play(ready, "pay ottoman ship")
+    play(ready, "pay action ship", "pay ottoman ship")
     assert not ready.dump()["powers"]["ottoman"]["ready"]
 
     used = {"ottoman": {"ally": "green", "ready": False}}

@@ -43,8 +43,8 @@ def choices(options: tuple[Option, ...], seats: int) -> list[dict[str, str]]:
 def values(option: Option, seats: int) -> list[str]:
     """Every value; of one that each seat chooses, the first and the last ones."""
     if option.per_seat:
-        return [option.default(seats), ",".join(reversed(option.choices[-seats:]))]
-    return list(option.choices[:seats] if option.by_lot else option.choices)
+        return [option.default(seats), ",".join(reversed(option.open_to(seats)[-seats:]))]
+    return list(option.open_to(seats))
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), setups())

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.virtu.game import Virtu
-from quattrocento.kernel.play import is_over, legal, next_decision, play, play_out, run
+from quattrocento.kernel.play import is_over, legal, next_decision, play, play_out, settle
 from quattrocento.kernel.step import Chance
 from quattrocento.players.perspective import Perspective
 from tests.fuzz.loop import (
@@ -32,10 +32,11 @@ SOAK = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))
 
 def setups() -> list[tuple[int, dict[str, str]]]:
     """Every choice of every option, the editions, and each number of players."""
-    single = [{o.name: value} for o in GAME.options for value in o.choices[1:]]
+    single = [{o.name: value} for o in GAME.options if not o.per_seat for value in o.choices[1:]]
+    single.append({"seating": "white,green,red,blue,yellow"})
     found: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in GAME.seats]
     for index, chosen in enumerate([*single, *GAME.presets.values()]):
-        seats = 5 if "first_player" in chosen else GAME.seats[index % 3]
+        seats = 5 if {"first_player", "seating"} & set(chosen) else GAME.seats[index % 3]
         found.append((seats, dict(chosen)))
     return found
 
@@ -50,7 +51,7 @@ def test_moments_of_a_random_game(seats: int) -> None:
     """Far into a game: lists and reasons agree, every move applies, files say everything."""
     rng = Random(seats)
     position = GAME.start(seats)
-    run(position)
+    settle(position, rng)
     for number in range(2000 * SOAK):
         decision = next_decision(position)
         if decision is None:
@@ -77,7 +78,7 @@ def test_nobody_is_ever_stuck(seats: int) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_of_those_who_want_land_end(seats: int) -> None:
     position = GAME.start(seats)
-    run(position)
+    settle(position, Random(seats))
     raiders = [seated("raider", seat, set()) for seat in range(seats)]
     decision = next_decision(position)
     decisions = 0

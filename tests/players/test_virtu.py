@@ -14,7 +14,7 @@ from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.reorganising import MoveCard
 from quattrocento.games.virtu.rules.retreats import is_last_year
 from quattrocento.games.virtu.rules.scoring import prestige
-from quattrocento.kernel.play import attempt, legal, next_decision, play, run
+from quattrocento.kernel.play import attempt, legal, next_decision, play, run, settle
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.specs import read_player
@@ -27,7 +27,7 @@ def moment(seats: int, moves: int) -> Board:
     """A table some random moves into a game."""
     rng = Random(moves)
     board = GAME.start(seats)
-    run(board)
+    settle(board, rng)
     for _ in range(moves):
         choices = legal(board)
         play(board, choices[int(rng.random() * len(choices))])

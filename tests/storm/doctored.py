@@ -26,7 +26,7 @@ class Princes:
 
     def __init__(self, moves: int = 60) -> None:
         self.game = load_game("princes")
-        options = self.game.read_options(3, {"families": "dealt"}, Random(1))
+        options = self.game.read_options(3, {"families": "dealt"})
         self._match: Match[Any] = Match(Record(self.game, list(PEOPLE), options), Random(1494))
         row = _row(msgspec.json.encode(options).decode())
         self._table = Table(

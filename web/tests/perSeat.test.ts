@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { bySeat, exchanged, perSeat } from "../src/shell/lobby/perSeat";
+import { exchanged, ofTable, openTo, perSeat } from "../src/shell/lobby/perSeat";
 
 const colours = {
   name: "colours",
   choices: ["yellow", "red", "purple", "blue"],
   per_seat: true,
   by_lot: false,
+  of_seats: false,
   rule: "S-201",
 };
 
@@ -28,8 +29,12 @@ test("whoever had the chosen value takes the old one in exchange", () => {
 });
 
 test("an option that names a seat names one that is there", () => {
-  const first = { ...colours, per_seat: false, by_lot: true };
-  expect(bySeat(first, colours.choices[1], 2)).toBe(colours.choices[1]);
-  expect(bySeat(first, colours.choices[2], 2)).toBe("");
-  expect(bySeat(first, undefined, 2)).toBe("");
+  const seating = { ...colours, of_seats: true };
+  expect(openTo(seating, 2)).toEqual(["yellow", "red"]);
+  expect(perSeat(seating, "blue,red", 2)).toEqual(["red", "yellow"]);
+  const choices = ["lot", ...colours.choices];
+  const first = { ...seating, choices, per_seat: false, by_lot: true };
+  expect(ofTable(first, "red", 2)).toBe("red");
+  expect(ofTable(first, "purple", 2)).toBe("lot");
+  expect(ofTable(first, undefined, 2)).toBe("lot");
 });

@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
 def _new(options: argparse.Namespace, name: str, rng: Random) -> Opened:
     game = game_of(options.game, options.components)
     count = options.seats if options.seats is not None else game.seats[-1]
-    chosen = game.read_options(count, read_option(options.option), rng)
+    chosen = game.read_options(count, read_option(options.option))
     names = [other for other in FAMILY if other != name][: count - 1]
     names.insert(0 if options.seat is None else _seat(options.seat, count), name)
     return Opened(Match(Record(game, names, chosen), rng), [], False)

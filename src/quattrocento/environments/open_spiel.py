@@ -42,7 +42,7 @@ def game_type(name: str) -> Any:
         long_name=f"Quattrocento: {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
-        if rules.luck
+        if _draws(rules)
         else kinds.ChanceMode.DETERMINISTIC,
         information=information.PERFECT_INFORMATION
         if rules.sight.open
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules.read_options(self.seats, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
-            max_chance_outcomes=SAMPLES if self.rules.luck else 0,
+            max_chance_outcomes=SAMPLES if _draws(self.rules) else 0,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -126,6 +126,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self) if kind is None or _whole(kind) else None
 
 
+def _draws(rules: Game[Any]) -> bool:
+    """Something is drawn: by the rules, or who begins."""
+    return rules.luck or any(option.by_lot for option in rules.options)
+
+
 def _whole(kind: Any) -> bool:
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     return bool(kind.public_info and own and not kind.perfect_recall)
@@ -154,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     >>> import pyspiel
     >>> import quattrocento.environments.open_spiel
-    >>> game = pyspiel.load_game("quattrocento_virtu(players=3)")
+    >>> game = pyspiel.load_game("quattrocento_virtu(players=3,options=first_player:red)")
     >>> state = game.new_initial_state()
     >>> action = state.legal_actions()[0]
     >>> state.action_to_string(state.current_player(), action)
@@ -192,7 +197,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         >>> import pyspiel
         >>> import quattrocento.environments.open_spiel
-        >>> game = pyspiel.load_game("quattrocento_virtu(players=3,longest=1)")
+        >>> rules = "players=3,longest=1,options=first_player:red"
+        >>> game = pyspiel.load_game(f"quattrocento_virtu({rules})")
         >>> state = game.new_initial_state()
         >>> state.apply_action(state.legal_actions()[0])
         >>> state.is_terminal()

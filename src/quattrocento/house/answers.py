@@ -145,8 +145,10 @@ class GameOption(TypedDict):
     choices: list[str]
     per_seat: bool
     """Every seat has a different one; the value lists them in seat order: `red,blue`."""
+    of_seats: bool
+    """It names seats, its choices those of the largest table; who is not there cannot be named."""
     by_lot: bool
-    """It names a seat, the first choices those of the first seats; drawn where nobody chooses."""
+    """It names one seat; its first choice is `lot`, and then the game draws one."""
     rule: str
 
 

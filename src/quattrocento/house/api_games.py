@@ -94,6 +94,7 @@ def _shown(game: Game[Any]) -> GameInfo:
                 "name": option.name,
                 "choices": list(option.choices),
                 "per_seat": option.per_seat,
+                "of_seats": option.of_seats,
                 "by_lot": option.by_lot,
                 "rule": option.rule,
             }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count, cycle
-from random import Random
 from typing import Annotated, Literal
 
 import msgspec
@@ -65,7 +64,7 @@ async def set_up(
     game = house.games.get(body.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {body.game!r}.")
-    options = game.read_options(len(body.seats), body.options, Random())
+    options = game.read_options(len(body.seats), body.options)
     if sum(seat.kind == "me" for seat in body.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
     if any(seat.kind == "bot" for seat in body.seats):

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from quattrocento.kernel.errors import BadPosition
+from quattrocento.kernel.errors import BadPosition, BadSetup
 from quattrocento.kernel.fields import Field, Table
 from quattrocento.kernel.game import Option, Vocabulary
-from quattrocento.kernel.kinds import Name, entry, keyed, known, listed
+from quattrocento.kernel.kinds import keyed, known, listed
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.reading import Reader
 
 
 class Settled(Field):
-    """The table's options, by their names; told and kept by the game."""
+    """The table's options, by their names; told and kept by the game.
 
-    __slots__ = ("keep", "options", "tell")
+    Only options that name seats ask how many there are.
+    """
+
+    __slots__ = ("keep", "options", "seats", "tell")
 
     def __init__(
         self,
         options: tuple[Option, ...],
         tell: Callable[[Any], dict[str, str]],
         keep: Callable[[Any, dict[str, str]], None],
+        seats: int = 0,
     ) -> None:
         super().__init__("options")
-        self.options: Final = {option.name: Name(option.choices) for option in options}
+        self.options: Final = options
+        self.seats: Final = seats
         self.tell: Final = tell
         self.keep: Final = keep
 
@@ -35,8 +40,14 @@ class Settled(Field):
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
         words = keyed(word)
         chosen: dict[str, str] = {}
-        for name, kind in self.options.items():
-            chosen[name] = kind.names[entry(words, name, kind)]
+        for option in self.options:
+            if option.name not in words:
+                raise BadPosition(option.name, "is missing")
+            try:
+                option.check(self.seats, str(words[option.name]))
+            except BadSetup as error:
+                raise BadPosition(option.name, str(error)) from None
+            chosen[option.name] = str(words[option.name])
         known(words, dict.fromkeys(chosen, 0))
         self.keep(of, chosen)
 

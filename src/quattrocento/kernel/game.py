@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
@@ -20,16 +19,20 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=Position)
 
+LOT: Final = "lot"
+"""What an option that goes by lot is called where nobody chooses."""
+
 
 class Option:
     """A choice of the table before the game: its values, the default first, and its rule.
 
     Where it is `per_seat`, every seat has a different one: the value lists them in seat order,
-    like `red,blue`. Where it goes `by_lot`, it names one of the seats, in seat order too: a seat
-    that is not there cannot be named, and one is drawn where nobody chooses.
+    like `red,blue`. Where it is `of_seats`, it names seats, its choices being those of the
+    largest table: a seat that is not there cannot be named. Where it goes `by_lot`, it names one
+    of the seats, or is `lot`, the first choice: then the game draws one.
     """
 
-    __slots__ = ("by_lot", "choices", "name", "per_seat", "rule")
+    __slots__ = ("by_lot", "choices", "name", "of_seats", "per_seat", "rule")
 
     def __init__(
         self,
@@ -37,27 +40,35 @@ class Option:
         choices: tuple[str, ...],
         rule: str,
         per_seat: bool = False,
+        of_seats: bool = False,
         by_lot: bool = False,
     ) -> None:
         self.name: Final = name
-        self.choices: Final = choices
+        self.choices: Final = (LOT, *choices) if by_lot else choices
         self.rule: Final = rule
         self.per_seat: Final = per_seat
+        self.of_seats: Final = of_seats or by_lot
         self.by_lot: Final = by_lot
+
+    def open_to(self, seats: int) -> tuple[str, ...]:
+        """The choices that a table of so many seats has."""
+        if not self.of_seats:
+            return self.choices
+        return self.choices[: seats + 1] if self.by_lot else self.choices[:seats]
 
     def default(self, seats: int) -> str:
         return ",".join(self.choices[:seats]) if self.per_seat else self.choices[0]
 
     def check(self, seats: int, value: str) -> None:
         """Refuse a value that this option does not have."""
-        choices = self.choices[:seats] if self.by_lot else self.choices
+        choices = self.open_to(seats)
         known = ", ".join(choices)
         if not self.per_seat:
             if value not in choices:
                 raise BadSetup(f"option {self.name} is one of {known}, not {value!r}")
             return
         each = value.split(",")
-        if len(each) != seats or len(set(each)) != seats or not set(each) <= set(self.choices):
+        if len(each) != seats or len(set(each)) != seats or not set(each) <= set(choices):
             raise BadSetup(
                 f"option {self.name} names {seats} different ones of {known}, "
                 f"like {self.default(seats)}; not {value!r}"
@@ -162,23 +173,15 @@ class Game(Generic[G]):
         """The colour, family or faction a seat plays."""
         raise NotImplementedError
 
-    def read_options(
-        self, seats: int, options: Mapping[str, str] | None, rng: Random | None = None
-    ) -> dict[str, str]:
-        """The table's choices with the defaults filled in; refused where one is unknown.
-
-        With an `rng`, what goes by lot is drawn where nobody has chosen it.
-        """
+    def read_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The table's choices with the defaults filled in; refused where one is unknown."""
         if seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise BadSetup(f"{self.name} is for {counts} players, not {seats}")
         given = dict(options or {})
         chosen: dict[str, str] = {}
         for option in self.options:
-            default = option.default(seats)
-            if rng is not None and option.by_lot:
-                default = option.choices[int(rng.random() * seats)]
-            chosen[option.name] = given.pop(option.name, default)
+            chosen[option.name] = given.pop(option.name, option.default(seats))
             option.check(seats, chosen[option.name])
         for name in given:
             known = ", ".join(chosen) or "none"

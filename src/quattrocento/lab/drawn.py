@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game, Option
 
 DRAWN = "drawn"
@@ -21,17 +20,12 @@ def check_options(game: Game[Any], seats: int, options: dict[str, str]) -> dict[
 def draw_options(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> dict[str, str]:
     """The choices of one game; the same seed draws the same."""
     rng = Random(f"{seed}/options")
-    names = [name for name, value in options.items() if _is_drawn(game, name, value)]
-    known = {option.name: option for option in game.options}
-    while names:
-        chosen = options | {name: _draw(known[name], seats, rng) for name in names}
-        try:
-            game.start(seats, chosen)
-        except BadSetup:
-            # Such as a first player whom a smaller table does not have.
-            continue
-        return chosen
-    return options
+    drawn = {
+        option.name: _draw(option, seats, rng)
+        for option in game.options
+        if options.get(option.name) == DRAWN
+    }
+    return options | drawn
 
 
 def _is_drawn(game: Game[Any], name: str, value: str) -> bool:
@@ -40,5 +34,7 @@ def _is_drawn(game: Game[Any], name: str, value: str) -> bool:
 
 def _draw(option: Option, seats: int, rng: Random) -> str:
     if option.per_seat:
-        return ",".join(rng.sample(option.choices, seats))
-    return rng.choice(option.choices)
+        return ",".join(rng.sample(option.open_to(seats), seats))
+    if option.by_lot:
+        return rng.choice(option.open_to(seats)[1:])
+    return rng.choice(option.open_to(seats))

@@ -409,7 +409,6 @@ ui-edition = Ausgabe
 ui-edition-text = Welchem Regelheft gefolgt wird, wo sie sich unterscheiden.
 ui-edition-house = wie das Haus spielt
 ui-edition-own = einzeln gewählt
-ui-by-lot = Wird ausgelost.
 
 ## Lernen: Lektionen, Glossar, Regeln
 

@@ -414,7 +414,6 @@ ui-edition = Edition
 ui-edition-text = Which rulebook is followed where they differ.
 ui-edition-house = as the house plays
 ui-edition-own = chosen one by one
-ui-by-lot = Drawn by lot.
 
 ## Learning: lessons, glossary, rules
 

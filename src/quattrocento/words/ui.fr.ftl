@@ -412,7 +412,6 @@ ui-edition = Édition
 ui-edition-text = Le livret suivi là où ils diffèrent.
 ui-edition-house = comme joue la maison
 ui-edition-own = choisie point par point
-ui-by-lot = Tiré au sort.
 
 ## Apprendre : leçons, glossaire, règles
 

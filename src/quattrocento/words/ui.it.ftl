@@ -409,7 +409,6 @@ ui-edition = Edizione
 ui-edition-text = Quale regolamento si segue dove differiscono.
 ui-edition-house = come gioca la casa
 ui-edition-own = scelta punto per punto
-ui-by-lot = Tirato a sorte.
 
 ## Imparare: lezioni, glossario, regole
 

@@ -409,7 +409,6 @@ ui-edition = Edição
 ui-edition-text = Que livro de regras se segue onde diferem.
 ui-edition-house = como joga a casa
 ui-edition-own = escolhida ponto por ponto
-ui-by-lot = Por sorteio.
 
 ## Aprender: lições, glossário, regras
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.virtu.game import Virtu
-from quattrocento.kernel.play import attempt, legal, next_decision, play, run
+from quattrocento.kernel.play import attempt, legal, next_decision, play, settle
 from quattrocento.players.perspective import judgement_of
 from tests.rules.virtu.table import GAME, table
 from tests.rules.virtu.table import play as do
@@ -43,7 +43,7 @@ def test_at_the_end_points_count_then_crowns() -> None:
 def test_it_can_be_asked_at_any_moment(seed: int) -> None:
     game, rng = Virtu(), Random(seed)
     position = game.start(3 + seed)
-    run(position)
+    settle(position, rng)
     for _ in range(500):
         assert next_decision(position) is not None
         assert len(judgement_of(game).evaluate(position)) == 3 + seed

@@ -15,7 +15,7 @@ GAME = Virtu()
 
 
 def test_others_learn_only_that_a_card_was_laid() -> None:
-    match = Match(Record(GAME, ["Ada", "Bea", "Cid"]))
+    match = Match(Record(GAME, ["Ada", "Bea", "Cid"], {"first_player": "red"}))
     match.begin()
     events = match.play(("family", "lorenzo")) + match.play(("family_to", "left1"))
     (laid,) = events
@@ -30,7 +30,7 @@ def test_others_learn_only_that_a_card_was_laid() -> None:
 
 
 def test_the_question_does_not_name_the_card() -> None:
-    match = Match(Record(GAME, ["Ada", "Bea", "Cid"]))
+    match = Match(Record(GAME, ["Ada", "Bea", "Cid"], {"first_player": "red"}))
     match.begin()
     match.play(("family", "lorenzo"))
     assert "card" not in GAME.speech.prompt_parts(match.position)
@@ -40,7 +40,7 @@ def test_the_question_does_not_name_the_card() -> None:
 
 
 def test_imagined_worlds_differ_where_nothing_is_seen() -> None:
-    match = Match(Record(GAME, ["Ada", "Bea", "Cid"]))
+    match = Match(Record(GAME, ["Ada", "Bea", "Cid"], {"first_player": "red"}))
     match.begin()
     for _ in range(7):
         match.play(match.legal()[0])
@@ -52,7 +52,7 @@ def test_imagined_worlds_differ_where_nothing_is_seen() -> None:
 
 
 def test_undo_does_not_reach_behind_what_was_revealed() -> None:
-    match = Match(Record(GAME, ["Ada", "Bea", "Cid"]))
+    match = Match(Record(GAME, ["Ada", "Bea", "Cid"], {"first_player": "red"}))
     match.begin()
     match.play(match.legal()[0])
     assert match.undoable == 1

@@ -46,12 +46,14 @@ def test_every_move_step_and_thing_has_its_words() -> None:
         "ware": names.MARKET, "space": names.SPACES, "power": names.POWERS,
         "bonus": names.BONUSES, "place": PIECES.places.names,
         "source": names.SOURCES + names.POINTS,
-        "faction": names.FACTIONS, "season": names.SEASONS,
+        "seating": names.COLOURS, "faction": names.FACTIONS, "season": names.SEASONS,
     }  # fmt: skip
     wanted += [f"{kind}-{name}" for kind, known in things.items() for name in known]
     wanted += [f"bonus-{name}-text" for name in names.BONUSES]
     for option in GAME.options:
-        values = [f"option-{option.name}-{choice}" for choice in option.choices]
+        # What is chosen seat by seat is a thing of the game, which has a name of its own.
+        each = () if option.per_seat else option.choices
+        values = [f"option-{option.name}-{choice}" for choice in each]
         wanted += [f"{n}{t}" for n in [f"option-{option.name}", *values] for t in ("", "-text")]
     wanted += [f"edition-{name}" for name in GAME.presets]
     assert [message for message in wanted if not WORDS.has(message)] == []

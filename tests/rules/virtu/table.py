@@ -35,12 +35,15 @@ GAME: Final = Virtu(OVERLAY)
 BOX: Final[Box] = GAME.box
 PRINTED: Final = Virtu()
 """The game with the components as they are."""
+ANY: Final = {"room_symbols": "any"}
+"""A table that need not use the symbols of the room first."""
 TIRED: Final = {"florence": "exhausted", "pisa": "exhausted"}
 """Red's domain, when all of it is exhausted."""
 
 
 def start(seats: int = 3, **options: str) -> Board:
-    """A fresh game at its first decision."""
+    """A fresh game at its first decision; red begins, if nobody else is named."""
+    options.setdefault("first_player", "red")
     board = GAME.start(seats, options)
     kernel.run(board)
     return board

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from quattrocento.games.virtu.names import CHARACTERS, CITIES, COLOURS, TITLES
-from quattrocento.kernel.errors import BadSetup
+from quattrocento.kernel import play as kernel
+from quattrocento.kernel.errors import BadSetup, IllegalMove
+from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.record import Record, read_record
 from tests.rules.virtu.table import (
     BOX,
     GAME,
@@ -185,14 +190,64 @@ def test_the_marker_is_not_in_the_palace_at_first() -> None:
 
 @pytest.mark.rule("V-120")
 def test_the_table_names_the_first_player_and_the_others_follow() -> None:
-    assert start(4).dump()["order"] == ["red", "yellow", "green", "blue"]
     assert start(4, first_player="green").dump()["order"] == ["green", "blue", "red", "yellow"]
     with pytest.raises(BadSetup):
         GAME.start(3, {"first_player": "blue"})
-    drawn = {GAME.read_options(3, {}, Random(seed))["first_player"] for seed in range(20)}
-    assert drawn == {"red", "yellow", "green"}
-    chosen = GAME.read_options(3, {"first_player": "green"}, Random(0))
-    assert chosen["first_player"] == "green"
+
+
+@pytest.mark.rule("V-120")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_without_a_choice_the_first_player_is_drawn_evenly(seats: int) -> None:
+    rng = Random(f"lot {seats}")
+    counts = Counter[str]()
+    for _ in range(600):
+        board = GAME.start(seats)
+        kernel.settle(board, rng)
+        order = board.dump()["order"]
+        counts[order[0]] += 1
+        turned = COLOURS[:seats] * 2
+        place = turned.index(order[0])
+        assert tuple(order) == turned[place : place + seats]
+        assert board.dump()["cities_track"] == order[::-1]
+    share = 600 / seats
+    assert set(counts) == set(COLOURS[:seats])
+    # Ninety-nine of a hundred fair draws stay within 2.6 deviations; these are wider still.
+    assert all(abs(count - share) < 4 * share**0.5 for count in counts.values())
+
+
+@pytest.mark.rule("V-120")
+def test_the_draw_is_kept_in_the_record_and_names_somebody_there() -> None:
+    match: Match[Any] = Match(Record(GAME, ["Ada", "Bruno", "Carla"]), Random(3))
+    match.begin()
+    assert match.record.moves[0][0] == "first_player"
+    again = read_record(GAME, match.record.dumps()).replay()
+    assert again.dump() == match.position.dump()
+    board = GAME.start(3)
+    with pytest.raises(IllegalMove, match="one of red, yellow, green"):
+        kernel.attempt(board, ("first_player", "blue"))
+
+
+@pytest.mark.rule("V-122")
+def test_seats_in_any_order_round_the_table() -> None:
+    seating = "green,red,blue,yellow"
+    board = start(4, seating=seating, first_player="red")
+    assert board.dump()["order"] == ["red", "blue", "yellow", "green"]
+    assert board.dump()["patronage_track"] == ["green", "yellow", "blue", "red"]
+    assert start(4).dump()["order"] == ["red", "yellow", "green", "blue"]
+    for wrong in ("red,yellow,white", "red,yellow", "red,red,green"):
+        with pytest.raises(BadSetup, match="3 different ones of red, yellow, green"):
+            GAME.start(3, {"seating": wrong})
+    drawn = {tuple(order_drawn(seed)) for seed in range(60)}
+    assert drawn == {("green", "yellow", "red"), ("yellow", "red", "green"),
+                     ("red", "green", "yellow")}  # fmt: skip
+
+
+def order_drawn(seed: int) -> list[str]:
+    """The order of a table that sits the other way round, the first player drawn."""
+    board = GAME.start(3, {"seating": "green,yellow,red"})
+    kernel.settle(board, Random(seed))
+    order: list[str] = board.dump()["order"]
+    return order
 
 
 @pytest.mark.rule("V-121")

@@ -268,7 +268,10 @@ def test_an_empty_greyed_space_is_lost_once() -> None:
 def test_the_card_of_a_lost_space_moves_with_its_side_or_is_discarded() -> None:
     court = {"left1": "banker", "left2": "cardinal exhausted", "right1": "merchant"}
     board = play(siege_lost_by_red(court=court), "lose left2")
-    assert legal(board) == {"to right2", "discard left2"}
+    assert legal(board) == {"to right2", "discard left2", "discard left1", "discard right1",
+                            "collect left1", "collect right1"}  # fmt: skip
+    other = play(siege_lost_by_red(court=court), "lose left2", "discard left1", "to left1")
+    assert side(other, "red", "left1") == "cardinal exhausted"
     play(board, "to right2")
     assert side(board, "red", "right2") == "cardinal exhausted"
     board = play(siege_lost_by_red(court=court), "lose left2", "discard left2")

@@ -11,12 +11,14 @@ from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
+    ANY,
     GAME,
     OVERLAY,
     TIRED,
     domain,
     florins,
     legal,
+    owner,
     pay,
     play,
     player,
@@ -24,6 +26,7 @@ from tests.rules.virtu.table import (
     side,
     step,
     table,
+    troops,
 )
 
 ALL = Virtu(
@@ -120,10 +123,10 @@ def test_symbols_not_needed_are_lost() -> None:
 @pytest.mark.rule("V-309")
 def test_what_pays_is_exhausted_at_once() -> None:
     red = {"marker": 3, "court": {"left1": "cardinal"}, "domain": {"pisa": "exhausted"}}
-    board = play(table("govern red", red=red), "turn pisa")
+    board = play(table("govern red", red=red, options=ANY), "turn pisa")
     play(board, "pay left1 cross")
     assert side(board, "red", "left1") == "cardinal exhausted"
-    board = play(table("govern red", red=red), "turn pisa", "pay florence crown")
+    board = play(table("govern red", red=red, options=ANY), "turn pisa", "pay florence crown")
     assert domain(board, "red") == {"florence": "exhausted", "pisa": "available"}
 
 
@@ -209,23 +212,63 @@ def test_an_action_is_paid_from_room_court_domain_and_alliance() -> None:
         "marker": 3, "rooms": rooms, "domain": {"pisa": "exhausted"},
         "court": {"left1": "cardinal", "right1": "cardinal"},
     }  # fmt: skip
-    board = play(table("govern red", red=red, powers={"empire": "red"}), "turn pisa")
+    board = table("govern red", red=red, powers={"empire": "red"}, options=ANY)
+    play(board, "turn pisa")
     sources = {move.split()[1] for move in legal(board, "pay")}
     assert sources == {"action", "improvement", "left1", "right1", "florence", "empire"}
 
 
 @pytest.mark.rule("V-316")
-def test_the_room_need_not_be_used_first() -> None:
+def test_the_symbols_of_the_room_are_used_first() -> None:
+    rooms = {3: {"action": "cardinal", "improvement": "consigliere"}}
+    red = {
+        "marker": 3, "rooms": rooms, "court": {"left1": "cardinal"},
+        "domain": TIRED | {"siena": "exhausted"},
+    }  # fmt: skip
+    board = play(table("govern red", red=red, cities={"siena": "red"}), "turn pisa")
+    # Which relief of the room, and which of its types, is free.
+    assert legal(board) == {"pay action crown", "pay action cross", "pay improvement crown"}
+    assert refused(board, "pay left1 cross") == "V-316"
+    play(board, "pay improvement crown", "turn siena", "turn florence")
+    assert legal(board) == {"pay action crown", "pay action cross"}
+    play(board, "pay action cross")
+    rich = table("patronise red", red={"florins": 2, "court": {"left1": "pope"}})
+    assert legal(play(rich, "patronise")) == {"pay left1 crown", "pay left1 cross",
+                                              "pay florence crown"}  # fmt: skip
+    ships = {"rooms": {1: {"action": "merchant"}}, "court": {"left1": "merchant"}}
+    trade = table("trade red", red=ships)
+    assert "pay left1 ship" not in legal(trade)
+    assert "pay left1 ship" in legal(play(trade, "pay action ship"))
+
+
+@pytest.mark.rule("V-316")
+def test_a_relief_may_wait_for_another_type_in_a_war() -> None:
+    cities = {"siena": "red", "bari": "red"}
+    red = {"marker": 5, "domain": {"siena": "exhausted"}, "florins": 2}
+    red |= {"court": {"left1": "gonfaloniere"}}
+    board = play(table("war red", red=red, cities=cities), "march florence siena")
+    assert legal(board) == {"pay action cavalry"}, "the printed relief shows nothing else"
+    red |= {"rooms": {5: {"action": "gonfaloniere"}}}
+    board = play(table("war red", red=red, cities=cities), "march florence siena")
+    assert {"pay action cavalry", "pay left1 cavalry"} <= legal(board)
+    play(board, "pay left1 cavalry", "token action")
+
+
+@pytest.mark.rule("V-316")
+def test_the_room_need_not_be_used_first_where_the_table_plays_so() -> None:
     red = {"marker": 3, "domain": {"pisa": "exhausted"}}
-    board = play(table("govern red", red=red), "turn pisa", "pay florence crown", "end")
+    board = table("govern red", red=red, options=ANY)
+    play(board, "turn pisa", "pay florence crown", "end")
     assert domain(board, "red") == {"florence": "exhausted", "pisa": "available"}
+    ships = {"rooms": {1: {"action": "merchant"}}, "court": {"left1": "merchant"}}
+    assert "pay left1 ship" in legal(table("trade red", red=ships, options=ANY))
 
 
 @pytest.mark.rule("V-317", "V-318", "V-319", "V-320")
 def test_what_each_symbol_serves() -> None:
     agent = {"siena": {"agent": "red"}, "terracina": {"agent": "red"}}
     red = {"marker": 3, "rooms": {3: {"action": "assassin"}}}
-    assert offered("turn pisa", agenda="govern red", red=red) == {"crown", "cross"}
+    assert offered("turn pisa", agenda="govern red", red=red, options=ANY) == {"crown", "cross"}
     assert offered("patronise", agenda="patronise red", red={"florins": 2}) == {"crown", "cross"}
     crown = {"court": {"left1": "banker", "right1": "pope"}, "marker": 4}
     assert offered("annex siena", agenda="annex red", red=crown, cities=agent) == {"crown"}
@@ -243,7 +286,7 @@ def test_what_each_symbol_serves() -> None:
     assert offered("move 3", agenda="move_marker red") == {"arrow"}
     assert offered("hurry 3", agenda="move_marker red", red={"florins": 1}) == {"florin"}
     trade = {"marker": 1, "rooms": {1: {"action": "merchant"}}}
-    assert offered(agenda="trade red", red=trade) == {"ship"}
+    assert offered(agenda="trade red", red=trade, options=ANY) == {"ship"}
     freeing: dict[str, Any] = {"turn": {"crossed": [1]}, "agenda": "free_indulgence red"}
     laid = {"rooms": {1: {"indulgence": True}}}
     assert offered("free 1 cross", red=laid, **freeing) == {"cross"}
@@ -292,14 +335,48 @@ def test_paying_too_much_gains_nothing() -> None:
 
 
 @pytest.mark.rule("V-323")
-def test_florins_tokens_and_discs_never_run_out() -> None:
-    rooms = {5: {"action": "gonfaloniere"}}
-    others: dict[str, Any] = {"yellow": {"tokens": 6}, "green": {"tokens": 5}}
-    board = table("war red", red={"marker": 5, "rooms": rooms, "florins": 500}, **others)
-    play(board, "token action")
-    assert player(board, "red")["tokens"] == 1
+def test_florins_never_run_out() -> None:
     rich = table("trade red", red={"florins": 999, "rooms": {1: {"action": "merchant"}}})
     assert florins(play(rich, "pay action ship"), "red") == 1003
+
+
+@pytest.mark.rule("V-324")
+def test_there_are_eleven_war_tokens() -> None:
+    for green, rule in ((4, ""), (5, "V-324")):
+        red = {"marker": 5, "rooms": {5: {"action": "gonfaloniere"}}, "florins": 5}
+        board = table("war red", red=red, yellow={"tokens": 6}, green={"tokens": green})
+        assert refused(board, "token action") == rule
+
+
+TWELVE = (
+    "florence", "pisa", "siena", "spoleto", "rome", "terracina", "ancona", "ravenna", "bologna",
+    "verona", "pescara", "benevento",
+)  # fmt: skip
+
+
+def discs(*agenda: str, alliances: int, trophy: bool = True, **more: Any) -> Board:
+    """Red with three discs on the tracks, twelve on cities, and some elsewhere."""
+    cities: dict[str, Any] = dict.fromkeys(TWELVE, "red")
+    cities["ajaccio"] = {"troops": {"red": 3}}
+    red = {"marker": 4, "court": {"left1": "pope"}, "florins": 9}
+    yellow = {"trophies": ["red"] if trophy else []}
+    powers = dict.fromkeys(("ottoman", "empire")[:alliances], "red")
+    return table(*agenda, red=red, yellow=yellow, cities=cities, powers=powers, **more)
+
+
+@pytest.mark.rule("V-325")
+@pytest.mark.parametrize(("alliances", "trophy", "left"), [
+    (1, True, True), (2, False, True), (2, True, False)
+])  # fmt: skip
+def test_a_player_has_eighteen_discs(alliances: int, trophy: bool, left: bool) -> None:
+    lying: dict[str, Any] = {"alliances": alliances, "trophy": trophy}
+    board = discs("annex red", **lying)
+    assert (refused(board, "annex bari") == "V-325") != left
+    board = discs("make_alliance red", season="winter", **lying)
+    assert (refused(board, "ally france") == "V-325") != left
+    board = discs("confront red ajaccio", season="sieges", **lying)
+    assert (owner(board, "ajaccio") == "red") == left
+    assert troops(board, "ajaccio", "red") == 3
 
 
 @pytest.mark.rule("V-324")

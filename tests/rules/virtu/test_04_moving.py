@@ -149,6 +149,23 @@ def test_an_arrow_passed_turns_the_cortigiani_of_its_side(
     assert side(board, "red", "right1") == ("banker" if right else "banker exhausted")
 
 
+@pytest.mark.rule("V-413")
+@pytest.mark.parametrize(
+    ("start", "turned"), [(2, ["right1", "right2", "right3"]), (4, ["left1", "left2", "left3"])]
+)
+def test_every_space_of_a_side_is_turned(start: int, turned: list[str]) -> None:
+    spaces = ["left1", "left2", "left3", "right1", "right2", "right3"]
+    court = dict.fromkeys(spaces, "banker exhausted")
+    red = {"marker": start, "bonuses": ["copernicus", "prince"], "court": court}
+    red |= {"domain": {"duchy": "available"}, "owned_agents": 3, "agents": 3}
+    court.pop("left3")
+    court["left3"] = "merchant exhausted"
+    board = play(table("move_marker red", red=red), "move 1")
+    assert [space for space in spaces if not side(board, "red", space).endswith("exhausted")] == (
+        turned
+    )
+
+
 @pytest.mark.rule("V-415")
 def test_florins_collected_before_the_move_turn_back_with_it() -> None:
     red = {"florins": 0, "domain": TIRED, "marker": 2, "court": {"right1": "banker"}}

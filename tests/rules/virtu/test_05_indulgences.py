@@ -8,6 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from tests.rules.virtu.table import (
+    ANY,
     TIRED,
     domain,
     florins,
@@ -57,7 +58,7 @@ def test_an_indulgence_gives_a_crown_or_three_florins() -> None:
     red = MAY | {"marker": 3, "domain": TIRED, "florins": 0}
     board = play(table("govern red", red=red), "indulgence")
     assert florins(board, "red") == 3
-    board = play(table("govern red", red=red), "turn pisa")
+    board = play(table("govern red", red=red, options=ANY), "turn pisa")
     assert "pay indulgence crown" in legal(board)
 
 
@@ -84,7 +85,7 @@ def test_its_florins_may_be_kept() -> None:
 @pytest.mark.rule("V-506")
 def test_the_card_is_laid_after_the_action() -> None:
     red = MAY | {"marker": 3, "domain": TIRED}
-    board = table("govern red", "end_action red", "recruit red", red=red)
+    board = table("govern red", "end_action red", "recruit red", red=red, options=ANY)
     play(board, "turn pisa", "pay indulgence crown")
     assert laid(board) == []
     assert "turn florence" in legal(board)
@@ -93,17 +94,82 @@ def test_the_card_is_laid_after_the_action() -> None:
 
 
 @pytest.mark.rule("V-507")
-def test_not_in_the_siege_and_retreat_steps() -> None:
+def test_after_the_move_only_where_the_table_plays_so() -> None:
+    options = {"indulgence_moment": "after_move"}
     cities = {"siena": {"troops": {"red": 1}}, "ajaccio": {"troops": {"red": 1}}}
     cities |= {"florence": {"troops": {}}, "pisa": {"troops": {}}}
     red = MAY | {"court": {"left1": "gonfaloniere"}, "florins": 1}
-    board = table("speak red nobody siena attack 0", red=red, cities=cities, season="sieges")
-    assert "war_card left1 1" in legal(board)
-    assert "indulgence" not in legal(board)
     poor = red | {"florins": 0, "domain": TIRED}
-    board = table("speak red nobody siena attack 0", red=poor, cities=cities, season="sieges")
+    board = table("speak red nobody siena attack 0", red=poor, cities=cities, season="sieges",
+                  options=options)  # fmt: skip
     assert step(board) == []
-    assert "indulgence" not in legal(table("move_marker red", red=MAY))
+    board = table("move_marker red", red=poor, options=options)
+    assert legal(board) == {"move 1", "move 2"}
+
+
+@pytest.mark.rule("V-507")
+def test_before_the_move_for_the_step_that_costs_florins() -> None:
+    red = MAY | {"marker": 5, "florins": 1, "domain": TIRED}
+    board = table("spring_turn 0", red=red)
+    assert legal(board) == {"move 1", "move 2", "indulgence"}
+    play(board, "indulgence")
+    assert florins(board, "red") == 4
+    assert legal(board) == {"move 1", "move 2", "hurry 3"}
+    play(board, "hurry 3")
+    assert step(board) == ["govern", "red"]
+    assert laid(board) == []
+    assert refused(board, "indulgence") == "V-501"
+    play(board, "end")
+    assert laid(board) == [3]
+    # Who can pay the step by himself asks after the move.
+    assert "indulgence" not in legal(table("move_marker red", red=red | {"florins": 2}))
+    rich = red | {"domain": {"florence": "available", "pisa": "exhausted"}}
+    assert "indulgence" not in legal(table("move_marker red", red=rich))
+    assert "indulgence" not in legal(table("move_marker red", red=red | {"asked": True}))
+
+
+@pytest.mark.rule("V-527")
+def test_the_move_then_ends_where_the_card_can_lie() -> None:
+    laid_in = {room: {"indulgence": True} for room in (1, 2, 5)}
+    red = MAY | {"marker": 5, "florins": 0, "domain": TIRED, "rooms": laid_in}
+    board = table("move_marker red", red=red)
+    play(board, "indulgence")
+    assert legal(board) == {"hurry 3"}
+    assert refused(board, "move 1") == "V-527"
+    every = {room: {"indulgence": True} for room in (1, 2, 3)}
+    assert "indulgence" not in legal(table("move_marker red", red=red | {"rooms": every}))
+
+
+@pytest.mark.rule("V-507")
+def test_in_a_siege_for_a_price_that_is_lacking() -> None:
+    cities = {"siena": {"troops": {"red": 1}}, "florence": {"troops": {}}}
+    red = MAY | {"court": {"left1": "gonfaloniere"}, "florins": 0, "domain": TIRED, "marker": 2}
+    board = table("speak red nobody siena attack 0", red=red, cities=cities, season="sieges")
+    assert legal(board) == {"indulgence", "pass"}
+    play(board, "indulgence")
+    assert (florins(board, "red"), laid(board)) == (3, [2])
+    assert legal(board) == {"war_card left1 1", "pass"}
+    paid = red | {"florins": 1}
+    board = table("speak red nobody siena attack 0", red=paid, cities=cities, season="sieges")
+    assert legal(board) == {"war_card left1 1", "pass"}, "what one can pay needs no indulgence"
+    plain = red | {"court": {}}
+    board = table("speak red nobody siena attack 0", red=plain, cities=cities, season="sieges")
+    assert step(board) == []
+    covered = red | {"rooms": {2: {"indulgence": True}}}
+    board = table("speak red nobody siena attack 0", red=covered, cities=cities, season="sieges")
+    assert step(board) == []
+
+
+@pytest.mark.rule("V-507")
+def test_a_defender_may_ask_too_and_leonardo_and_cannons_may_be_paid_so() -> None:
+    cities = {"florence": {"troops": {"yellow": 1}}, "naples": {"troops": {}}}
+    for red in ({"bonuses": ["leonardo"]}, {"domain": TIRED | {"cannons": "available"},
+                                            "bonuses": ["cannons"]}):  # fmt: skip
+        poor = MAY | {"florins": 0, "domain": TIRED} | red
+        board = table("speak yellow red florence attack 0", red=poor, cities=cities,
+                      season="sieges")  # fmt: skip
+        assert step(board)[:2] == ["announce", "red"]
+        assert legal(board) == {"indulgence", "pass"}
 
 
 @pytest.mark.rule("V-508")
@@ -224,7 +290,7 @@ def test_the_freed_room_is_used_normally_and_may_get_a_new_one() -> None:
     board = freeing([3], 3, court={"left1": "cardinal"}, marker=3, asked=False)
     play(board, "free 3 cross", "pay left1 cross")
     assert step(board) == ["govern", "red"]
-    play(board, "turn pisa", "pay indulgence crown", "end")
+    play(board, "turn pisa", "pay action crown", "turn florence", "indulgence", "end")
     assert laid(board) == [3]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.virtu.table import (
+    ANY,
     domain,
     florins,
     legal,
@@ -74,7 +75,7 @@ def test_both_uses_may_be_mixed() -> None:
 def test_a_tile_that_pays_cannot_be_turned_nor_a_turned_one_pay() -> None:
     red = {"marker": 3, "domain": {"pisa": "exhausted", "siena": "exhausted"}}
     red |= {"rooms": {3: {"action": "cardinal"}}}
-    board = table("govern red", red=red, cities={"siena": "red"})
+    board = table("govern red", red=red, cities={"siena": "red"}, options=ANY)
     play(board, "turn pisa", "pay florence crown")
     assert refused(board, "turn florence") == "V-605"
     board = table(
@@ -138,6 +139,17 @@ def test_a_bonus_under_an_enemy_agent_is_reactivated_but_unusable() -> None:
 @pytest.mark.rule("V-611")
 def test_the_empires_cross_pays_but_not_for_itself() -> None:
     red = {"marker": 3, "domain": {"pisa": "exhausted"}}
-    board = play(table("govern red", red=red, powers={"empire": "red"}), "turn pisa")
-    play(board, "pay empire cross")
+    board = table("govern red", red=red, powers={"empire": "red"}, options=ANY)
+    play(board, "turn pisa", "pay empire cross")
     assert refused(board, "reactivate empire") == "V-611"
+
+
+@pytest.mark.rule("V-611")
+def test_the_empire_reactivated_does_not_pay_for_the_same_govern() -> None:
+    red = {"marker": 3, "domain": {"florence": "exhausted", "pisa": "exhausted"}}
+    powers = {"empire": {"ally": "red", "ready": False}}
+    board = table("govern red", red=red, powers=powers)
+    play(board, "reactivate empire", "pay action crown")
+    assert board.dump()["powers"]["empire"]["ready"]
+    assert "turn pisa" not in legal(board)
+    assert refused(board, "turn pisa") == "V-602"

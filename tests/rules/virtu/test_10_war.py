@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.game import Virtu
 from tests.rules.virtu.table import (
+    OVERLAY,
     TIRED,
     florins,
     legal,
@@ -131,6 +134,25 @@ def test_a_war_symbol_of_the_room_becomes_a_token_for_its_price() -> None:
     poor = war("condottiere", red={"florins": 0})
     assert refused(poor, "token action") == "V-1015"
     assert refused(war("condottiere"), "token improvement") == "V-1013"
+
+
+@pytest.mark.rule("V-1015")
+@pytest.mark.parametrize(("source", "price"), [("action", 3), ("improvement", 2)])
+def test_each_card_of_the_room_has_its_own_price(source: str, price: int) -> None:
+    dear = priced(priced(OVERLAY, "gonfaloniere", 3), "assassin", 2)
+    rooms = {5: {"action": "gonfaloniere", "improvement": "assassin"}}
+    for florins_held, refusal in ((price, ""), (price - 1, "V-1015")):
+        red = {"marker": 5, "rooms": rooms, "domain": TIRED, "florins": florins_held}
+        board = table("war red", red=red, game=Virtu(dear))
+        assert refused(board, f"token {source}") == refusal
+        if not refusal:
+            assert florins(play(board, f"token {source}"), "red") == 0
+
+
+def priced(overlay: str, card: str, price: int) -> str:
+    """The overlay with another price at a card's War symbols."""
+    before, heading, after = overlay.partition(f"[cards.{card}]")
+    return before + heading + re.sub(r"war_price = \d", f"war_price = {price}", after, count=1)
 
 
 @pytest.mark.rule("V-1014")

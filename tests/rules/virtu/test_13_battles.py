@@ -185,6 +185,17 @@ def test_bonuses_used_in_the_battle_are_missing_in_the_siege() -> None:
     assert "leonardo" in legal(board)
 
 
+@pytest.mark.rule("V-1316", "V-1409")
+def test_a_symbol_kept_back_in_the_battle_is_lost_for_the_siege() -> None:
+    cities = before("siena", {"red": 3, "green": 1})
+    board = sieges(cities, red={"court": {"left1": "condottiere"}, "florins": 9})
+    play(board, "war_card left1 1", "pass")
+    assert legal(board) == {"besiege siena", "give_up siena"}
+    play(board, "besiege siena")
+    assert owner(board, "siena") is None, "two troops against three, and no bonus is left"
+    assert step(board) == []
+
+
 @pytest.mark.rule("V-1317")
 def test_leonardo_cannons_and_france_work_in_a_battle_the_bastion_does_not() -> None:
     cities = before("siena", {"red": 1, "green": 1})

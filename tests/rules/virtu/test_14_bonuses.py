@@ -115,7 +115,7 @@ def test_a_neutral_city_does_not_answer() -> None:
 
 
 @pytest.mark.rule("V-1409")
-def test_two_symbols_of_a_card_are_one_announcement_each_paid() -> None:
+def test_two_symbols_of_a_card_may_be_one_announcement_each_paid() -> None:
     court = {"left1": "condottiere"}
     board = attack("siena", 2, red={"court": court, "florins": 2})
     assert legal(board) == {"war_card left1 1", "war_card left1 2", "pass"}
@@ -126,6 +126,47 @@ def test_two_symbols_of_a_card_are_one_announcement_each_paid() -> None:
     assert "war_card left1 2" not in legal(one)
     play(one, "war_card left1 1")
     assert owner(one, "siena") is None
+
+
+@pytest.mark.rule("V-1409", "V-1404")
+def test_two_symbols_of_a_card_may_be_announced_one_after_the_other() -> None:
+    red = {"court": {"left1": "condottiere", "right1": "gonfaloniere"}, "florins": 9}
+    yellow = {"tokens": 1}
+    board = attack("naples", 2, red=red, yellow=yellow, here={"owner": "yellow"})
+    play(board, "war_card left1 1")
+    assert side(board, "red", "left1") == "condottiere exhausted"
+    assert player(board, "red")["war_left"] == {"left1": 1}
+    assert step(board)[:2] == ["announce", "yellow"], "the other side is asked in between"
+    play(board, "pass")
+    assert legal(board) == {"war_card left1 1", "war_card right1 1", "pass"}
+    play(board, "war_card left1 1", "pass")
+    assert legal(board) == {"war_card right1 1", "pass"}, "each symbol works once"
+    assert florins(board, "red") == 7
+    play(board, "war_card right1 1", "pass")
+    assert owner(board, "naples") == "red", "two troops and three symbols against four"
+
+
+@pytest.mark.rule("V-1409")
+def test_what_is_left_of_three_symbols() -> None:
+    three = OVERLAY.replace('["cavalry", 3, "war", 2]', '["cavalry", 3, "war", 3]')
+    red = {"court": {"left1": "condottiere"}, "florins": 9}
+    board = attack("siena", 1, red=red, game=Virtu(three))
+    play(board, "war_card left1 1")
+    assert player(board, "red")["war_left"] == {"left1": 2}
+    assert legal(board) == {"war_card left1 1", "war_card left1 2", "pass"}
+    again = Virtu(three).load(board.dump())
+    assert again.dump() == board.dump()
+    play(again, "war_card left1 2")
+    assert owner(again, "siena") == "red"
+
+
+@pytest.mark.rule("V-1409")
+def test_a_symbol_not_announced_is_lost_with_the_siege() -> None:
+    red = {"court": {"left1": "condottiere"}, "florins": 9}
+    board = attack("siena", 1, red=red)
+    play(board, "war_card left1 1", "pass")
+    assert player(board, "red")["war_left"] == {}
+    assert side(board, "red", "left1") == "condottiere exhausted"
 
 
 @pytest.mark.rule("V-1410")

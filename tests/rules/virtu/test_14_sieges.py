@@ -77,6 +77,15 @@ def test_garrison_and_bonuses_of_the_controller_count() -> None:
     assert owner(play(board, "spend_token"), "siena") == "green"
 
 
+@pytest.mark.rule("V-1421")
+def test_troops_of_a_third_player_there_do_not_defend() -> None:
+    # Yellow has lost a battle there and waits to retreat.
+    here = {"owner": "green", "fled": ["yellow"]}
+    board = attack("siena", 4, here=here, garrison={"yellow": 3})
+    assert owner(board, "siena") == "red"
+    assert troops(board, "siena", "yellow") == 3
+
+
 @pytest.mark.rule("V-1422")
 def test_other_agents_on_a_controlled_city_change_nothing() -> None:
     for agent in ("green", "yellow"):

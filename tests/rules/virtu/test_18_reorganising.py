@@ -121,6 +121,8 @@ def test_a_cortigiano_makes_room_for_a_room_card() -> None:
     assert side(board, "red", "right1") == "cardinal exhausted"
     full = palace({"left1": "banker", "right1": "banker", "right2": "banker"}, {})
     assert legal(full, "lift") == {"lift left1", "lift right1", "lift right2"}
-    # Nobody need go while a space is free.
+    # One may go while another space is free, too.
     easy = play(palace({"left1": "banker"}, {3: {"action": "cardinal"}}), "lift action3")
-    assert legal(easy, "discard") == set()
+    assert legal(easy) == {"to right1", "to right2", "discard left1"}
+    play(easy, "discard left1", "to left1")
+    assert side(easy, "red", "left1") == "cardinal exhausted"

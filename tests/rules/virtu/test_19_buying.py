@@ -151,8 +151,26 @@ def test_a_titles_space_is_open_for_cards_bought_with_it() -> None:
 
 @pytest.mark.rule("V-1910")
 def test_one_cardinal() -> None:
-    for red in ({"court": {"left1": "cardinal"}}, {"rooms": {3: {"action": "cardinal"}}}):
-        assert refused(market(**red), "buy cardinal") == "V-1910"
+    assert refused(market(rooms={3: {"action": "cardinal"}}), "buy cardinal") == "V-1910"
+
+
+@pytest.mark.rule("V-1916")
+@pytest.mark.parametrize("card", ["cardinal", "pope"])
+def test_a_card_held_once_is_bought_anew(card: str) -> None:
+    court = {"left1": f"{card} exhausted", "right1": "banker", "right2": "banker"}
+    rich = {"siena": "available", "spoleto": "available", "florence": "available"}
+    cities = {"siena": "red", "spoleto": "red"}
+    board = play(market(court=court, domain=rich, cities=cities), f"buy {card}", "end")
+    pay(board)
+    # The old one has gone, and the new one takes its space or another's.
+    assert side(board, "red", "left1") == ""
+    play(board, "to left1")
+    assert side(board, "red", "left1") == card
+    assert board.dump()["supply"][card] == (4 if card == "cardinal" else 0)
+    # It may pay for its successor.
+    court = {"left1": card, "right1": "banker", "right2": "banker"}
+    board = play(market(court=court, domain=rich, cities=cities), f"buy {card}", "end")
+    assert any(move.startswith("pay left1") for move in legal(board))
 
 
 @pytest.mark.rule("V-1911")

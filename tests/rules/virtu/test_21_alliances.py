@@ -11,6 +11,7 @@ from quattrocento.games.virtu.box import OTTOMAN_RELIEF
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import POWERS
 from tests.rules.virtu.table import (
+    ANY,
     BOX,
     OVERLAY,
     PRINTED,
@@ -144,15 +145,15 @@ def test_an_alliance_may_be_formed_under_an_enemy_agent() -> None:
 )
 def test_when_a_bonus_can_be_used(state: dict[str, Any], usable: bool) -> None:
     rooms = {1: {"action": "merchant"}}
-    board = table("trade red", red={"rooms": rooms}, powers={"ottoman": {"ally": "red"} | state})
+    powers = {"ottoman": {"ally": "red"} | state}
+    board = table("trade red", red={"rooms": rooms}, powers=powers, options=ANY)
     assert ("pay ottoman ship" in legal(board)) == usable
 
 
 @pytest.mark.rule("V-2114")
 def test_a_used_bonus_is_used_up() -> None:
-    board = table(
-        "trade red", red={"rooms": {1: {"action": "merchant"}}}, powers={"ottoman": "red"}
-    )
+    red = {"rooms": {1: {"action": "merchant"}}}
+    board = table("trade red", red=red, powers={"ottoman": "red"}, options=ANY)
     play(board, "pay ottoman ship")
     assert not power(board, "ottoman")["ready"]
     assert "pay ottoman ship" not in legal(board)
@@ -182,7 +183,9 @@ def test_the_empires_cross_for_action_purchase_and_freeing() -> None:
     red = {"domain": TIRED, "florins": 9}
     board = play(table("patronise red", red=red, powers=powers), "patronise")
     assert legal(board) == {"pay empire cross"}
-    govern = play(table("govern red", red=red | {"marker": 3}, powers=powers), "turn pisa")
+    governing = red | {"marker": 3}
+    govern = table("govern red", red=governing, powers=powers, options=ANY)
+    play(govern, "turn pisa")
     assert "pay empire cross" in legal(govern)
     bought = play(table("buy red", red=red, powers=powers, season="winter"), "buy cathedral", "end")
     assert legal(bought) == {"pay empire cross"}

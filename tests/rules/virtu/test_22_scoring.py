@@ -46,6 +46,15 @@ def test_no_neutral_city_left() -> None:
     assert not table("new_order", cities=dict(list(shared.items())[1:])).last_year
 
 
+@pytest.mark.rule("V-2202")
+@pytest.mark.parametrize("port", ["ajaccio", "tunis"])
+def test_a_pirate_port_is_a_neutral_city_like_any_other(port: str) -> None:
+    neutral = [c for c, city in start(3).dump()["cities"].items() if city["owner"] is None]
+    shared = {c: ("red", "yellow", "green")[n % 3] for n, c in enumerate(neutral) if c != port}
+    assert port in neutral
+    assert not table("new_order", cities=shared).last_year
+
+
 @pytest.mark.rule("V-2203")
 def test_eight_cities() -> None:
     assert table("new_order", cities=dict.fromkeys(SIX, "red")).last_year

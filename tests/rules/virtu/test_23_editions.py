@@ -137,6 +137,22 @@ def test_the_rule_for_first_games_is_off_by_default() -> None:
     assert on.one_enemy_agent
 
 
+@pytest.mark.rule("V-2318", "V-2319")
+def test_the_room_first_and_indulgences_at_any_time_in_every_edition() -> None:
+    for name in ("default", *EDITIONS):
+        assert edition(name).room_first
+        assert edition(name).ask_any_time
+    chosen = {o.name: o.default(3) for o in OPTIONS}
+    assert not Options(chosen | {"room_symbols": "any"}).room_first
+    assert not Options(chosen | {"indulgence_moment": "after_move"}).ask_any_time
+
+
+@pytest.mark.rule("V-2320")
+def test_the_seating_is_the_printed_order_if_nothing_is_said() -> None:
+    assert GAME.start(5).dump()["options"]["seating"] == "red,yellow,green,blue,white"
+    assert GAME.start(3).dump()["order"] == ["red", "yellow", "green"]
+
+
 @pytest.mark.rule("V-2311")
 @pytest.mark.parametrize("options", EVERY)
 def test_purchases_come_before_recruiting(options: dict[str, str]) -> None:

@@ -226,6 +226,10 @@ class Italy(Board):
         if friend != NOBODY:
             self.lose_troops(city, friend, self.army(friend, city))
 
+    def has_disc(self, seat: int) -> bool:
+        """Every king and Major City has discs enough for all that may be its own."""
+        return True
+
     # Sieges.
 
     def besieges(self, seat: int, city: int) -> bool:

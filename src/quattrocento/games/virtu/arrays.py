@@ -32,7 +32,7 @@ from quattrocento.games.virtu.names import (
     TILES,
     Pieces,
 )
-from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS
+from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, war_left
 from quattrocento.games.virtu.rules.setup import PickCard, hidden, unplaced
 from quattrocento.games.virtu.rules.spring import FARTHEST
 from quattrocento.games.virtu.rules.winter import WAGES
@@ -50,6 +50,8 @@ GAVE: Final = len(TILES) + len(COURT)
 
 class VirtuObserver(Observer):
     """The table of Virtù from one seat."""
+
+    version = 2
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         own = [("year", 1), ("last_year", 1), ("order", seats), ("cities_track", seats),
@@ -142,7 +144,7 @@ def seen_step(decision: Decision[Any] | None, seat: int, secret: bool) -> AnySte
 def shared_segments(game: Game[Any], colours: int) -> Layout:
     """The map and the turn in progress; there are troops of so many colours."""
     return [
-        *((f"option.{option.name}", 1) for option in game.options),
+        *((f"option.{option.name}", 1) for option in game.options if not option.per_seat),
         ("season", 1),
         ("owners", len(CITIES)),
         ("troops", len(CITIES) * colours),
@@ -219,6 +221,7 @@ def player_segments() -> Layout:
     return [
         ("colour", 1),
         *((name, 1) for name in stocks),
+        ("war_left", len(COURT)),
         ("cards", ALL_SPACES),
         ("exhausted", len(COURT)),
         ("closed", len(COURT)),
@@ -246,6 +249,8 @@ def write_player(table: Table, seat: int, secret: bool, sheet: Sheet) -> None:
     sheet.put(player.reserve)
     sheet.put(player.tokens)
     sheet.put(len(unplaced(table, seat)) if table.season == IN_SETUP else 0)
+    for space in range(len(COURT)):
+        sheet.put(war_left(player, space))
     if secret:
         sheet.blank(ALL_SPACES, NOBODY)
     else:

@@ -25,6 +25,9 @@ OFF_MAP: Final = -2
 """The owner of a city that does not exist with this number of players."""
 SEATS: Final = len(COLOURS)
 
+_DISCS_ON_TRACKS: Final = 3
+"""The order, the cities and patronage."""
+
 # What is remembered of a seat before a city until the end of Spring: a bit for each seat.
 FLED: Final = 0
 VICTOR: Final = SEATS
@@ -53,6 +56,7 @@ class Player:
         "tiles",
         "tokens",
         "trophies",
+        "war_left",
     )
 
     def __init__(self, colour: int, blank: bool) -> None:
@@ -78,6 +82,8 @@ class Player:
         self.rank: int = 0
         self.bonuses: int = 0
         self.trophies: int = 0
+        # War symbols not announced yet of cortigiani in use in this siege: four bits a space.
+        self.war_left: int = 0
         if blank:
             return
         # The card on each space of the palace: action, improvement, cortigiano spaces.
@@ -102,6 +108,7 @@ class Player:
         other.rank = self.rank
         other.bonuses = self.bonuses
         other.trophies = self.trophies
+        other.war_left = self.war_left
         other.cards = self.cards[:]
         other.gave = self.gave[:]
         return other
@@ -282,6 +289,22 @@ class Board(Position):
     def has_help(self, verb: str) -> bool:
         """A war bonus of its own kind, such as Leonardo's or that of France, is in this game."""
         return True
+
+    def has_disc(self, seat: int) -> bool:
+        """A control disc is left, beside those on order, tracks, cities, alliances, as trophies."""
+        lying = _DISCS_ON_TRACKS + self.owner.count(seat) + self.allies.count(seat)
+        for other in self.players:
+            lying += other.trophies >> seat & 1
+        return lying < self.box.discs
+
+    def has_token(self) -> bool:
+        """A war token is left in the supply (V-324)."""
+        return sum(player.tokens for player in self.players) < self.box.tokens
+
+    def end_combat(self) -> None:
+        """War symbols that were not announced are lost (V-1404)."""
+        for player in self.players:
+            player.war_left = 0
 
     def most_agents(self, seat: int) -> int:
         """The agents a player may have, placed and unplaced together (V-1203)."""

@@ -60,6 +60,8 @@ class Box:
         self.agents: Final[int] = read.whole("game.agents", 0, 9)
         self.start_agents: Final[int] = read.whole("game.start_agents", 0, self.agents)
         self.indulgences: Final[int] = read.whole("game.indulgences")
+        self.tokens: Final[int] = read.whole("game.tokens")
+        self.discs: Final[int] = read.whole("game.discs")
         self.wages: Final[Wholes] = read.wholes("game.wages")
         if list(self.wages) != sorted(self.wages) or len(self.wages) <= self.troops:
             raise BadComponents("game.wages", "has a sum for each number; more never cost less")
@@ -71,6 +73,8 @@ class Box:
         self.tiles_turned: Final[int] = read.whole("game.tiles_turned", 1, 9)
         self.loss_from: Final[int] = read.whole("game.loss_from")
 
+        gives = _relief(read, "indulgence.gives")
+        self.indulgence_florins: Final[int] = gives[SYMBOLS.index("florin")]
         self.freed_crosses: Final[int] = read.whole("indulgence.freed_crosses")
         self.freed_crowns: Final[int] = read.whole("indulgence.freed_crowns")
         self.indulgence_prestige: Final[int] = read.whole("indulgence.prestige")
@@ -151,7 +155,7 @@ class Box:
         reliefs += [_relief(read, f"printed.{action}") for action in ACTIONS[:-1]]
         reliefs.append((0,) * SYMBOL_COUNT)
         reliefs += [_relief(read, f"alliances.{power}_gives") for power in POWERS[1:]]
-        reliefs.append(_relief(read, "indulgence.gives"))
+        reliefs.append(gives)
         # Index: relief * 8 + symbol.
         self.reliefs: Final[Wholes] = tuple(amount for relief in reliefs for amount in relief)
 

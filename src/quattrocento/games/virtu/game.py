@@ -34,7 +34,7 @@ class Virtu(Game[Board]):
         self.version = 1
         self.luck = False
         self.seats: tuple[int, ...] = (3, 4, 5)
-        self.minutes: tuple[int, int] = (120, 240)
+        self.minutes: tuple[int, int] = (90, 150)
         self.options: tuple[Option, ...] = OPTIONS
         self.presets: Mapping[str, Mapping[str, str]] = EDITIONS
         self.box: Box = load_box(overlay)

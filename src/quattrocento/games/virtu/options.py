@@ -10,6 +10,7 @@ from quattrocento.kernel.game import Option
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("first_player", COLOURS, "V-120", by_lot=True),
+    Option("seating", COLOURS, "V-122", per_seat=True, of_seats=True),
     Option("family_placement", ("simultaneous", "in_order"), "V-118"),
     Option("intrigue_cleanup_masks", ("1", "2"), "V-1110"),
     Option("room_florin_surplus", ("keep", "lose"), "V-306"),
@@ -17,10 +18,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("defender_tokens", ("yes", "no"), "V-1405"),
     Option("token_discard", ("after_all", "after_own"), "V-1416"),
     Option("symbol_type_scope", ("payment", "phase"), "V-312"),
+    Option("room_symbols", ("first", "any"), "V-316"),
+    Option("indulgence_moment", ("any", "after_move"), "V-507"),
     Option("indulgence_limit", ("year", "phase"), "V-501"),
     Option("one_enemy_agent_per_palace", ("off", "on"), "V-1113"),
 )
-"""One option a difference, the choice of the default table first (V-2301 to V-2310)."""
+"""One option a difference, the choice of the default table first (section 23)."""
 
 EDITIONS: Final[dict[str, dict[str, str]]] = {
     "french": {"defender_tokens": "no", "indulgence_limit": "phase"},
@@ -40,6 +43,7 @@ class Options:
     """The choices of a table, ready for the rules. Positions share it."""
 
     __slots__ = (
+        "ask_any_time",
         "chosen",
         "cleanup_masks",
         "codes",
@@ -48,6 +52,7 @@ class Options:
         "keep_surplus",
         "lose_any_space",
         "one_enemy_agent",
+        "room_first",
         "tokens_until_all",
         "types_per_phase",
         "yearly_indulgence",
@@ -55,12 +60,12 @@ class Options:
 
     def __init__(self, chosen: Mapping[str, str], options: tuple[Option, ...] = OPTIONS) -> None:
         self.chosen: Final[dict[str, str]] = dict(chosen)
-        # Each choice as its place among those of its option.
+        # Each choice as its place among those of its option; who sits where is no choice of play.
         self.codes: Final[tuple[int, ...]] = tuple(
             [
                 option.choices.index(chosen[option.name])
                 for option in options
-                if option.name in chosen
+                if option.name in chosen and not option.per_seat
             ]
         )
         self.hidden_placement: Final[bool] = chosen["family_placement"] == "simultaneous"
@@ -71,4 +76,6 @@ class Options:
         self.tokens_until_all: Final[bool] = chosen["token_discard"] == "after_all"
         self.types_per_phase: Final[bool] = chosen["symbol_type_scope"] == "phase"
         self.yearly_indulgence: Final[bool] = chosen["indulgence_limit"] == "year"
+        self.room_first: Final[bool] = chosen["room_symbols"] == "first"
+        self.ask_any_time: Final[bool] = chosen["indulgence_moment"] == "any"
         self.one_enemy_agent: Final[bool] = chosen["one_enemy_agent_per_palace"] == "on"

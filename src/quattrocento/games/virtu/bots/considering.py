@@ -12,12 +12,13 @@ from quattrocento.games.virtu.bots.scouting import (
     marches,
     retreats,
 )
-from quattrocento.games.virtu.names import FIRST_COURT, FROM_COURT, FROM_TILES, ROOMS
+from quattrocento.games.virtu.names import FIRST_COURT, FROM_COURT, FROM_TILES, ROOMS, SPACES
 from quattrocento.games.virtu.rules.actions import END
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import Buy
+from quattrocento.games.virtu.rules.control import Rehouse
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue, SendAgent
 from quattrocento.games.virtu.rules.palace import SIDE, SPACE_INDEX
@@ -76,7 +77,12 @@ def _in_winter(position: Board, moves: list[Move]) -> list[Move]:
         sums = _without(moves, "indulgence")
         return [sums[0], sums[-1]] if len(sums) > 2 else sums
     if isinstance(step, (LayFamily, PlaceCard)):
-        return _one_a_side(_without(moves, "collect"))
+        free = [move for move in moves if move[0] not in ("collect", "discard")]
+        return _one_a_side(free or _without(moves, "collect"))
+    if isinstance(step, Rehouse):
+        # Its own card goes rather than another one, and florins are collected before.
+        own = SPACES[step.space]
+        return [move for move in moves if move[0] == "to" or move[1] == own]
     if isinstance(step, Retreat):
         return retreats(moves)
     if isinstance(step, (Recruit, MakeAlliance, FreeIndulgence)):
@@ -110,6 +116,8 @@ def _ways(position: Board, seat: int, moves: list[Move]) -> list[Move]:
     right = (box.right_arrow - marker) % ROOMS < box.free_rooms
     found: list[Move] = []
     for move in moves:
+        if move[0] == "indulgence":
+            continue
         if move[0] == "collect":
             on_left = SOURCE_INDEX[move[1]] < FROM_COURT + SIDE
             if left if on_left else right:

@@ -24,6 +24,7 @@ from quattrocento.games.virtu.files.parts import (
     Mark,
     Rooms,
     SeatColour,
+    WarLeft,
     settle,
     told,
 )
@@ -67,7 +68,7 @@ MARKS: Final[tuple[tuple[str, int], ...]] = (
     ("victors", VICTOR),
     ("leonardo", LEONARDO_SPENT),
 )
-UNSETTLED: Final[Options] = Options({option.name: option.choices[0] for option in OPTIONS})
+UNSETTLED: Final[Options] = Options({option.name: option.default(5) for option in OPTIONS})
 """The options of a board until its file is read."""
 
 
@@ -96,6 +97,7 @@ def holdings(pieces: Pieces, count: int, seat: int) -> list[Field]:
         Value("owned_agents", Whole()),
         Value("reserve", Whole()),
         Value("tokens", Whole()),
+        WarLeft(),
         Gave(),
     ]
 
@@ -172,7 +174,7 @@ def _fields(box: Box, count: int) -> Table:
     players = [Table([*holdings(pieces, count, seat), *honours]) for seat in range(count)]
     return Table(
         [
-            Settled(OPTIONS, told, settle),
+            Settled(OPTIONS, told, settle, count),
             Value("year", Whole(0, 99999)),
             Value("season", Name(SEASONS)),
             Value("last_year", Truth()),

@@ -7,6 +7,7 @@ from typing import Any, Final
 from quattrocento.games.virtu.board import Board, Player
 from quattrocento.games.virtu.names import COURT, FIRST_CATHEDRAL, ROOMS, SYMBOLS, TILES, Names
 from quattrocento.games.virtu.options import Options
+from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, set_war_left, war_left
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import ByName, Field, Value
 from quattrocento.kernel.kinds import (
@@ -108,6 +109,27 @@ class Gave(ByName):
         elif keyed(word):
             raise BadPosition("", "is kept only where types count per phase")
         super().read(word, board, of, 0)
+
+
+class WarLeft(Field):
+    """War symbols not announced yet of cortigiani in use: four bits a space."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("war_left")
+
+    def write(self, board: Any, of: Any, place: int) -> Any:
+        player: Player = of
+        left = [war_left(player, space) for space in range(len(COURT))]
+        return {COURT[space]: symbols for space, symbols in enumerate(left) if symbols}
+
+    def read(self, word: Any, board: Any, of: Any, place: int) -> None:
+        player: Player = of
+        player.war_left = 0
+        for name, symbols in keyed(word).items():
+            space = Name(COURT).read(name)
+            set_war_left(player, space, Whole(0, MOST_SYMBOLS).read(symbols))
 
 
 class Mark(Field):

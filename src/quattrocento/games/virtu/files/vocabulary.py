@@ -31,6 +31,7 @@ from quattrocento.kernel.game import Vocabulary
 from quattrocento.kernel.step import AnyStep
 
 STEPS: Final[list[type[AnyStep]]] = [
+    setup.DrawFirst,
     setup.Sequence,
     setup.PickCard,
     setup.LayFamily,

@@ -131,6 +131,8 @@ def ally_problem(position: Board, seat: int, power: int) -> Refusal | None:
         return Refusal("V-2101", "allied-already")
     if ally != NOBODY and position.agents[power_place(power)] != seat:
         return Refusal("V-2108", "no-own-agent-there")
+    if not position.has_disc(seat):
+        return Refusal("V-325", "no-disc-left")
     if discounted(position, seat, power):
         can_pay = bool(saved_symbols(position, seat, power))
     else:

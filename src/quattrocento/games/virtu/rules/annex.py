@@ -25,7 +25,8 @@ class Annex(Decision[Board]):
 
     def moves(self, position: Board) -> list[Move]:
         # Fast: three times slower by candidates, each of which asks for a payment.
-        moves = [] if position.done else annexations(position, self.seat)
+        possible = not position.done and position.has_disc(self.seat)
+        moves = annexations(position, self.seat) if possible else []
         return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
@@ -45,6 +46,8 @@ class Annex(Decision[Board]):
             return why_not_aside(position, self.seat, move)
         if position.done:
             return Refusal("V-901", "one-city")
+        if not position.has_disc(self.seat):
+            return Refusal("V-325", "no-disc-left")
         return annex_problem(position, self.seat, CITY_INDEX[move[1]])
 
 

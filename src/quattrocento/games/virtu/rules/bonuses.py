@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import LEONARDO_SPENT, Board
+from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player
 from quattrocento.games.virtu.box import SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CANNONS,
@@ -17,20 +17,25 @@ from quattrocento.games.virtu.names import (
     LEONARDO,
     WAR,
 )
+from quattrocento.games.virtu.rules.actions import INDULGENCE
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, SPACE_INDEX
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
 from quattrocento.games.virtu.rules.reliefs import (
     BONUS,
     COLLECT,
     RELIEF_BITS,
+    ask_for_florins,
     bonus_usable,
     collect,
     collectable,
     gives,
+    may_ask,
 )
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 MOST_SYMBOLS: Final = 9
+_BITS: Final = 4
+_MASK: Final = 15
 SPEND_TOKEN: Final[Move] = ("spend_token",)
 WAR_CARD: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(("war_card", space, symbols) for symbols in range(MOST_SYMBOLS + 1)) for space in COURT
@@ -69,7 +74,8 @@ class Announce(Decision[Board]):
     """One war bonus more, or pass; two passes in a row end it (V-1401 to V-1415).
 
     A neutral city does not answer (V-1408). The defender may save the florins of the city's
-    tile before it can be lost (V-302).
+    tile before it can be lost (V-302). Where florins lack for a bonus, an indulgence may be
+    asked for (V-507).
     """
 
     __slots__ = ("city", "passes", "rival", "side")
@@ -83,6 +89,17 @@ class Announce(Decision[Board]):
         self.passes: Final = passes
 
     def moves(self, position: Board) -> list[Move]:
+        moves = self._bonuses(position)
+        if self._lacks_florins(position, len(moves)):
+            moves.append(INDULGENCE)
+        if position.tile_holder(self.city) == self.seat:
+            if FROM_TILES + self.city in collectable(position, self.seat):
+                moves.append(COLLECT[FROM_TILES + self.city])
+        moves.append(PASS)
+        return moves
+
+    def _bonuses(self, position: Board) -> list[Move]:
+        """The bonuses that can be had and paid."""
         player = position.players[self.seat]
         moves: list[Move] = []
         if player.tokens and not self._tokens_barred(position):
@@ -94,11 +111,17 @@ class Announce(Decision[Board]):
         for move in (USE_LEONARDO, USE_CANNONS, USE_FRANCE):
             if self._special(position, move) is None:
                 moves.append(move)
-        if position.tile_holder(self.city) == self.seat:
-            if FROM_TILES + self.city in collectable(position, self.seat):
-                moves.append(COLLECT[FROM_TILES + self.city])
-        moves.append(PASS)
         return moves
+
+    def _lacks_florins(self, position: Board, bonuses: int) -> bool:
+        """An indulgence may be asked for, and pays for a bonus that nothing else pays."""
+        if not position.options.ask_any_time or not may_ask(position, self.seat):
+            return False
+        player = position.players[self.seat]
+        player.florins += position.box.indulgence_florins
+        more = len(self._bonuses(position))
+        player.florins -= position.box.indulgence_florins
+        return more > bonuses
 
     def play(self, position: Board, move: Move) -> None:
         if move == PASS:
@@ -106,6 +129,10 @@ class Announce(Decision[Board]):
             return
         if move[0] == "collect":
             collect(position, self.seat, FROM_TILES + self.city)
+            position.agenda.append(self)
+            return
+        if move == INDULGENCE:
+            ask_for_florins(position, self.seat)
             position.agenda.append(self)
             return
         strength, price = self._use(position, move)
@@ -147,6 +174,8 @@ class Announce(Decision[Board]):
         space = SPACE_INDEX[move[1]]
         symbols = move[2]
         assert isinstance(symbols, int)
+        left = war_symbols(position, self.seat, space - FIRST_COURT) - symbols
+        set_war_left(player, space - FIRST_COURT, left)
         player.exhausted |= 1 << (space - FIRST_COURT)
         if player.gave:
             player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
@@ -157,7 +186,7 @@ class Announce(Decision[Board]):
         for space in range(COURT_SPACES):
             for symbols in range(1, war_symbols(position, self.seat, space) + 1):
                 moves.append(WAR_CARD[space][symbols])
-        collects = [move for move in self.moves(position) if move[0] == "collect"]
+        collects = [m for m in self.moves(position) if m[0] in ("collect", "indulgence")]
         helps = (USE_LEONARDO, USE_CANNONS, USE_FRANCE)
         moves += [move for move in helps if position.has_help(str(move[0]))]
         return [*moves, *collects, PASS]
@@ -207,22 +236,36 @@ class Announce(Decision[Board]):
 
 
 def war_symbols(position: Board, seat: int, space: int) -> int:
-    """War symbols of an available cortigiano (V-1402)."""
+    """War symbols of an available cortigiano, or those left of one in use (V-1402, V-1409)."""
     player = position.players[seat]
     card = player.cards[FIRST_COURT + space]
-    if card < 0 or player.exhausted >> space & 1:
+    if card < 0:
         return 0
+    if player.exhausted >> space & 1:
+        return war_left(player, space) if player.war_left else 0
     if not position.box.reliefs[card * SYMBOL_COUNT + WAR]:
         return 0
     code = (FROM_COURT + space) << RELIEF_BITS | card
     return min(gives(position, player, code, WAR), MOST_SYMBOLS)
 
 
+def war_left(player: Player, space: int) -> int:
+    """War symbols of a cortigiano in use that may still be announced in this siege (V-1409)."""
+    return player.war_left >> _BITS * space & _MASK
+
+
+def set_war_left(player: Player, space: int, symbols: int) -> None:
+    """Remember how many they are."""
+    player.war_left &= ~(_MASK << _BITS * space)
+    player.war_left |= symbols << _BITS * space
+
+
 def _card_payable(position: Board, seat: int, space: int, symbols: int) -> bool:
     """The price of some symbols can be paid without the florins of the card itself."""
     player = position.players[seat]
     price = symbols * position.box.war_price[player.cards[FIRST_COURT + space]]
+    exhausted = player.exhausted
     player.exhausted |= 1 << space
     can_pay = payable(position, seat, BONUS, cost_of(FLORIN, price))
-    player.exhausted &= ~(1 << space)
+    player.exhausted = exhausted
     return can_pay

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
+    ALL_SPACES,
     CARDINAL,
     CITIES,
     DUCHY,
@@ -23,6 +24,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.agents import gain_agent
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
+from quattrocento.games.virtu.rules.control import discard
 from quattrocento.games.virtu.rules.palace import court_size, reopen
 from quattrocento.games.virtu.rules.patronage import PlaceCard
 from quattrocento.games.virtu.rules.paying import charge, payable, payable_from
@@ -119,7 +121,10 @@ class Buy(Offered):
 
 
 class Deliver(Task[Board]):
-    """Paid wares arrive: tiles first, so that a title's space is open for cards (V-1909)."""
+    """Paid wares arrive: tiles first, so that a title's space is open for cards (V-1909).
+
+    A card bought anew replaces the player's own, which is discarded first (V-1916).
+    """
 
     __slots__ = ("seat",)
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -136,6 +141,10 @@ class Deliver(Task[Board]):
         for ware in range(len(MARKET)):
             if not basket >> ware & 1:
                 continue
+            if ware < FIRST_TITLE and (ware == CARDINAL or not position.supply[ware]):
+                own = cortigiano_of(player, ware)
+                if own != NOBODY:
+                    discard(position, self.seat, own)
             position.supply[ware] -= 1
             if position.events is not None:
                 position.tell("buys", seat=self.seat, ware=MARKET[ware])
@@ -225,7 +234,8 @@ def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     player = position.players[seat]
     if position.basket >> ware & 1:
         return Refusal("V-1902", "one-a-winter")
-    if not position.supply[ware]:
+    own = ware < FIRST_TITLE and cortigiano_of(player, ware) != NOBODY
+    if not position.supply[ware] and not own:
         return Refusal("V-324", "none-left")
     owned = _owned_already(position, player, ware)
     if owned is not None:
@@ -239,10 +249,23 @@ def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     return None
 
 
+def cortigiano_of(player: Player, card: int) -> int:
+    """The cortigiano space with the player's copy of a card, an exhausted one first."""
+    found = NOBODY
+    for space in range(FIRST_COURT, ALL_SPACES):
+        if player.cards[space] == card:
+            if player.exhausted >> (space - FIRST_COURT) & 1:
+                return space
+            if found == NOBODY:
+                found = space
+    return found
+
+
 def _owned_already(position: Board, player: Player, ware: int) -> Refusal | None:
     """What a player may own once only (V-1910 to V-1914)."""
     if ware == CARDINAL:
-        return Refusal("V-1910", "one-cardinal") if CARDINAL in player.cards else None
+        held = CARDINAL in player.cards and cortigiano_of(player, CARDINAL) == NOBODY
+        return Refusal("V-1910", "one-cardinal") if held else None
     if ware < FIRST_TITLE or ware == MARKET_CATHEDRAL:
         return None
     tile = DUCHY + ware - FIRST_TITLE

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_COURT, MACHIAVELLI_CARD, SPACES
+from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_TILES, MACHIAVELLI_CARD, SPACES
 from quattrocento.games.virtu.rules.palace import (
     COURT_SPACES,
     DISCARD,
     SPACE_INDEX,
     TO_SPACE,
+    discardable,
     extra_spaces,
     forget,
     free_court,
@@ -18,7 +19,7 @@ from quattrocento.games.virtu.rules.palace import (
     greyed_occupied,
     reopen,
 )
-from quattrocento.games.virtu.rules.reliefs import COLLECT, collect, collectable
+from quattrocento.games.virtu.rules.reliefs import COLLECT, SOURCE_INDEX, collect, collectable
 from quattrocento.kernel.step import Decision, Move
 
 LOSE: Final[tuple[Move, ...]] = tuple(("lose", space) for space in SPACES)
@@ -63,7 +64,10 @@ class LoseSpace(Decision[Board]):
 
 
 class Rehouse(Decision[Board]):
-    """Where the card of the lost space goes, its side kept, or that it is discarded (V-226)."""
+    """Where the card of the lost space goes, its side kept, or that it is discarded (V-226).
+
+    Another cortigiano may be discarded to make room for it (V-228).
+    """
 
     __slots__ = ("space",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "space")
@@ -80,17 +84,24 @@ class Rehouse(Decision[Board]):
         cards[self.space] = card
         moves: list[Move] = [TO_SPACE[space] for space in free if space != self.space]
         moves.append(DISCARD[self.space])
-        source = FROM_COURT + self.space - FIRST_COURT
-        if source in collectable(position, self.seat):
-            moves.append(COLLECT[source])
+        for space in discardable(position, self.seat, self.space):
+            # A card that opens a space makes no room.
+            if not position.box.opens_space[cards[space]]:
+                moves.append(DISCARD[space])
+        for source in collectable(position, self.seat):
+            if source < FROM_TILES:
+                moves.append(COLLECT[source])
         return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "collect":
-            collect(position, self.seat, FROM_COURT + self.space - FIRST_COURT)
+            collect(position, self.seat, SOURCE_INDEX[move[1]])
             position.agenda.append(self)
         elif move[0] == "discard":
-            discard(position, self.seat, self.space)
+            space = SPACE_INDEX[move[1]]
+            if space != self.space:
+                position.agenda.append(self)
+            discard(position, self.seat, space)
         else:
             shift_court(position, self.seat, self.space, SPACE_INDEX[move[1]])
 

@@ -116,12 +116,7 @@ def has_free_court(position: Board, seat: int) -> bool:
 
 
 def discardable(position: Board, seat: int, but: int) -> list[int]:
-    """Cortigiani, all but one, of which any may be discarded once a space is needed (V-228).
-
-    None is needed while a space is free (ruling 33).
-    """
-    if has_free_court(position, seat):
-        return []
+    """Cortigiani, all but one, of which any may make room for a card on its way (V-228)."""
     cards = position.players[seat].cards
     return [s for s in range(FIRST_COURT, ALL_SPACES) if cards[s] != NOBODY and s != but]
 

@@ -11,13 +11,19 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.board import NOBODY, Board, Player
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
+    CAVALRY,
     CROSS,
     CROWN,
     EITHER,
     FLORIN,
+    FROM_IMPROVEMENT,
+    MAKE_WAR,
+    SHIP,
     SOURCES,
     SYMBOLS,
+    WAR,
 )
+from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import (
     RELIEF_BITS,
     RETREAT,
@@ -43,6 +49,7 @@ SYMBOL_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SY
 class Pay(Decision[Board]):
     """Which source pays, and with which of its types of symbol (V-309 to V-316).
 
+    The room's own reliefs come first where the table plays so.
     `purpose` says what may be drawn on; what is covered and owed lies in the position.
     """
 
@@ -59,8 +66,12 @@ class Pay(Decision[Board]):
         codes = sources(position, self.seat, self.purpose)
         need = _missing(position, player)
         moves: list[Move] = []
+        room_due = False
         for code in codes:
-            if doubled(position, self.seat, code >> RELIEF_BITS):
+            source = code >> RELIEF_BITS
+            if room_due and source > FROM_IMPROVEMENT:
+                break
+            if doubled(position, self.seat, source):
                 continue
             for symbol in range(SYMBOL_COUNT):
                 if _wanted(need, symbol):
@@ -69,7 +80,9 @@ class Pay(Decision[Board]):
                         rest = need[:]
                         _apply(rest, symbol, amount)
                         if _enough(position, player, codes, code, rest):
-                            moves.append(PAY[code >> RELIEF_BITS][symbol])
+                            moves.append(PAY[source][symbol])
+                            if source <= FROM_IMPROVEMENT and comes_first(position, player, code):
+                                room_due = True
         return moves
 
     def play(self, position: Board, move: Move) -> None:
@@ -95,9 +108,29 @@ class Pay(Decision[Board]):
         return moves
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move in self.moves(position):
+        legal = self.moves(position)
+        if move in legal:
             return None
+        if SOURCE_INDEX[move[1]] > FROM_IMPROVEMENT:
+            if SOURCE_INDEX[legal[0][1]] <= FROM_IMPROVEMENT:
+                return Refusal("V-316", "room-first")
         return Refusal("V-311", "rest-cannot-be-paid", {"symbol": str(move[2])})
+
+
+def comes_first(position: Board, player: Player, code: int) -> bool:
+    """A relief of the room must be used before other sources (V-316).
+
+    In a War it may wait for another type that it shows: the steps of a troop are paid one by one.
+    """
+    if not position.options.room_first:
+        return False
+    if room_action(position, player, player.marker) != MAKE_WAR:
+        return True
+    kinds = 0
+    for symbol in (CAVALRY, SHIP, WAR):
+        if gives(position, player, code, symbol):
+            kinds += 1
+    return kinds < 2
 
 
 def charge(position: Board, seat: int, purpose: int, cost: list[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
@@ -31,7 +32,8 @@ from quattrocento.games.virtu.rules.scoring import FinalScoring, prestige
 from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
 from quattrocento.games.virtu.rules.spring import SpringTurn
 from quattrocento.games.virtu.rules.winter import WinterTurn
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.game import LOT
+from quattrocento.kernel.step import Chance, Decision, Move, Refusal, Task, impossible
 
 LAY: Final[tuple[Move, ...]] = tuple(("family_to", space) for space in SPACES)
 
@@ -43,6 +45,27 @@ class Sequence(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.then(*[PickCard(seat) for seat in position.order], Reveal(), Year(1))
+
+
+class DrawFirst(Chance[Board]):
+    """The first player is drawn by lot; the others follow clockwise (V-120)."""
+
+    __slots__ = ()
+
+    def sample(self, position: Board, rng: Random) -> Move:
+        seat = int(rng.random() * len(position.order))
+        return ("first_player", position.box.pieces.colours[seat])
+
+    def check(self, position: Board, move: Move) -> None:
+        there = position.box.pieces.colours[: len(position.order)]
+        if len(move) != 2 or move[0] != "first_player" or move[1] not in there:
+            raise impossible(move, f"it is first_player and one of {', '.join(there)}")
+
+    def play(self, position: Board, move: Move) -> None:
+        begin_with(position, position.box.pieces.colours.index(str(move[1])))
+        if position.events is not None:
+            position.tell("begins", seat=position.order[0])
+        position.agenda.append(Sequence())
 
 
 class PickCard(Decision[Board]):
@@ -211,18 +234,25 @@ def hidden(position: Board) -> bool:
 
 def lay_out(box: Box, seats: int, chosen: Mapping[str, str]) -> Board:
     """A table before the family cards are laid, with the choices that were made for it."""
-    first = COLOURS.index(chosen["first_player"])
     board = Board(box, Options(chosen), False)
-    board.order = tuple([(first + place) % seats for place in range(seats)])
-    board.arrivals = board.patrons = tuple(reversed(board.order))
+    board.order = tuple([COLOURS.index(colour) for colour in chosen["seating"].split(",")])
+    first = chosen["first_player"]
+    begin_with(board, board.order[0] if first == LOT else COLOURS.index(first))
     board.bonuses = (1 << len(BONUSES)) - 1
     for city in range(len(CITIES)):
         if box.on_map(city, seats):
             board.owner[city] = NOBODY
     for seat in range(seats):
         _settle(board, seat)
-    board.agenda.append(Sequence())
+    board.agenda.append(DrawFirst() if first == LOT else Sequence())
     return board
+
+
+def begin_with(board: Board, first: int) -> None:
+    """The first player, the others clockwise after him; the discs so stacked (V-120, V-121)."""
+    place = board.order.index(first)
+    board.order = board.order[place:] + board.order[:place]
+    board.arrivals = board.patrons = tuple(reversed(board.order))
 
 
 def _settle(board: Board, seat: int) -> None:

@@ -68,7 +68,7 @@ class ChooseSiege(Decision[Board]):
 
 
 class Confront(Task[Board]):
-    """Rival besiegers are fought one after the other, then the city (V-1305, V-1318)."""
+    """Rival besiegers are fought one after the other, then the city (V-1305, V-1318, V-325)."""
 
     __slots__ = ("city", "seat")
     fields: ClassVar[tuple[str, ...]] = ("seat", "city")
@@ -88,7 +88,9 @@ class Confront(Task[Board]):
                     position.tell("battle", seat=seat, rival=rival, city=CITIES[city])
                 position.then(Speak(seat, rival, city, ATTACK, 0), Battle(seat, rival, city), self)
                 return
-        if position.may_give_up(seat, city):
+        if not position.has_disc(seat):
+            position.give_up(seat, city)
+        elif position.may_give_up(seat, city):
             position.agenda.append(StormOrLeave(seat, city))
         else:
             begin_siege(position, seat, city)
@@ -107,6 +109,7 @@ class Battle(Task[Board]):
 
     def run(self, position: Board) -> None:
         city = self.city
+        position.end_combat()
         ours, theirs = position.army(self.seat, city), position.army(self.rival, city)
         attack, defence = ours + position.attack, theirs + position.defence
         if position.events is not None:
@@ -160,6 +163,7 @@ class Siege(Task[Board]):
         self.city: Final = city
 
     def run(self, position: Board) -> None:
+        position.end_combat()
         attack = position.army(self.seat, self.city) + position.attack
         defence = sum(defence_parts(position, self.seat, self.city))
         if position.events is not None:

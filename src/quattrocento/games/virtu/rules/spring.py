@@ -23,6 +23,7 @@ from quattrocento.games.virtu.rules.actions import (
     INDULGENCE,
     play_aside,
     why_not_aside,
+    why_not_ask,
 )
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.govern import Govern
@@ -35,6 +36,7 @@ from quattrocento.games.virtu.rules.reliefs import (
     FREEING,
     MARKER,
     SOURCE_INDEX,
+    ask_for_florins,
     collect,
     collectable_cards,
     lay_indulgence,
@@ -97,7 +99,9 @@ class PlaceMarker(Decision[Board]):
 class MoveMarker(Decision[Board]):
     """How many rooms the marker moves, and whether one of them is bought (V-405 to V-412).
 
-    A cortigiano's florins may be collected before the move turns it back (V-415).
+    A cortigiano's florins may be collected before the move turns it back (V-415). Who cannot pay
+    the step that costs florins may ask for an indulgence first (V-507); it is laid after the
+    action, so the move may not end on a room that has one (V-527).
     """
 
     __slots__ = ()
@@ -113,11 +117,16 @@ class MoveMarker(Decision[Board]):
             if not affordable(position, self.seat, codes, ARROW, rooms - free):
                 break
             moves.append(MOVE[rooms])
+        hurries = len(moves)
         for rooms in range(free + 1, FARTHEST):
             cost = _step_cost(position, rooms, True)
             if not payable_from(position, self.seat, codes, cost):
                 break
             moves.append(HURRY[rooms])
+        if position.begging:
+            moves = [move for move in moves if not _ends_covered(position, self.seat, move)]
+        elif len(moves) == hurries and _may_ask_first(position, self.seat):
+            moves.append(INDULGENCE)
         for source in collectable_cards(position, self.seat):
             moves.append(COLLECT[source])
         return moves
@@ -125,6 +134,10 @@ class MoveMarker(Decision[Board]):
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "collect":
             collect(position, self.seat, SOURCE_INDEX[move[1]])
+            position.agenda.append(self)
+            return
+        if move == INDULGENCE:
+            ask_for_florins(position, self.seat)
             position.agenda.append(self)
             return
         rooms = move[1]
@@ -140,6 +153,10 @@ class MoveMarker(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move in self.moves(position):
             return None
+        if move == INDULGENCE:
+            return why_not_ask(position, self.seat)
+        if position.begging and _ends_covered(position, self.seat, move):
+            return Refusal("V-527", "indulgence-on-goal")
         if move[0] == "hurry":
             return Refusal("V-408", "not-enough-florins", {"florins": position.box.step_florins})
         return Refusal("V-409", "no-arrow")
@@ -335,6 +352,30 @@ def action_step(action: int, seat: int) -> Decision[Board]:
     if action == INTRIGUE:
         return Intrigue(seat)
     return Trade(seat)
+
+
+def _ends_covered(position: Board, seat: int, move: Move) -> bool:
+    """The room in which a move of the marker ends has an indulgence."""
+    player = position.players[seat]
+    rooms = move[1]
+    assert isinstance(rooms, int)
+    return player.indulgences >> (player.marker + rooms) % ROOMS & 1 == 1
+
+
+def _may_ask_first(position: Board, seat: int) -> bool:
+    """An indulgence before the move pays the step, and the move can end where it may lie (V-527).
+
+    The room that the marker leaves is none of the matter: the card comes to lie on the new one.
+    """
+    player, box = position.players[seat], position.box
+    if not position.options.ask_any_time or player.asked or not position.indulgences:
+        return False
+    if player.florins + box.indulgence_florins < box.step_florins:
+        return False
+    for rooms in range(1, box.free_rooms + 2):
+        if not player.indulgences >> (player.marker + rooms) % ROOMS & 1:
+            return True
+    return False
 
 
 def _step_cost(position: Board, rooms: int, hurry: bool) -> list[int]:

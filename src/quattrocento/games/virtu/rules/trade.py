@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.names import SHIP
+from quattrocento.games.virtu.names import FROM_IMPROVEMENT, SHIP
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.paying import PAY
 from quattrocento.games.virtu.rules.reliefs import (
@@ -22,7 +22,10 @@ from quattrocento.kernel.step import Decision, Move, Refusal
 
 
 class Trade(Decision[Board]):
-    """Which ships to send: each brings florins from the bank (V-801, V-802)."""
+    """Which ships to send: each brings florins from the bank (V-801, V-802).
+
+    The room's own ships sail first where the table plays so (V-316).
+    """
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -32,6 +35,9 @@ class Trade(Decision[Board]):
         player = position.players[self.seat]
         for code in sources(position, self.seat, SAILING):
             source = code >> RELIEF_BITS
+            if moves and source > FROM_IMPROVEMENT and position.options.room_first:
+                if SOURCE_INDEX[moves[0][1]] <= FROM_IMPROVEMENT:
+                    break
             if gives(position, player, code, SHIP) and not doubled(position, self.seat, source):
                 moves.append(PAY[source][SHIP])
         return moves + asides(position, self.seat)

@@ -186,6 +186,8 @@ def _token_problem(position: Board, seat: int, source: int) -> Refusal | None:
         return Refusal("V-1014", "relief-used")
     if position.taken[source] >= symbols:
         return Refusal("V-1016", "symbol-taken")
+    if not position.has_token():
+        return Refusal("V-324", "no-token-left")
     used = position.used[source]
     position.used[source] = WAR + 1
     price = cost_of(FLORIN, _token_price(position, seat, source))

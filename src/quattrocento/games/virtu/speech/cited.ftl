@@ -1,4 +1,5 @@
 # The rules that each line of the chronicle rests on; the first one is what it is about.
+event-begins-rules = V-120, V-1601
 event-lays_in_secret-rules = V-116, V-118
 event-lays_hidden-rules = V-116, V-118
 event-lays_family-rules = V-116, V-117

@@ -13,6 +13,8 @@ edition-portuguese = Portugiesisch
 
 option-first_player = Startspieler
 option-first_player-text = Wer beginnt; die anderen folgen im Uhrzeigersinn.
+option-first_player-lot = gelost
+option-first_player-lot-text = Es wird gelost.
 option-first_player-red = Rot
 option-first_player-red-text = Rot beginnt.
 option-first_player-yellow = Gelb
@@ -23,6 +25,13 @@ option-first_player-blue = Blau
 option-first_player-blue-text = Blau beginnt.
 option-first_player-white = Weiß
 option-first_player-white-text = Weiß beginnt.
+option-seating = Am Tisch
+option-seating-text = In welcher Reihenfolge die Spieler sitzen, im Uhrzeigersinn.
+seating-red = Rot
+seating-yellow = Gelb
+seating-green = Grün
+seating-blue = Blau
+seating-white = Weiß
 option-family_placement = Familienkarten
 option-family_placement-text = Wie die Familienkarten zu Beginn verteilt werden.
 option-family_placement-simultaneous = alle zugleich
@@ -65,6 +74,18 @@ option-symbol_type_scope-payment = eine Zahlung
 option-symbol_type_scope-payment-text = Wieder umgedreht, darf sie eine andere Art geben.
 option-symbol_type_scope-phase = die ganze Phase
 option-symbol_type_scope-phase-text = Umgedreht gibt sie dieselbe Art (deutsch, portugiesisch).
+option-room_symbols = Symbole des Raums
+option-room_symbols-text = Müssen die Symbole des Raums vor allen anderen für seine Aktion zahlen?
+option-room_symbols-first = zuerst
+option-room_symbols-first-text = Sie werden zuerst genutzt, wie die Regelhefte sagen.
+option-room_symbols-any = nach Belieben
+option-room_symbols-any-text = Andere dürfen statt ihrer genutzt werden.
+option-indulgence_moment = Wann ein Ablass
+option-indulgence_moment-text = Wann man im Frühling um Ablass bitten darf.
+option-indulgence_moment-any = jederzeit
+option-indulgence_moment-any-text = Auch vor dem Zug und bei Belagerungen, wo Florin fehlen.
+option-indulgence_moment-after_move = nach dem Zug
+option-indulgence_moment-after_move-text = Nur im eigenen Zug, wenn der Marker bewegt ist.
 option-indulgence_limit = Ablass
 option-indulgence_limit-text = Wie oft man um Ablass bitten darf; es läuft auf dasselbe hinaus.
 option-indulgence_limit-year = einmal im Jahr
@@ -781,6 +802,10 @@ event-shows_family = { $you ->
 } { $card }: { $space }.
 event-spring = Frühling, Jahr { $year }.
 event-winter = Winter, Jahr { $year }.
+event-begins = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+}; so hat das Los entschieden.
 event-places_marker = { $you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -989,6 +1014,10 @@ why-no-troop-left = alle deine Truppen sind auf dem Spielbrett
 why-no-war-symbol = dort ist kein Kriegsbonus
 why-no-way-there = dorthin führt kein Weg
 why-none-left = davon ist nichts mehr übrig
+why-room-first = zuerst werden die Symbole des Raums genutzt
+why-indulgence-on-goal = der Zug würde auf einem Ablass enden
+why-no-token-left = es ist kein Kriegsplättchen mehr übrig
+why-no-disc-left = es ist keine Kontrollscheibe mehr übrig
 why-not-enough-florins = du brauchst { florins-count }
 why-one-a-winter = je Winter nur eines von jeder Art
 why-one-cardinal = du hast schon einen Kardinal

@@ -13,6 +13,8 @@ edition-portuguese = Portuguese
 
 option-first_player = First player
 option-first_player-text = Who begins; the others follow clockwise.
+option-first_player-lot = by lot
+option-first_player-lot-text = It is drawn.
 option-first_player-red = red
 option-first_player-red-text = Red begins.
 option-first_player-yellow = yellow
@@ -23,6 +25,13 @@ option-first_player-blue = blue
 option-first_player-blue-text = Blue begins.
 option-first_player-white = white
 option-first_player-white-text = White begins.
+option-seating = Round the table
+option-seating-text = In which order the players sit, clockwise.
+seating-red = red
+seating-yellow = yellow
+seating-green = green
+seating-blue = blue
+seating-white = white
 option-family_placement = Family cards
 option-family_placement-text = How the family cards are laid at the start.
 option-family_placement-simultaneous = all at once
@@ -65,6 +74,18 @@ option-symbol_type_scope-payment = one payment
 option-symbol_type_scope-payment-text = Turned again, it may give another type.
 option-symbol_type_scope-phase = the whole phase
 option-symbol_type_scope-phase-text = Turned again, it gives the same type (German, Portuguese).
+option-room_symbols = Symbols of the room
+option-room_symbols-text = Must the symbols of the room pay for its action before any others?
+option-room_symbols-first = first
+option-room_symbols-first-text = They are used first, as the rulebooks say.
+option-room_symbols-any = as one likes
+option-room_symbols-any-text = Others may be used in their place.
+option-indulgence_moment = When an indulgence
+option-indulgence_moment-text = When an indulgence may be asked for in Spring.
+option-indulgence_moment-any = at any time
+option-indulgence_moment-any-text = Before the move and in sieges too, where florins are lacking.
+option-indulgence_moment-after_move = after the move
+option-indulgence_moment-after_move-text = Only in one’s own turn, once the marker has moved.
 option-indulgence_limit = Indulgences
 option-indulgence_limit-text = How often one may be asked for; it comes to the same.
 option-indulgence_limit-year = one a year
@@ -784,6 +805,10 @@ event-shows_family = { $you ->
 } { $card }: { $space }.
 event-spring = Spring, year { $year }.
 event-winter = Winter, year { $year }.
+event-begins = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} by lot.
 event-places_marker = { $you ->
     [yes] You begin
    *[no] { $seat } begins
@@ -992,6 +1017,10 @@ why-no-troop-left = all your troops are on the map
 why-no-war-symbol = there is no war bonus
 why-no-way-there = there is no way there
 why-none-left = none is left
+why-room-first = the symbols of the room are used first
+why-indulgence-on-goal = the move would end where an indulgence lies
+why-no-token-left = no war token is left
+why-no-disc-left = no control disc is left
 why-not-enough-florins = you need { florins-count }
 why-one-a-winter = one of each kind in a Winter
 why-one-cardinal = you have a Cardinal already

@@ -13,6 +13,8 @@ edition-portuguese = portugaise
 
 option-first_player = Premier joueur
 option-first_player-text = Qui commence ; les autres suivent dans le sens horaire.
+option-first_player-lot = tiré au sort
+option-first_player-lot-text = Le sort décide.
 option-first_player-red = rouge
 option-first_player-red-text = Rouge commence.
 option-first_player-yellow = jaune
@@ -23,6 +25,13 @@ option-first_player-blue = bleu
 option-first_player-blue-text = Bleu commence.
 option-first_player-white = blanc
 option-first_player-white-text = Blanc commence.
+option-seating = Autour de la table
+option-seating-text = Dans quel ordre les joueurs sont assis, dans le sens horaire.
+seating-red = rouge
+seating-yellow = jaune
+seating-green = vert
+seating-blue = bleu
+seating-white = blanc
 option-family_placement = Cartes Famille
 option-family_placement-text = Comment les cartes Famille sont placées au début.
 option-family_placement-simultaneous = tous ensemble
@@ -65,6 +74,18 @@ option-symbol_type_scope-payment = un paiement
 option-symbol_type_scope-payment-text = Redevenue disponible, elle peut donner un autre type.
 option-symbol_type_scope-phase = toute la phase
 option-symbol_type_scope-phase-text = Retournée, elle donne le même type (allemande, portugaise).
+option-room_symbols = Symboles de la Salle
+option-room_symbols-text = Les symboles de la Salle doivent-ils payer son Action avant tous les autres ?
+option-room_symbols-first = en priorité
+option-room_symbols-first-text = Ils sont utilisés en priorité, comme le disent les règles.
+option-room_symbols-any = au choix
+option-room_symbols-any-text = D’autres peuvent être utilisés à leur place.
+option-indulgence_moment = Moment d’une Indulgence
+option-indulgence_moment-text = Quand on peut solliciter une Indulgence au Printemps.
+option-indulgence_moment-any = à tout moment
+option-indulgence_moment-any-text = Aussi avant le déplacement et lors des sièges, quand les Florins manquent.
+option-indulgence_moment-after_move = après le déplacement
+option-indulgence_moment-after_move-text = Seulement à son tour, une fois le marqueur déplacé.
 option-indulgence_limit = Indulgences
 option-indulgence_limit-text = Combien de fois on peut en solliciter une ; l’effet est le même.
 option-indulgence_limit-year = une par an
@@ -784,6 +805,10 @@ event-shows_family = { $you ->
 } { $card } : { $space }.
 event-spring = Printemps, année { $year }.
 event-winter = Hiver, année { $year }.
+event-begins = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+}, tiré au sort.
 event-places_marker = { $you ->
     [yes] Vous commencez
    *[no] { $seat } commence
@@ -992,6 +1017,10 @@ why-no-troop-left = toutes vos Troupes sont sur la carte
 why-no-war-symbol = il n’y a pas de symbole Guerre
 why-no-way-there = aucun chemin n’y mène
 why-none-left = il n’en reste plus
+why-room-first = les symboles de la Salle sont utilisés en priorité
+why-indulgence-on-goal = le déplacement finirait sur une Indulgence
+why-no-token-left = il ne reste plus de jeton de guerre
+why-no-disc-left = il ne reste plus de disque de contrôle
 why-not-enough-florins = il vous faut { florins-count }
 why-one-a-winter = un seul de chaque sorte par Hiver
 why-one-cardinal = vous avez déjà un Cardinal

@@ -13,6 +13,8 @@ edition-portuguese = portoghese
 
 option-first_player = Primo giocatore
 option-first_player-text = Chi comincia; gli altri seguono in senso orario.
+option-first_player-lot = a sorte
+option-first_player-lot-text = Si tira a sorte.
 option-first_player-red = rosso
 option-first_player-red-text = Comincia il rosso.
 option-first_player-yellow = giallo
@@ -23,6 +25,13 @@ option-first_player-blue = blu
 option-first_player-blue-text = Comincia il blu.
 option-first_player-white = bianco
 option-first_player-white-text = Comincia il bianco.
+option-seating = Intorno al tavolo
+option-seating-text = In quale ordine siedono i giocatori, in senso orario.
+seating-red = rosso
+seating-yellow = giallo
+seating-green = verde
+seating-blue = blu
+seating-white = bianco
 option-family_placement = Carte Famiglia
 option-family_placement-text = Come si dispongono le carte Famiglia all’inizio.
 option-family_placement-simultaneous = tutti insieme
@@ -65,6 +74,18 @@ option-symbol_type_scope-payment = un pagamento
 option-symbol_type_scope-payment-text = Girata di nuovo, può dare un altro tipo.
 option-symbol_type_scope-phase = tutta la fase
 option-symbol_type_scope-phase-text = Girata di nuovo, dà lo stesso tipo (tedesca, portoghese).
+option-room_symbols = Simboli della stanza
+option-room_symbols-text = I simboli della stanza devono pagare la sua azione prima di tutti gli altri?
+option-room_symbols-first = per primi
+option-room_symbols-first-text = Si usano per primi, come dicono i regolamenti.
+option-room_symbols-any = a piacere
+option-room_symbols-any-text = Se ne possono usare altri al loro posto.
+option-indulgence_moment = Quando un’indulgenza
+option-indulgence_moment-text = Quando si può chiedere un’indulgenza in primavera.
+option-indulgence_moment-any = in ogni momento
+option-indulgence_moment-any-text = Anche prima dello spostamento e negli assedi, se mancano fiorini.
+option-indulgence_moment-after_move = dopo lo spostamento
+option-indulgence_moment-after_move-text = Solo nel proprio turno, quando il segnalino è stato mosso.
 option-indulgence_limit = Indulgenze
 option-indulgence_limit-text = Quante volte se ne può chiedere una; l’effetto è lo stesso.
 option-indulgence_limit-year = una all’anno
@@ -784,6 +805,10 @@ event-shows_family = { $you ->
 } { $card }: { $space }.
 event-spring = Primavera, anno { $year }.
 event-winter = Inverno, anno { $year }.
+event-begins = { $you ->
+    [yes] Cominci
+   *[no] { $seat } comincia
+}, a sorte.
 event-places_marker = { $you ->
     [yes] Cominci
    *[no] { $seat } comincia
@@ -992,6 +1017,10 @@ why-no-troop-left = tutte le tue truppe sono sulla mappa
 why-no-war-symbol = non c’è un simbolo guerra
 why-no-way-there = nessuna via ci porta
 why-none-left = non ne resta
+why-room-first = prima si usano i simboli della stanza
+why-indulgence-on-goal = lo spostamento finirebbe su un’indulgenza
+why-no-token-left = non restano gettoni guerra
+why-no-disc-left = non restano dischi di controllo
 why-not-enough-florins = ti servono { florins-count }
 why-one-a-winter = uno per tipo ogni inverno
 why-one-cardinal = hai già un Cardinale

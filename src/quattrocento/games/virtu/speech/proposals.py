@@ -13,10 +13,11 @@ from quattrocento.games.virtu.names import (
     FLORIN,
     FROM_COURT,
     FROM_EMPIRE,
+    FROM_IMPROVEMENT,
     FROM_INDULGENCE,
     FROM_OTTOMAN,
 )
-from quattrocento.games.virtu.rules.paying import PAY, Pay, missing
+from quattrocento.games.virtu.rules.paying import PAY, Pay, comes_first, missing
 from quattrocento.games.virtu.rules.reliefs import RELIEF_BITS, gives, sources
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
@@ -56,8 +57,12 @@ def propose(position: Board) -> list[Move]:
     player = position.players[decision.seat]
     start = _packed(missing(position, decision.seat))
     kinds = [symbol for symbol in range(SYMBOL_COUNT) if _wanted(start, symbol)]
-    best: dict[int, _Way] = {start: _Way(None, 0, 0, 0, 0)}
-    for code in sources(position, decision.seat, decision.purpose):
+    codes = sources(position, decision.seat, decision.purpose)
+    # The room's reliefs first: they may be due before all others.
+    best = _from_room(position, player, codes, start, kinds)
+    for code in codes:
+        if code >> RELIEF_BITS <= FROM_IMPROVEMENT:
+            continue
         ways: list[tuple[int, _Way]] = []
         for symbol in kinds:
             amount = gives(position, player, code, symbol)
@@ -74,13 +79,43 @@ def propose(position: Board) -> list[Move]:
                 known = best.get(rest)
                 if known is None or cost < known.cost:
                     best[rest] = _Way(way, cost, amount, code, symbol)
-    steps: list[tuple[int, int, int]] = []
+    steps: list[tuple[bool, int, int, int]] = []
     last: _Way | None = best[0]
     while last is not None and last.before is not None:
-        steps.append((last.amount, last.code, last.symbol))
+        elsewhere = last.code >> RELIEF_BITS > FROM_IMPROVEMENT
+        steps.append((elsewhere, last.amount, last.code, last.symbol))
         last = last.before
     steps.sort()
-    return [PAY[code >> RELIEF_BITS][symbol] for _, code, symbol in steps]
+    return [PAY[code >> RELIEF_BITS][symbol] for _, _, code, symbol in steps]
+
+
+def _from_room(
+    position: Board, player: Player, codes: list[int], start: int, kinds: list[int]
+) -> dict[int, _Way]:
+    """What the room's reliefs can cover, the best way to each rest; those due are not left out."""
+    room = [code for code in codes if code >> RELIEF_BITS <= FROM_IMPROVEMENT]
+    ways: list[tuple[int, _Way, list[int]]] = [(start, _Way(None, 0, 0, 0, 0), room)]
+    for code in room:
+        for need, way, unused in ways[:]:
+            for symbol in kinds:
+                amount = gives(position, player, code, symbol)
+                if amount and _wanted(need, symbol):
+                    rest, waste = _cover(need, symbol, amount)
+                    price = _price(position, player, code, symbol) + waste * _WASTED[symbol]
+                    drawn = _Way(way, way.cost + price, amount, code, symbol)
+                    ways.append((rest, drawn, [other for other in unused if other != code]))
+    best: dict[int, _Way] = {}
+    for need, way, unused in ways:
+        due = False
+        for code in unused:
+            if comes_first(position, player, code):
+                for symbol in kinds:
+                    if gives(position, player, code, symbol) and _wanted(need, symbol):
+                        due = True
+        known = best.get(need)
+        if not due and (known is None or way.cost < known.cost):
+            best[need] = way
+    return best
 
 
 def _packed(need: list[int]) -> int:

@@ -13,6 +13,8 @@ edition-portuguese = portuguesa
 
 option-first_player = Primeiro jogador
 option-first_player-text = Quem começa; os outros seguem em sentido horário.
+option-first_player-lot = sorteado
+option-first_player-lot-text = Decide-se por sorteio.
 option-first_player-red = vermelho
 option-first_player-red-text = Vermelho começa.
 option-first_player-yellow = amarelo
@@ -23,6 +25,13 @@ option-first_player-blue = azul
 option-first_player-blue-text = Azul começa.
 option-first_player-white = branco
 option-first_player-white-text = Branco começa.
+option-seating = À volta da mesa
+option-seating-text = Em que ordem os jogadores se sentam, em sentido horário.
+seating-red = vermelho
+seating-yellow = amarelo
+seating-green = verde
+seating-blue = azul
+seating-white = branco
 option-family_placement = Cartas de Família
 option-family_placement-text = Como as cartas de Família são colocadas no início.
 option-family_placement-simultaneous = todos juntos
@@ -65,6 +74,18 @@ option-symbol_type_scope-payment = um pagamento
 option-symbol_type_scope-payment-text = Virada de novo, pode dar outro tipo.
 option-symbol_type_scope-phase = a fase inteira
 option-symbol_type_scope-phase-text = Virada de novo, dá o mesmo tipo (alemã, portuguesa).
+option-room_symbols = Símbolos do aposento
+option-room_symbols-text = Os símbolos do aposento têm de pagar a sua ação antes de todos os outros?
+option-room_symbols-first = primeiro
+option-room_symbols-first-text = São usados primeiro, como dizem os livros de regras.
+option-room_symbols-any = à vontade
+option-room_symbols-any-text = Outros podem ser usados em vez deles.
+option-indulgence_moment = Quando uma indulgência
+option-indulgence_moment-text = Quando se pode pedir uma indulgência na primavera.
+option-indulgence_moment-any = a qualquer momento
+option-indulgence_moment-any-text = Também antes do movimento e nos cercos, quando faltam florins.
+option-indulgence_moment-after_move = depois do movimento
+option-indulgence_moment-after_move-text = Só na própria vez, depois de mover o marcador.
 option-indulgence_limit = Indulgências
 option-indulgence_limit-text = Quantas vezes se pode pedir uma; o efeito é o mesmo.
 option-indulgence_limit-year = uma por ano
@@ -784,6 +805,10 @@ event-shows_family = { $you ->
 } { $card }: { $space }.
 event-spring = Primavera, ano { $year }.
 event-winter = Inverno, ano { $year }.
+event-begins = { $you ->
+    [yes] Você começa
+   *[no] { $seat } começa
+}, por sorteio.
 event-places_marker = { $you ->
     [yes] Você começa
    *[no] { $seat } começa
@@ -992,6 +1017,10 @@ why-no-troop-left = todas as suas tropas estão no mapa
 why-no-war-symbol = não há símbolo de Guerra
 why-no-way-there = não há caminho até lá
 why-none-left = não resta nenhum
+why-room-first = primeiro usam-se os símbolos do aposento
+why-indulgence-on-goal = o movimento acabaria numa Indulgência
+why-no-token-left = não resta ficha de guerra
+why-no-disc-left = não resta disco de controle
 why-not-enough-florins = você precisa de { florins-count }
 why-one-a-winter = um de cada tipo por inverno
 why-one-cardinal = você já tem um Cardeal
