@@ -165,7 +165,7 @@ def bargain(match: Match[Any], seats: int, rng: Random) -> None:
 
 def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> None:
     FOLDER.mkdir(exist_ok=True)
-    ways = [value for key, value in options.items() if key not in ("colours", "first_player")]
+    ways = [value for key, value in options.items() if key not in ("colours", "first_player", "seating")]
     overlay = options.pop("overlay", None)
     game = load_game(name, (FOLDER / f"{overlay}.toml").read_text("utf-8") if overlay else None)
     edition = options.pop("edition", None)
