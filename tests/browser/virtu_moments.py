@@ -23,9 +23,18 @@ from quattrocento.kernel.step import Decision, Move
 from tests.browser.playing import HEADERS
 from tests.records.reading import FOLDER
 
+RED_BEGINS = {"first_player": "red"}
 Wanted = Callable[[Board, Decision[Any]], bool]
 BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
-LIKED = {"march": 8.0, "sail": 8.0, "buy": 4.0, "recruit": 6.0, "token": 6.0, "indulgence": 0.05}
+LIKED = {
+    "march": 8.0,
+    "sail": 8.0,
+    "buy": 4.0,
+    "recruit": 6.0,
+    "token": 6.0,
+    "indulgence": 0.05,
+    "discard": 0.05,
+}
 """Warlike players meet sooner."""
 
 
@@ -38,7 +47,7 @@ def moves_to(
     """The moves of a game, of three at Virtù as a rule, that lead to a decision as wanted."""
     for seed in range(2000):
         random = Random(seed)
-        board = (game or Virtu()).start(seats)
+        board = (game or Virtu()).start(seats, None if game else RED_BEGINS)
         run(board)
         moves: list[Move] = []
         while (decision := next_decision(board)) is not None and len(moves) < 250:
@@ -105,7 +114,7 @@ def table_at(page: Page, moves: list[Move], game: str = "virtu", seats: int = 3)
     """A table at one screen, played on by calls."""
     page.request.post("/api/guests", data={"name": "Lucrezia"}, headers=HEADERS)
     here = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}, {"kind": "here", "name": "Bea"}]
-    options = {"first_player": "red"} if game == "virtu" else {}
+    options = RED_BEGINS if game == "virtu" else {}
     wish = {"game": game, "seats": here[:seats], "options": options}
     table = page.request.post("/api/tables", data=wish, headers=HEADERS).json()["table"]["id"]
     page.request.post(f"/api/tables/{table}/start", headers=HEADERS)

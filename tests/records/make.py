@@ -37,6 +37,8 @@ from tests.records.reading import FOLDER, recorded
 
 APART = ("warlike", "besieger")
 """Whose games are made by modules of their own."""
+UNNAMED = ("colours", "first_player", "seating")
+"""Options that the name of a recording does not tell."""
 BARGAINS = 0.06
 """How often somebody acts out of turn between two moves."""
 NAMES = {
@@ -165,7 +167,7 @@ def bargain(match: Match[Any], seats: int, rng: Random) -> None:
 
 def main(name: str, specs: list[str], options: dict[str, str], tries: int) -> None:
     FOLDER.mkdir(exist_ok=True)
-    ways = [value for key, value in options.items() if key not in ("colours", "first_player")]
+    ways = [value for key, value in options.items() if key not in UNNAMED]
     overlay = options.pop("overlay", None)
     game = load_game(name, (FOLDER / f"{overlay}.toml").read_text("utf-8") if overlay else None)
     edition = options.pop("edition", None)

@@ -27,11 +27,12 @@ from tests.records.make import keep
 from tests.records.reading import FOLDER
 
 BONUSES = ("spend_token", "war_card", "leonardo", "cannons", "france")
-LIKED = {"recruit": 10.0, "token": 6.0, "indulgence": 0.05, "end": 1.5, "buy": 0.5}
+LIKED = {"recruit": 10.0, "token": 6.0, "indulgence": 0.05, "discard": 0.05, "end": 1.5, "buy": 0.5}
 AFLOAT = ("admiral", "merchant")
 TRIES = 20_000
 YEARS = 4
 SEATS_AT_THE_TABLE = 3
+RED_BEGINS = {"first_player": "red"}
 
 
 def scene(board: Board, decision: Decision[Any], move: Move) -> str | None:
@@ -88,7 +89,7 @@ def first_years(seed: int) -> list[Move] | None:
     rng = Random(seed)
     scenes: set[str] = set()
     moves: list[Move] = []
-    board = load_game("virtu").start(SEATS_AT_THE_TABLE)
+    board = load_game("virtu").start(SEATS_AT_THE_TABLE, RED_BEGINS)
     run(board)
     while (decision := next_decision(board)) is not None and board.year <= YEARS:
         if complete(scenes):
@@ -110,7 +111,7 @@ def games() -> Iterator[tuple[int, Record[Any]]]:
         if moves is None:
             continue
         players = [read_player("greedy", seed + seat) for seat in range(SEATS_AT_THE_TABLE)]
-        board = game.start(SEATS_AT_THE_TABLE)
+        board = game.start(SEATS_AT_THE_TABLE, RED_BEGINS)
         run(board)
         for move in moves:
             play(board, move)
@@ -119,7 +120,7 @@ def games() -> Iterator[tuple[int, Record[Any]]]:
             choose: Callable[[Perspective], Move] = players[decision.seat].choose
             moves.append(paid[0] if paid else choose(Perspective(game, board, decision.seat)))
             play(board, moves[-1])
-        yield seed, Record(game, ["warlike"] * SEATS_AT_THE_TABLE, None, moves)
+        yield seed, Record(game, ["warlike"] * SEATS_AT_THE_TABLE, RED_BEGINS, moves)
 
 
 def main() -> None:

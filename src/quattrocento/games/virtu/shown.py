@@ -59,6 +59,8 @@ class PalacePlayer(TypedDict):
     owned_agents: int
     reserve: int
     tokens: int
+    war_left: dict[str, int]
+    """War symbols of cortigiani in use that may still be announced in this siege."""
     gave: dict[str, Symbol]
     printed: list[Action | None]
     """Null is a room without action."""
