@@ -104,6 +104,9 @@ def test_the_recordings_of_virtu_show_everything_it_has() -> None:
     wanted |= {f"rank {rank}" for rank in range(1, 6)}
     wanted |= {f"ending {way}" for way in ("cities", "patronage", "map")}
     assert sorted(wanted - found) == []
+    assert {"first_player=lot", "seating=green,red,blue,yellow"} <= {
+        f"{name}={value}" for record in records for name, value in record.options.items()
+    }
     editions = {"default": dict[str, str]()} | EDITIONS
     for count in (3, 4, 5):
         played = [record.options for record in records if len(record.seats) == count]
@@ -142,7 +145,10 @@ SILENT_TILES = ("cannons", "kingdom_of_france")
 MEANS = ("spend_token", "war_card", "leonardo", "cannons", "france")
 
 
+BEGINNING = ("first_player", "seating")
+
+
 def _plays(options: dict[str, str], edition: dict[str, str]) -> bool:
-    """The table's choices are an edition's, whoever begins."""
+    """The table's choices are an edition's, whoever begins, however they sit."""
     known = edition | options
-    return all(known[name] == edition[name] for name in edition if name != "first_player")
+    return all(known[name] == edition[name] for name in edition if name not in BEGINNING)
