@@ -85,7 +85,7 @@ def committed(position: Board, seat: int) -> int:
     if position.lot_kind == NOTHING:
         return 0
     if position.leader == seat:
-        if position.due >= 0:
+        if position.due != NOTHING:
             return position.due
         price = position.bid - discount(position, seat)
     elif must_open(position, seat):
