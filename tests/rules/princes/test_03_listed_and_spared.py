@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import IllegalMove
-from tests.rules.princes.table import aside, dump, influence, play, table
+from tests.rules.princes.table import aside, dump, gold, influence, play, table
 
 
 @pytest.mark.rule("P-304")
@@ -28,6 +29,23 @@ def test_what_is_listed_of_gifts_and_offers() -> None:
         ("aside", 0, "accept", "Este"), ("aside", 0, "decline", "Este"),
     ]  # fmt: skip
     assert board.asides(1) == [("aside", 1, "withdraw", "Baglioni"), *every]
+
+
+@pytest.mark.rule("P-304")
+def test_an_aside_is_of_a_seat_and_says_what_and_to_whom() -> None:
+    board = table(players={0: {"tiles": ["banking 1"]}})
+    assert board.asides(4) == board.asides(-1) == []
+    before = board.dump()
+    bad: list[tuple[str | int, ...]] = [
+        ("aside",), ("aside", 0), ("aside", 0, "give"), ("aside", 0, "bank"),
+        ("aside", 0, "bank", "gold"), ("aside", "Baglioni", "give", "Este", 1, 0),
+        ("aside", 4, "give", "Este", 1, 0), ("aside", -1, "give", "Este", 1, 0),
+        ("aside", "Baglioni", "bank", "gold", 1),
+    ]  # fmt: skip
+    for move in bad:
+        with pytest.raises(IllegalMove, match="P-304"):
+            kernel.attempt(board, move)
+    assert board.dump() == before
 
 
 @pytest.mark.rule("P-305")
@@ -77,3 +95,41 @@ def test_an_unseen_discard_leaves_one_cardinal_less_known() -> None:
     assert dump(paid, 0)["proved"] == 1
     raided = table(players={0: {"hand": ["bribe_cardinal 1", "raid_gold 1"], "proved": 1}})
     assert dump(play(raided, "raid_gold Este"), 0)["proved"] == 1
+
+
+@pytest.mark.rule("P-310")
+def test_the_bidder_who_offers_is_judged_by_his_net_result() -> None:
+    gold_bid = play(table(players={0: {"gold": 16}}), "auction doge", "bid 15")
+    aside(gold_bid, 0, "offer", "Este", 3, 0, 2, 5)
+    aside(gold_bid, 1, "accept", "Baglioni")
+    assert gold(gold_bid) == 15
+    bid = play(table(players={0: {"influence": 11}}), "auction pope", "bid 10")
+    aside(bid, 0, "offer", "Este", 0, 3, 5, 2)
+    aside(bid, 1, "accept", "Baglioni")
+    assert influence(bid) == 10
+    aside(bid, 0, "offer", "Este", 0, 3, 5, 2)
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(bid, 1, "accept", "Baglioni")
+    aside(bid, 1, "offer", "Baglioni", 0, 1, 0, 2)
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(bid, 0, "accept", "Este")
+    aside(bid, 1, "offer", "Baglioni", 0, 2, 3, 2)
+    aside(bid, 0, "accept", "Este")
+    assert influence(bid) == 10
+
+
+@pytest.mark.rule("P-310")
+@pytest.mark.rule("P-814")
+def test_banking_shows_cardinals_too() -> None:
+    mine = {"influence": 5, "hand": ["bribe_cardinal 1"], "tiles": ["banking 1"]}
+    board = play(table(players={0: mine}), "auction pope", "bid 5")
+    aside(board, 0, "bank", "influence", 2)
+    assert dump(board, 0)["proved"] == 1
+
+
+@pytest.mark.rule("P-310")
+@pytest.mark.rule("P-803")
+def test_a_bid_that_a_discount_covers_binds_nothing() -> None:
+    board = play(table(players={0: {"tiles": ["roderigo"]}}), "auction pope", "bid 1")
+    aside(board, 0, "give", "Este", 0, 12)
+    assert influence(board) == 0

@@ -12,6 +12,7 @@ from tests.rules.princes.table import (
     after,
     bids,
     dump,
+    expected,
     gold,
     influence,
     legal,
@@ -82,6 +83,13 @@ def test_no_bid_beyond_capacity() -> None:
     assert why_not(board, "bid 18") == "P-605"
     with pytest.raises(Exception, match="P-605"):
         play(board, "bid 18")
+
+
+@pytest.mark.rule("P-605")
+def test_nobody_bids_beyond_999() -> None:
+    board = play(table(players={0: {"gold": 999, "tiles": ["banking 1"]}}), "auction piero")
+    assert (bids(board)[0], bids(board)[-1]) == (0, 999)
+    assert expected(board)[-2:] == ["bid 999", "pass_bid"]
 
 
 @pytest.mark.rule("P-607")

@@ -196,7 +196,6 @@ def end_war(position: Board) -> None:
     """Clear the war away; troops stay as they are (P-968)."""
     position.attacker = NOTHING
     position.defender = NOTHING
-    position.extra = False
     position.fighters = (NOBODY, NOBODY)
     position.league = NOBODY
     position.league_side = 0

@@ -179,8 +179,6 @@ def _why_broken(position: Board, offer: Offer) -> Refusal | None:
 
 
 def _malformed(position: Board, move: Move) -> Refusal | None:
-    if len(move) < 4:
-        return no_such_aside()
     seat, verb, other = move[1], move[2], move[3]
     numbers = {"give": 2, "offer": 4, "accept": 0, "decline": 0, "withdraw": 0}
     if verb not in numbers or len(move) != 4 + numbers[str(verb)]:
