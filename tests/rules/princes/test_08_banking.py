@@ -250,3 +250,15 @@ def test_one_coin_of_the_other_money_is_enough_to_be_asked() -> None:
     board = table(events=["gozzoli"], players={0: BANKER | {"gold": 1}})
     play(board, "auction gozzoli", "bid 4", *PASSES)
     assert (step(board), legal(board)) == ("pay", ["bank gold 1", "pay"])
+
+
+@pytest.mark.rule("P-826")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [({}, "only-the-price"), ({"last_event_banking": "lacking"}, "only-what-is-lacking")],
+)
+def test_why_no_more_can_be_banked_for_the_last_event(options: dict[str, str], reason: str) -> None:
+    board = table(events=["gozzoli"], players={0: BANKER | {"influence": 3}}, options=options)
+    play(board, "auction gozzoli", "bid 5", *PASSES)
+    with pytest.raises(IllegalMove, match=reason):
+        play(board, "bank influence 1")
