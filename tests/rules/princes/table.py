@@ -143,6 +143,13 @@ def why_not(board: Board, move: str) -> str | None:
     return None if refusal is None else refusal.rule
 
 
+def expected(board: Board) -> list[str]:
+    """The moves a person may expect now, legal or not."""
+    decision = kernel.next_decision(board)
+    assert decision is not None
+    return [spell(move) for move in decision.candidates(board)]
+
+
 def seat(board: Board) -> int | None:
     """The seat that must decide."""
     decision = kernel.next_decision(board)

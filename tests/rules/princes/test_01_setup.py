@@ -231,3 +231,20 @@ def test_families_dealt_at_random() -> None:
         assert len(set(families)) == 3
         dealt |= set(families)
     assert dealt == set(range(6))
+
+
+@pytest.mark.rule("P-116")
+@pytest.mark.rule("P-118")
+@pytest.mark.parametrize(
+    ("families", "drawn"),
+    [("chosen", "chooses_first 1"), ("auctioned", "chooses_first 1"),
+     ("dealt", "families Este Gonzaga Baglioni")],
+)  # fmt: skip
+def test_nobody_is_active_before_decade_one_begins(families: str, drawn: str) -> None:
+    board = play(fresh(3, families=families), drawn)
+    while step(board) != "draw_first":
+        play(board, legal(board)[0])
+    assert (board.decade, board.dump()["active"]) == (0, None)
+    play(board, "first_player 2")
+    assert (board.decade, board.dump()["active"]) == (1, "player 3")
+    assert board.dump()["events"] == list(EVENTS[:4])

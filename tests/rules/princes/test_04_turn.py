@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.games.princes.board import Board
 from tests.rules.princes.table import (
+    GAME,
     after,
     bids,
     dump,
@@ -270,3 +271,14 @@ def test_a_forced_player_keeps_his_free_plays() -> None:
     assert verbs(board) == FREE_VERBS | {"auction"}
     play(board, "raid_gold Este")
     assert verbs(board) == FREE_VERBS - {"raid_gold"} | {"auction"}
+
+
+@pytest.mark.rule("P-416")
+def test_who_has_opened_need_not_open_again() -> None:
+    board = play(table(3, idle=6), "auction gozzoli")
+    assert GAME.sight.view(board, 0)["auction"]["must_open"] is True
+    play(board, "bid 0")
+    for viewer in range(3):
+        assert GAME.sight.view(board, viewer)["auction"]["must_open"] is False
+    play(board, "bid 1", "pass_bid")
+    assert "pass_bid" in legal(board)

@@ -186,3 +186,26 @@ def test_troop_values_are_those_of_the_components() -> None:
     assert (BOX.attack[3], BOX.defence[3]) == (0, 3)
     assert (BOX.attack[2], BOX.defence[2]) == (0, 2)
     assert BOX.troop_influence[4] == 2
+
+
+@pytest.mark.rule("P-512")
+@pytest.mark.rule("P-216")
+@pytest.mark.parametrize(("before", "mark"), [(0, 1), (5, 6), (6, 7), (7, 7), (8, 7)])
+def test_whoever_saw_a_tile_go_into_the_new_pile_remembers(before: int, mark: int) -> None:
+    """Played tiles were seen by all, a discarded one by its owner; seven renewals are kept."""
+    names = table().dump()["treachery"]["pile"]
+    known = min(before, 5)
+    board = table(
+        players={2: {"buried": names[:1]}, 1: {"hand": names[1:2]}},
+        treachery={
+            "played": names[2:], "renewals": before,
+            "since": {name: [known] * 4 for name in names},
+        },
+    )  # fmt: skip
+    play(board, "buy_treachery")
+    seen = board.dump()["treachery"]
+    assert seen["renewals"] == before + 1
+    since = {name: seen["since"].get(name, [0] * 4) for name in names}
+    assert since.pop(names[0]) == [known, known, mark, known]
+    assert since.pop(names[1]) == [known] * 4
+    assert all(marks == [mark] * 4 for marks in since.values())

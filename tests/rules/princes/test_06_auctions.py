@@ -12,12 +12,15 @@ from tests.rules.princes.table import (
     after,
     bids,
     dump,
+    events,
+    expected,
     gold,
     influence,
     legal,
     play,
     random_game,
     seat,
+    settle,
     step,
     table,
     told,
@@ -82,6 +85,13 @@ def test_no_bid_beyond_capacity() -> None:
     assert why_not(board, "bid 18") == "P-605"
     with pytest.raises(Exception, match="P-605"):
         play(board, "bid 18")
+
+
+@pytest.mark.rule("P-605")
+def test_nobody_bids_beyond_999() -> None:
+    board = play(table(players={0: {"gold": 999, "tiles": ["banking 1"]}}), "auction piero")
+    assert (bids(board)[0], bids(board)[-1]) == (0, 999)
+    assert expected(board)[-2:] == ["bid 999", "pass_bid"]
 
 
 @pytest.mark.rule("P-607")
@@ -366,3 +376,21 @@ def test_the_attacker_pays_before_the_second_auction() -> None:
 def test_with_a_vacant_attack_all_bid_for_the_defence() -> None:
     board = play(declare(table(players=TROOPS)), *PASSES)
     assert board.bidding == 0b1111
+
+
+@pytest.mark.rule("P-610")
+def test_every_purchase_is_told_with_what_was_won() -> None:
+    won = events(table(3), "auction doge", "bid 14", "pass_bid", "pass_bid")
+    assert [e.args for e in won if e.name == "wins"] == [
+        {"seat": 0, "tile": "doge", "bid": 14, "currency": "gold"}
+    ]
+    city = events(declare(table(players={0: {"troops": ["pike"]}})), "bid 2")
+    assert [e.args for e in city if e.name == "wins_city"] == [
+        {"seat": 0, "city": "Milan", "bid": 2, "currency": "influence"}
+    ]
+    board = play(settle(GAME.start(3, {"families": "auctioned"})), "put_up Este", "bid 1")
+    first = board.leader
+    family = events(board, "pass_bid", "pass_bid")
+    assert [e.args for e in family if e.name == "wins_family"] == [
+        {"seat": first, "family": "Este", "bid": 1, "currency": "influence"}
+    ]

@@ -226,3 +226,39 @@ def test_banking_is_open_again_if_the_event_is_not_sold() -> None:
     board = table(events=["gozzoli"], players={0: BANKER})
     play(board, "auction gozzoli", "pass_bid", *PASSES)
     assert (step(board), bool(banks(board))) == ("finish_turn", True)
+
+
+@pytest.mark.rule("P-814")
+def test_a_bid_of_one_binds_too() -> None:
+    board = table(players={0: BANKER | {"influence": 1}})
+    play(board, "auction pope", "bid 1")
+    with pytest.raises(IllegalMove, match="P-814"):
+        aside(board, 0, "bank", "influence", 1)
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(play(table(players={0: {"influence": 1}}), "auction pope", "bid 1"),
+              0, "give", "Este", 0, 1)  # fmt: skip
+
+
+@pytest.mark.rule("P-823")
+def test_the_last_coin_can_be_banked_out_of_turn() -> None:
+    board = table(players={1: BANKER | {"gold": 1, "influence": 0}})
+    assert [move[2:] for move in board.asides(1) if move[2] == "bank"] == [("bank", "gold", 1)]
+
+
+@pytest.mark.rule("P-826")
+def test_one_coin_of_the_other_money_is_enough_to_be_asked() -> None:
+    board = table(events=["gozzoli"], players={0: BANKER | {"gold": 1}})
+    play(board, "auction gozzoli", "bid 4", *PASSES)
+    assert (step(board), legal(board)) == ("pay", ["bank gold 1", "pay"])
+
+
+@pytest.mark.rule("P-826")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [({}, "only-the-price"), ({"last_event_banking": "lacking"}, "only-what-is-lacking")],
+)
+def test_why_no_more_can_be_banked_for_the_last_event(options: dict[str, str], reason: str) -> None:
+    board = table(events=["gozzoli"], players={0: BANKER | {"influence": 3}}, options=options)
+    play(board, "auction gozzoli", "bid 5", *PASSES)
+    with pytest.raises(IllegalMove, match=reason):
+        play(board, "bank influence 1")

@@ -12,6 +12,7 @@ from tests.rules.princes.table import (
     aside,
     bids,
     dump,
+    events,
     gold,
     influence,
     legal,
@@ -226,3 +227,12 @@ def test_when_the_winner_is_asked_how_to_pay() -> None:
     other = table(options={"totals": "hidden"})
     play(other, "auction doge", "bid 14", *PASSES)
     assert step(other) == "take_action"
+
+
+@pytest.mark.rule("P-801")
+@pytest.mark.rule("P-803")
+def test_what_is_paid_is_told_and_nothing_is_not() -> None:
+    for bid, paid in ((5, 4), (2, 1), (1, 0), (0, 0)):
+        board = play(table(active=3), "auction piero", f"bid {bid}", *PASSES[:2])
+        amounts = [e.args["amount"] for e in events(board, "pass_bid") if e.name == "pays"]
+        assert amounts == [paid] * (paid > 0)

@@ -228,3 +228,16 @@ def test_after_that_war_the_turn_is_over() -> None:
         play(board, "no_veto")
     assert (seat(board), step(board)) == (1, "take_action")
     assert seat(after(board, "pass")) == 2
+
+
+@pytest.mark.rule("P-1012")
+def test_each_theft_looks_for_its_own_money() -> None:
+    hand = {"hand": ["steal_influence 1", "raid_gold 1"], "tiles": ["lucrezia"]}
+    board = table(players={0: hand, 1: {"gold": 0}, 2: {"influence": 0}})
+    assert legal(board, "raid_gold") == ["raid_gold Malatesta", "raid_gold Gonzaga"]
+    for verb in ("steal_influence", "lucrezia"):
+        assert legal(board, verb) == [f"{verb} Este", f"{verb} Gonzaga"]
+        assert why_not(board, f"{verb} Este") is None
+        assert why_not(board, f"{verb} Malatesta") == "P-1012"
+    assert why_not(board, "raid_gold Este") == "P-1012"
+    assert why_not(board, "raid_gold Malatesta") is None

@@ -356,3 +356,23 @@ def test_tiles_without_text_bring_income_only() -> None:
     assert set(legal(plain)) <= set(legal(bare))
     army = [GAME.sight.view(board, 0)["players"][0]["army"] for board in (plain, bare)]
     assert army[0] == army[1]
+
+
+@pytest.mark.rule("P-1127")
+@pytest.mark.rule("P-823")
+def test_the_winner_of_alfonso_may_bank_first() -> None:
+    board = table(players={1: {"tiles": ["banking 1"]}})
+    play(board, "auction alfonso", "bid 10", "bid 11", *PASSES)
+    assert legal(board)[:3] == ["alfonso", "no_alfonso", "bank gold 1"]
+    play(board, "bank gold 2")
+    assert (gold(board, 1), influence(board, 1)) == (40 - 11 - 2, 12 + 2)
+    assert (seat(board), step(board), legal(board)) == (1, "draw_now", ["alfonso", "no_alfonso"])
+
+
+@pytest.mark.rule("P-1108")
+def test_the_first_throw_is_gone_before_the_second() -> None:
+    board = war(players={0: {"troops": ["pike"]}, 1: {"tiles": ["ludovico"], "troops": ["pike"]}})
+    play(board, "dice 6 1")
+    assert board.dump()["war"]["dice"] == [6, 1]
+    play(board, "reroll")
+    assert board.dump()["war"]["dice"] == [0, 0]

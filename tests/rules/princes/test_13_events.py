@@ -110,3 +110,20 @@ def test_french_invade() -> None:
         assert not any(done.artists)
         assert event_points(done) == 0
         assert step(done) == "take_action"
+
+
+@pytest.mark.rule("P-823")
+@pytest.mark.rule("P-1126")
+@pytest.mark.parametrize(
+    ("event", "asked", "last"),
+    [("bramante", "place_artist", "place_artist Rome"), ("french_invade", "invade", "invade Rome")],
+)
+def test_free_plays_before_an_event_is_carried_out(event: str, asked: str, last: str) -> None:
+    board = table(decade=3, players={0: {"tiles": ["banking 1", "alfonso"]}})
+    play(board, f"auction {event}", "bid 0", *PASSES)
+    play(board, "bank gold 2", "alfonso", "draw 0 veto")
+    assert (step(board), gold(board), dump(board, 0)["hand"]) == (asked, 38, ["veto"])
+    before = board.status[3]
+    play(board, last)
+    assert board.status[3] != before
+    assert step(board) == "finish_turn"

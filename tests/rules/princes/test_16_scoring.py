@@ -10,8 +10,10 @@ from tests.rules.princes.table import (
     BOX,
     GAME,
     end_of_decade,
+    events,
     gold,
     legal,
+    play,
     step,
     table,
 )
@@ -156,3 +158,20 @@ def test_equal_totals_share_the_victory() -> None:
     assert standing.winners == [2]
     shared = GAME.standing(table())
     assert shared.places == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("P-1601")
+def test_the_points_of_cities_and_players_are_told() -> None:
+    board = table(3, decade=3, events=["leonardo"], players={1: {"tokens": 2, "gold": 80}})
+    play(board, "auction leonardo", "bid 0", "pass_bid")
+    told_now = events(board, "pass_bid")
+    cities = {e.args["city"]: e.args["vp"] for e in told_now if e.name == "final_city"}
+    assert cities == dict(zip(CITIES, city_points(board), strict=True))
+    for index, sources in enumerate(GAME.standing(board).sources):
+        told_points = {
+            e.args["source"]: e.args["vp"]
+            for e in told_now
+            if e.name == "final_points" and e.args["seat"] == index
+        }
+        assert told_points == {source: vp for source, vp in sources.items() if vp}
+        assert told_points

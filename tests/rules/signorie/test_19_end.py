@@ -114,6 +114,15 @@ def test_every_row_is_counted_on_its_own() -> None:
     assert alliances(tiles=two, face_down={"clerical": 1, "marriage": 4}) == 10 + 4
 
 
+@pytest.mark.rule("S-1904")
+def test_two_tiles_in_every_row_score_nothing() -> None:
+    plan = GAME.sight.view(table(), None)["players"][0]["plan"]
+    tiles = {
+        row: [f"{house} {value}" for house in plan[row][:2]] for value, row in enumerate(ROWS, 2)
+    }
+    assert alliances(tiles=tiles) == 0
+
+
 @pytest.mark.rule("S-1905")
 def test_a_front_counts_its_value_and_a_back_1() -> None:
     assert alliances(tiles={"political": POLITICAL}, face_down={"political": 3}) == 14 + 3 * 1

@@ -243,3 +243,15 @@ def test_a_mandate_of_two_tiles_a_meeple_needs_as_many_in_the_stacks() -> None:
     play(board, "take_die yellow 1", "mandate M3")
     assert legal(board) == ["spend 1", "spend 2"]
     assert why_not(board, "spend 3") == "S-806"
+
+
+@pytest.mark.rule("S-609", "S-606")
+def test_a_helper_for_nothing_can_be_hired_with_an_empty_purse() -> None:
+    """Beside one that costs 3; and so can one that M9 makes free."""
+    board = own(players={0: {"florins": 0}})
+    play(board, "take_die turquoise 6", "hire")
+    assert legal(board) == ["place_helper grey top"]
+    cheaper = own(mandates=zone("yellow", "M9", "M3"), players={0: {"florins": 0}})
+    play(cheaper, "take_die yellow 6", "mandate M9")
+    assert legal(cheaper) == ["place_helper yellow top", "place_helper grey top",
+                              "place_helper turquoise top"]  # fmt: skip

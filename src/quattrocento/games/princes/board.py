@@ -326,10 +326,6 @@ class Board(Position):
     def move_status(self, city: int, steps: int) -> int:
         """Move a city on the status track, within its limits; gives the steps it really made."""
         before = self.status[city]
-        after = before + steps
-        if after > self.box.highest_status:
-            after = self.box.highest_status
-        if after < self.box.lowest_status:
-            after = self.box.lowest_status
+        after = max(self.box.lowest_status, min(before + steps, self.box.highest_status))
         self.status[city] = after
         return after - before

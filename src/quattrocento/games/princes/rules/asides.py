@@ -36,7 +36,7 @@ def play_aside(position: Board, move: Move) -> None:
 
 def why_no_aside(position: Board, move: Move) -> Refusal | None:
     """The rule against an aside now, or None where it may be done."""
-    if len(move) < 3 or not isinstance(move[1], int):
+    if len(move) < 4 or not isinstance(move[1], int):
         return no_such_aside()
     if not 0 <= move[1] < len(position.players):
         return no_such_aside()

@@ -34,10 +34,10 @@ from quattrocento.games.princes.rules.paying import Sale
 from quattrocento.games.princes.rules.treachery import play_tile
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
-BIDS: Final[tuple[Move, ...]] = tuple(("bid", amount) for amount in range(1000))
+HIGHEST_BID: Final = 999
+BIDS: Final[tuple[Move, ...]] = tuple(("bid", amount) for amount in range(HIGHEST_BID + 1))
 PASS_BID: Final[Move] = ("pass_bid",)
 FREEZE: Final[tuple[Move, ...]] = tuple(("freeze_bid", family) for family in FAMILIES)
-HIGHEST_BID: Final = 999
 
 
 class Bidding(Task[Board]):
@@ -84,14 +84,13 @@ class Bid(Decision[Board]):
         seat = self.seat
         moves: list[Move] = []
         if position.holds(seat, FREEZE_BID):
-            rivals = position.bidding & ~position.frozen & ~(1 << seat)
+            rivals = position.bidding & ~position.frozen
             for other in position.others(seat):
                 if rivals >> other & 1:
                     moves.append(FREEZE[position.players[other].family])
         free_moves(position, seat, moves)
         if bid_refusal(position, seat) is None:
-            highest = min(capacity(position, seat), HIGHEST_BID)
-            moves.extend(BIDS[lowest_bid(position) : highest + 1])
+            moves.extend(BIDS[lowest_bid(position) : capacity(position, seat) + 1])
         if not must_open(position, seat):
             moves.append(PASS_BID)
         return moves
@@ -130,7 +129,7 @@ class Bid(Decision[Board]):
                 moves.append(FREEZE[position.players[other].family])
         moves.extend(free_candidates(position, seat))
         least = lowest_bid(position)
-        highest = min(max(capacity(position, seat) + 1, least), HIGHEST_BID)
+        highest = max(capacity(position, seat) + 1, least)
         moves.extend(BIDS[least : highest + 1])
         moves.append(PASS_BID)
         return moves

@@ -166,7 +166,7 @@ def troop_value(position: Board, seat: int, troop: int, attacking: bool) -> int:
     value = box.attack[troop] if attacking else box.defence[troop]
     value += box.family_attack[place] if attacking else box.family_defence[place]
     for tiles, helped, attack, defence in box.tile_bonuses:
-        if helped == troop and player.tiles & tiles:
+        if helped == troop:
             value += count_bits(player.tiles & tiles) * (attack if attacking else defence)
     return value
 
@@ -196,7 +196,6 @@ def end_war(position: Board) -> None:
     """Clear the war away; troops stay as they are (P-968)."""
     position.attacker = NOTHING
     position.defender = NOTHING
-    position.extra = False
     position.fighters = (NOBODY, NOBODY)
     position.league = NOBODY
     position.league_side = 0

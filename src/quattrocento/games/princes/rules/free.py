@@ -92,9 +92,6 @@ def free_moves(position: Board, seat: int, moves: list[Move]) -> None:
         return
     if seat == position.active and position.lot_kind == NOTHING:
         thefts(position, seat, moves)
-    player = position.players[seat]
-    if not player.tiles & ~player.used & (position.box.banks | position.box.draws):
-        return
     if position.unused(seat, position.box.banks) and banking_open(position):
         for currency in range(2):
             for amount in range(1, _most(position, seat, currency) + 1):

@@ -26,20 +26,14 @@ def open_lot(position: Board, kind: int, lot: int, bidders: int) -> None:
     """Put something up for those in the bit mask; the bidding is a step of its own."""
     position.lot_kind = kind
     position.lot = lot
-    position.bid = NOTHING
-    position.leader = NOBODY
     position.bidding = bidders
-    position.frozen = 0
-    position.due = NOTHING
 
 
 def close_lot(position: Board) -> None:
     """The auction is over: freezing ends (P-715), offers made in it lapse (P-308)."""
     position.lot_kind = NOTHING
-    position.lot = NOTHING
     position.bid = NOTHING
     position.leader = NOBODY
-    position.bidding = 0
     position.frozen = 0
     position.due = NOTHING
     if position.offers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.games.princes.board import NOBODY, NOTHING, Board
+from quattrocento.games.princes.board import NOTHING, Board
 from quattrocento.games.princes.box import count_bits
 from quattrocento.games.princes.names import (
     ATTACKER_LOT,
@@ -85,7 +85,7 @@ def committed(position: Board, seat: int) -> int:
     if position.lot_kind == NOTHING:
         return 0
     if position.leader == seat:
-        if position.due >= 0:
+        if position.due != NOTHING:
             return position.due
         price = position.bid - discount(position, seat)
     elif must_open(position, seat):
@@ -100,17 +100,13 @@ def prove(position: Board, seat: int) -> None:
 
     The table can count: a bid that no open money covers shows that they are in hand.
     """
-    if position.lot_kind == POPE_LOT and position.leader == seat:
+    if position.lot_kind == POPE_LOT:
         player = position.players[seat]
-        needed = cardinals_needed(position, seat)
-        if needed > player.proved:
-            player.proved = needed
+        player.proved = max(player.proved, cardinals_needed(position, seat))
 
 
 def cardinals_needed(position: Board, seat: int) -> int:
     """Bribe Cardinals a seat cannot do without in what it owes now."""
-    if position.lot_kind != POPE_LOT or position.leader == NOBODY:
-        return 0
     lacking = committed(position, seat) - open_funds(position, seat)
     worth = position.box.cardinal
     return (lacking + worth - 1) // worth if lacking > 0 else 0

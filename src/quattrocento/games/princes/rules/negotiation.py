@@ -51,18 +51,12 @@ def negotiating(position: Board) -> bool:
 def spare(position: Board, seat: int) -> tuple[int, int]:
     """The gold and the influence a seat could give away now, each by itself (P-310)."""
     player = position.players[seat]
-    amounts: list[int] = []
-    for currency in range(2):
-        amount = player.money(currency)
-        while amount and not _affords(position, seat, currency, amount):
-            amount -= 1
-        amounts.append(amount)
-    return amounts[0], amounts[1]
-
-
-def _affords(position: Board, seat: int, currency: int, amount: int) -> bool:
-    gold, influence = (amount, 0) if currency == 0 else (0, amount)
-    return keeps_bid(position, seat, -gold, -influence, True)
+    gold, influence = player.gold, player.influence
+    while gold and not keeps_bid(position, seat, -gold, 0, True):
+        gold -= 1
+    while influence and not keeps_bid(position, seat, 0, -influence, True):
+        influence -= 1
+    return gold, influence
 
 
 def keeps_bid(position: Board, seat: int, gold: int, influence: int, own: bool) -> bool:
@@ -185,8 +179,6 @@ def _why_broken(position: Board, offer: Offer) -> Refusal | None:
 
 
 def _malformed(position: Board, move: Move) -> Refusal | None:
-    if len(move) < 4:
-        return no_such_aside()
     seat, verb, other = move[1], move[2], move[3]
     numbers = {"give": 2, "offer": 4, "accept": 0, "decline": 0, "withdraw": 0}
     if verb not in numbers or len(move) != 4 + numbers[str(verb)]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
-from quattrocento.games.princes.board import Board, Player
+from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.box import count_bits, lowest
 from quattrocento.games.princes.names import (
     BRIBE_CARDINAL,
@@ -63,10 +63,9 @@ class Draw(Chance[Board]):
         raise AssertionError("no tile is left to draw")
 
     def check(self, position: Board, move: Move) -> None:
-        kind = TREACHERY_INDEX.get(move[2], -1) if len(move) == 3 else -1
-        if move[0] != "draw" or move[1] != self.seat or kind < 0:
+        if move[:2] != ("draw", self.seat) or len(move) != 3 or move[2] not in TREACHERY_INDEX:
             raise impossible(move, f"seat {self.seat} draws a treachery tile")
-        if not position.pile & position.box.treachery_tiles[kind]:
+        if not position.pile & position.box.treachery_tiles[TREACHERY_INDEX[move[2]]]:
             raise impossible(move, f"no tile {move[2]} is left to draw")
 
     def play(self, position: Board, move: Move) -> None:
@@ -109,7 +108,8 @@ class Discard(Decision[Board]):
         tile = lowest(position.holds(self.seat, TREACHERY_INDEX[move[1]]))
         player.hand &= ~(1 << tile)
         player.buried |= 1 << tile
-        forget(position, player, cardinals_needed(position, self.seat))
+        # One Bribe Cardinal less is sure, but for those a bid needs.
+        player.proved = max(player.proved - 1, cardinals_needed(position, self.seat))
         if position.events is not None:
             position.tell("discards", seat=self.seat, treachery=move[1])
 
@@ -156,14 +156,6 @@ def play_tile(position: Board, seat: int, kind: int) -> None:
     position.played |= 1 << tile
     if kind == BRIBE_CARDINAL and player.proved:
         player.proved -= 1
-
-
-def forget(position: Board, player: Player, needed: int) -> None:
-    """After an unseen discard one Bribe Cardinal less is sure, but those a bid needs."""
-    if player.proved:
-        player.proved -= 1
-        if player.proved < needed:
-            player.proved = needed
 
 
 def victims(position: Board, seat: int, currency: int) -> list[int]:

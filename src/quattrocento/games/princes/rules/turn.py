@@ -60,7 +60,6 @@ class Turn(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.active = self.seat
-        position.idle_turn = False
         if position.events is not None:
             position.tell("turn", seat=self.seat)
         position.then(TakeAction(self.seat), AfterAction(self.seat), CloseTurn(self.seat))
@@ -208,16 +207,13 @@ class FinishTurn(Decision[Board]):
         return moves
 
     def play(self, position: Board, move: Move) -> None:
-        if move[0] == "end_turn":
+        if move[0] == "end_turn" or play_free(position, AfterAction(self.seat), self.seat, move):
             return
-        if move[0] == "start_war":
-            play_tile(position, self.seat, START_WAR)
-            position.idle_turn = False
-            if position.events is not None:
-                position.tell("start_war", seat=self.seat)
-            begin_war(position, self.seat, 1)
-            return
-        play_free(position, AfterAction(self.seat), self.seat, move)
+        play_tile(position, self.seat, START_WAR)
+        position.idle_turn = False
+        if position.events is not None:
+            position.tell("start_war", seat=self.seat)
+        begin_war(position, self.seat, 1)
 
     def candidates(self, position: Board) -> list[Move]:
         moves = free_candidates(position, self.seat)
