@@ -57,11 +57,15 @@ def test_up_to_999_can_be_asked_for() -> None:
 
 @pytest.mark.rule("P-310")
 def test_what_a_bidder_with_banking_can_spare() -> None:
-    """8 influence stay: with 2 gold to bank he can spare 4 influence, or no gold but for less."""
+    """He may give what is left when all that he could still bank is counted."""
     mine = {"gold": 2, "influence": 10, "tiles": ["banking 1"]}
     board = play(table(players={0: mine}), "auction pope", "bid 8")
     gifts = {move[4:] for move in board.asides(0) if move[2:4] == ("give", "Este")}
     assert gifts == {(2, 0), (0, 4)}
+    mine = {"gold": 16, "influence": 2, "tiles": ["banking 1"]}
+    board = play(table(players={0: mine}), "auction doge", "bid 15")
+    gifts = {move[4:] for move in board.asides(0) if move[2:4] == ("give", "Este")}
+    assert gifts == {(3, 0), (0, 2)}
 
 
 @pytest.mark.rule("P-310")
@@ -113,6 +117,10 @@ def test_the_bidder_who_offers_is_judged_by_his_net_result() -> None:
     aside(bid, 1, "offer", "Baglioni", 0, 1, 0, 2)
     with pytest.raises(IllegalMove, match="P-310"):
         aside(bid, 0, "accept", "Este")
+    for gives, asks in ((0, 3), (3, 0)):
+        aside(bid, 1, "offer", "Baglioni", gives, 2, asks, 2)
+        aside(bid, 0, "accept", "Este")
+        assert influence(bid) == 10
     aside(bid, 1, "offer", "Baglioni", 0, 2, 3, 2)
     aside(bid, 0, "accept", "Este")
     assert influence(bid) == 10

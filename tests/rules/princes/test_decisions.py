@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from quattrocento.games.princes.names import EVENTS, KINDS
 from quattrocento.kernel.step import Move
 from tests.rules.princes.table import (
     expected,
@@ -64,3 +65,28 @@ def test_whoever_bribes_may_expect_every_troop_in_the_war() -> None:
              for troop in ("pike", "cavalry")]  # fmt: skip
     assert expected(board) == [*every, "no_bribe"]
     assert [move for move in every if move not in legal(board)] == ["bribe Este pike"]
+
+
+@pytest.mark.rule("P-507")
+def test_only_an_own_troop_may_be_expected_to_go() -> None:
+    board = table(players={0: {"troops": ["pike"]}})
+    assert [move for move in expected(board) if "discard" in move] == ["discard_troop pike"]
+    assert legal(board, "discard_troop") == ["discard_troop pike"]
+
+
+@pytest.mark.rule("P-1015")
+def test_start_war_may_be_expected_by_its_holder() -> None:
+    for hand, extra in ((["start_war"], ["start_war"]), (["veto"], [])):
+        board = play(table(players={0: {"hand": hand}}), "pass")
+        assert expected(board) == legal(board) == [*extra, "end_turn"]
+
+
+@pytest.mark.rule("P-601")
+def test_whoever_acts_may_expect_every_tile() -> None:
+    board = table(players={0: {"gold": 0}})
+    for event in EVENTS:
+        assert f"auction {event}" in expected(board)
+        rule = None if event in EVENTS[:4] else "P-112"
+        assert why_not(board, f"auction {event}") == rule
+    assert {f"auction {kind}" for kind in KINDS} <= set(expected(board))
+    assert why_not(board, "auction doge") == "P-624"

@@ -107,9 +107,9 @@ def prove(position: Board, seat: int) -> None:
 
 def cardinals_needed(position: Board, seat: int) -> int:
     """Bribe Cardinals a seat cannot do without in what it owes now."""
-    lacking = committed(position, seat) - open_funds(position, seat)
+    lacking = max(committed(position, seat) - open_funds(position, seat), 0)
     worth = position.box.cardinal
-    return (lacking + worth - 1) // worth if lacking > 0 else 0
+    return (lacking + worth - 1) // worth
 
 
 def banking_open(position: Board) -> bool:
