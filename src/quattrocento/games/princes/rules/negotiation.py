@@ -123,7 +123,6 @@ def bargain(position: Board, move: Move) -> None:
             else:
                 position.tell(f"{verb}s", seat=seat, family=move[3])
     prove(position, seat)
-    prove(position, other)
 
 
 def why_no_bargain(position: Board, move: Move) -> Refusal | None:
