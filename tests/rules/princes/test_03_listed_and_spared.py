@@ -101,6 +101,7 @@ def test_a_giver_counts_his_own_cardinals() -> None:
     play(board, "auction pope", "bid 4")
     aside(board, 0, "give", "Este", 0, 4)
     assert (influence(board, 0), influence(board, 1)) == (1, 16)
+    assert dump(board, 0)["proved"] == 1
     with pytest.raises(IllegalMove, match="P-310"):
         aside(board, 0, "give", "Este", 0, 1)
 

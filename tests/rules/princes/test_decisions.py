@@ -137,6 +137,17 @@ def test_a_veto_may_be_expected_of_its_owner(
     assert [move for move in moves if why_not(board, move) is None] == offered
 
 
+@pytest.mark.rule("P-823")
+@pytest.mark.rule("P-1126")
+def test_free_plays_may_be_expected_at_every_decision() -> None:
+    board = table(players={0: {"tiles": ["banking 1", "alfonso"], "troops": ["pike"]}})
+    for moves in ((), ("auction gozzoli",), ("war",), ("war", "attacker Rome")):
+        asked = play(board.clone(), *moves)
+        free = {move for move in legal(asked) if move.split()[0] in ("bank", "alfonso")}
+        assert len(free) == 7
+        assert set(legal(asked)) <= set(expected(asked))
+
+
 @pytest.mark.rule("P-701")
 def test_nobody_without_a_tile_may_expect_to_freeze() -> None:
     board = play(table(players={0: {"hand": ["veto"]}}), "auction gozzoli")
