@@ -248,3 +248,12 @@ def test_nobody_is_active_before_decade_one_begins(families: str, drawn: str) ->
     play(board, "first_player 2")
     assert (board.decade, board.dump()["active"]) == (1, "player 3")
     assert board.dump()["events"] == list(EVENTS[:4])
+
+
+@pytest.mark.rule("P-118")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_whoever_has_a_family_is_out_of_the_next_auction(first: int) -> None:
+    board = play(fresh(4, families="auctioned"), f"chooses_first {first}", "put_up Este", "bid 3",
+                 "pass_bid", "pass_bid", "pass_bid", "put_up Gonzaga")  # fmt: skip
+    waiting = [f"player {index + 1}" for index in range(4) if index != first]
+    assert board.dump()["auction"]["bidding"] == waiting

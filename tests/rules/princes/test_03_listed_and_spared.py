@@ -48,6 +48,33 @@ def test_an_aside_is_of_a_seat_and_says_what_and_to_whom() -> None:
     assert board.dump() == before
 
 
+@pytest.mark.rule("P-307")
+@pytest.mark.parametrize("short", [0, 1])
+@pytest.mark.parametrize("money", [(1, 0), (0, 1)])
+def test_neither_money_can_be_short_on_either_side(short: int, money: tuple[int, int]) -> None:
+    """Five of one for one of the other, by either side, and then one less in hand."""
+    purse = {"gold": 5, "influence": 5}
+    board = table(players={0: purse, 1: purse})
+    five, one = (money[0] * 5, money[1] * 5), (money[1], money[0])
+    aside(board, 0, "offer", "Este", *(five + one if short == 0 else one + five))
+    assert ("aside", 1, "accept", "Baglioni") in board.asides(1)
+    aside(board, short, "give", "Malatesta", *money)
+    assert ("aside", 1, "accept", "Baglioni") not in board.asides(1)
+    with pytest.raises(IllegalMove, match="P-307"):
+        aside(board, 1, "accept", "Baglioni")
+
+
+@pytest.mark.rule("P-305")
+def test_an_offer_waits_for_one_answer() -> None:
+    board = table()
+    aside(board, 0, "offer", "Este", 1, 0, 0, 1)
+    aside(board, 1, "offer", "Baglioni", 1, 0, 0, 1)
+    assert [board.unanswered(index) for index in range(4)] == [1, 1, 0, 0]
+    assert board.unanswered(2) == 0
+    aside(board, 0, "accept", "Este")
+    assert (board.unanswered(0), board.unanswered(1)) == (0, 1)
+
+
 @pytest.mark.rule("P-305")
 def test_up_to_999_can_be_asked_for() -> None:
     board = table()
@@ -57,11 +84,15 @@ def test_up_to_999_can_be_asked_for() -> None:
 
 @pytest.mark.rule("P-310")
 def test_what_a_bidder_with_banking_can_spare() -> None:
-    """8 influence stay: with 2 gold to bank he can spare 4 influence, or no gold but for less."""
+    """He may give what is left when all that he could still bank is counted."""
     mine = {"gold": 2, "influence": 10, "tiles": ["banking 1"]}
-    board = play(table(players={0: mine}), "auction pope", "bid 8")
+    board = play(table(players={0: mine}), "auction pope", "bid 7")
     gifts = {move[4:] for move in board.asides(0) if move[2:4] == ("give", "Este")}
-    assert gifts == {(2, 0), (0, 4)}
+    assert gifts == {(2, 0), (0, 5)}
+    mine = {"gold": 16, "influence": 2, "tiles": ["banking 1"]}
+    board = play(table(players={0: mine}), "auction doge", "bid 15")
+    gifts = {move[4:] for move in board.asides(0) if move[2:4] == ("give", "Este")}
+    assert gifts == {(3, 0), (0, 2)}
 
 
 @pytest.mark.rule("P-310")
@@ -70,8 +101,37 @@ def test_a_giver_counts_his_own_cardinals() -> None:
     play(board, "auction pope", "bid 4")
     aside(board, 0, "give", "Este", 0, 4)
     assert (influence(board, 0), influence(board, 1)) == (1, 16)
+    assert dump(board, 0)["proved"] == 1
     with pytest.raises(IllegalMove, match="P-310"):
         aside(board, 0, "give", "Este", 0, 1)
+
+
+@pytest.mark.rule("P-310")
+def test_his_own_cardinals_are_counted_in_what_he_can_spare() -> None:
+    mine = {"influence": 5, "gold": 2, "hand": ["bribe_cardinal 1"], "tiles": ["banking 1"]}
+    board = play(table(players={0: mine}), "auction pope", "bid 7")
+    gifts = {move[4:] for move in board.asides(0) if move[2:4] == ("give", "Este")}
+    assert gifts == {(2, 0), (0, 3)}
+
+
+@pytest.mark.rule("P-310")
+@pytest.mark.rule("P-814")
+def test_every_auction_binds_its_own_high_bidder() -> None:
+    board = play(table(3), "auction gozzoli", "bid 4", "pass_bid", "pass_bid")
+    play(board, "auction doge", "bid 15")
+    assert board.dump()["auction"]["due"] is None
+    aside(board, 1, "give", "Malatesta", 25, 0)
+    with pytest.raises(IllegalMove, match="P-310"):
+        aside(board, 1, "give", "Malatesta", 1, 0)
+
+
+@pytest.mark.rule("P-308")
+def test_an_offer_says_whether_it_was_made_in_an_auction() -> None:
+    board = table()
+    aside(board, 2, "offer", "Este", 1, 0, 0, 1)
+    play(board, "auction gozzoli")
+    aside(board, 3, "offer", "Este", 1, 0, 0, 1)
+    assert [offer["in_auction"] for offer in board.dump()["offers"]] == [False, True]
 
 
 @pytest.mark.rule("P-310")
@@ -113,6 +173,10 @@ def test_the_bidder_who_offers_is_judged_by_his_net_result() -> None:
     aside(bid, 1, "offer", "Baglioni", 0, 1, 0, 2)
     with pytest.raises(IllegalMove, match="P-310"):
         aside(bid, 0, "accept", "Este")
+    for gives, asks in ((0, 3), (3, 0)):
+        aside(bid, 1, "offer", "Baglioni", gives, 2, asks, 2)
+        aside(bid, 0, "accept", "Este")
+        assert influence(bid) == 10
     aside(bid, 1, "offer", "Baglioni", 0, 2, 3, 2)
     aside(bid, 0, "accept", "Este")
     assert influence(bid) == 10

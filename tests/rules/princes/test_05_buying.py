@@ -209,3 +209,6 @@ def test_whoever_saw_a_tile_go_into_the_new_pile_remembers(before: int, mark: in
     assert since.pop(names[0]) == [known, known, mark, known]
     assert since.pop(names[1]) == [known] * 4
     assert all(marks == [mark] * 4 for marks in since.values())
+    play(board, f"draw 0 {names[0].split()[0]}")
+    assert dump(board, 0)["hand"] == names[:1]
+    assert board.dump()["treachery"]["drawn"] == {names[0]: before + 1}

@@ -9,6 +9,12 @@ from tests.rules.princes.table import play, seat, step, table, war
 PIKE = {"troops": ["pike"]}
 
 
+@pytest.mark.rule("P-945")
+def test_the_dice_are_gone_before_the_counter_attack() -> None:
+    board = play(war(players={0: PIKE, 1: PIKE}), "dice 2 6")
+    assert (board.dump()["war"]["counter"], board.dump()["war"]["dice"]) == (True, [0, 0])
+
+
 @pytest.mark.rule("P-968")
 def test_the_next_war_begins_afresh() -> None:
     """No round, die, side of the League or bribe is left of the one before."""

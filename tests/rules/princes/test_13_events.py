@@ -12,6 +12,7 @@ from tests.rules.princes.table import (
     after,
     dump,
     end_of_decade,
+    events,
     gold,
     legal,
     play,
@@ -127,3 +128,18 @@ def test_free_plays_before_an_event_is_carried_out(event: str, asked: str, last:
     play(board, last)
     assert board.status[3] != before
     assert step(board) == "finish_turn"
+
+
+@pytest.mark.rule("P-1302")
+@pytest.mark.rule("P-1304")
+@pytest.mark.rule("P-1310")
+def test_the_steps_that_a_city_really_makes_are_told() -> None:
+    for event, kind, verb, at, steps in (
+        ("bramante", "artist", "place_artist", 9, 1), ("bramante", "artist", "place_artist", 10, 0),
+        ("french_invade", "invades", "invade", 9, 2), ("french_invade", "invades", "invade", 4, 1),
+        ("french_invade", "invades", "invade", 3, 0),
+    ):  # fmt: skip
+        board = table(decade=3, status={"Rome": at})
+        play(board, f"auction {event}", "bid 0", *PASSES)
+        moved = [e.args["steps"] for e in events(board, f"{verb} Rome") if e.name == kind]
+        assert moved == [steps]

@@ -53,6 +53,8 @@ merchant_vp = 3
 
 [families.Baglioni]
 ability = ["condottiere", 2]
+[families.Este]
+ability = ["cavalry", 2, 0]
 [families.Montefeltro]
 ability = ["artist", 3]
 
@@ -163,3 +165,11 @@ def test_neutral_armies_bonuses_and_steps() -> None:
     assert lost.status[:2] == [9, 6 - 2]
     low = war(game=OTHER, fighters=(0, None), players=players, status={"Venice": 3, "Milan": 5})
     assert play(low, "dice 4 1").status[:2] == [2, 8]
+
+
+@pytest.mark.rule("P-1207")
+def test_a_family_may_help_in_attack_alone() -> None:
+    board = war(game=OTHER, players={0: PIKE, 1: {"troops": ["cavalry"]}})
+    value = OTHER.sight.view(board, 0)["troops"]["cavalry"]
+    side = OTHER.sight.view(board, 0)["war"]["sides"][1]
+    assert (side["attack"], side["defence"]) == (value["attack"] + 2, value["defence"])

@@ -62,10 +62,10 @@ class OfferReroll(Task[Board]):
     __slots__ = ()
 
     def run(self, position: Board) -> None:
-        for seat in range(len(position.players)):
-            if position.unused(seat, position.box.rerolls):
-                position.agenda.append(AskReroll(seat))
-                return
+        seats = range(len(position.players))
+        owners = [seat for seat in seats if position.unused(seat, position.box.rerolls)]
+        if owners:
+            position.agenda.append(AskReroll(owners[0]))
 
 
 class AskReroll(Decision[Board]):

@@ -194,8 +194,7 @@ def use_alfonso(position: Board, seat: int) -> None:
 
 
 def _most(position: Board, seat: int, currency: int) -> int:
-    money = position.players[seat].money(currency)
-    return money if money < position.box.bank else position.box.bank
+    return min(position.players[seat].money(currency), position.box.bank)
 
 
 def _exchange(position: Board, seat: int, currency: int, amount: int) -> None:

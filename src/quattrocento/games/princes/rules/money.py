@@ -44,8 +44,8 @@ def discount(position: Board, seat: int) -> int:
         for tiles, amount in box.tile_condottiere:
             owned = count_bits(player.tiles & tiles)
             total += owned * amount
-            if owned and amount > greatest:
-                greatest = amount
+            if owned:
+                greatest = max(greatest, amount)
         return total if position.add_discounts else greatest
     return 0
 
@@ -56,8 +56,7 @@ def bankable(position: Board, seat: int, into: int) -> int:
     if uses == 0:
         return 0
     most = uses * position.box.bank
-    other = position.players[seat].money(1 - into)
-    return most if most < other else other
+    return min(most, position.players[seat].money(1 - into))
 
 
 def open_funds(position: Board, seat: int) -> int:
@@ -107,9 +106,9 @@ def prove(position: Board, seat: int) -> None:
 
 def cardinals_needed(position: Board, seat: int) -> int:
     """Bribe Cardinals a seat cannot do without in what it owes now."""
-    lacking = committed(position, seat) - open_funds(position, seat)
+    lacking = max(committed(position, seat) - open_funds(position, seat), 0)
     worth = position.box.cardinal
-    return (lacking + worth - 1) // worth if lacking > 0 else 0
+    return (lacking + worth - 1) // worth
 
 
 def banking_open(position: Board) -> bool:

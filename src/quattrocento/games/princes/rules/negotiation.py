@@ -106,6 +106,7 @@ def bargain(position: Board, move: Move) -> None:
     else:
         giver, taker = (seat, other) if verb == "withdraw" else (other, seat)
         open_offer = find(position, giver, taker)
+        assert open_offer is not None
         position.offers = tuple([offer for offer in position.offers if offer != open_offer])
         kept_word = verb == "accept" and _why_broken(position, open_offer) is None
         if kept_word:
@@ -122,7 +123,6 @@ def bargain(position: Board, move: Move) -> None:
             else:
                 position.tell(f"{verb}s", seat=seat, family=move[3])
     prove(position, seat)
-    prove(position, other)
 
 
 def why_no_bargain(position: Board, move: Move) -> Refusal | None:
@@ -142,22 +142,22 @@ def why_no_bargain(position: Board, move: Move) -> Refusal | None:
             return Refusal("P-310", "bid-needs-money")
     elif move[2] == "accept":
         return _why_no_deal(position, find(position, other, seat))
-    elif move[2] == "decline" and find(position, other, seat)[0] != other:
+    elif move[2] == "decline" and find(position, other, seat) is None:
         return Refusal("P-305", "no-such-offer")
-    elif move[2] == "withdraw" and find(position, seat, other)[0] != seat:
+    elif move[2] == "withdraw" and find(position, seat, other) is None:
         return Refusal("P-305", "no-such-offer")
     return None
 
 
-def _why_no_deal(position: Board, offer: Offer) -> Refusal | None:
-    giver, taker = offer[0], offer[1]
-    if giver == NOBODY:
+def _why_no_deal(position: Board, offer: Offer | None) -> Refusal | None:
+    if offer is None:
         return Refusal("P-305", "no-such-offer")
     if not position.hidden_totals:
         broken = _why_broken(position, offer)
         if broken is not None:
             return broken
     gold, influence = offer[2] - offer[4], offer[3] - offer[5]
+    taker = offer[1]
     player = position.players[taker]
     if offer[4] > player.gold or offer[5] > player.influence:
         return Refusal("P-307", "cannot-deliver")
@@ -200,12 +200,12 @@ def no_such_aside() -> Refusal:
     return Refusal("P-304", "no-such-aside")
 
 
-def find(position: Board, giver: int, taker: int) -> Offer:
-    """The open offer of one seat to another; one from nobody where there is none."""
+def find(position: Board, giver: int, taker: int) -> Offer | None:
+    """The open offer of one seat to another, if there is one."""
     for offer in position.offers:
         if offer[0] == giver and offer[1] == taker:
             return offer
-    return (NOBODY, NOBODY, 0, 0, 0, 0, 0)
+    return None
 
 
 def _amounts(move: Move) -> list[int]:

@@ -153,9 +153,8 @@ class TakeAction(Decision[Board]):
         verb = move[0]
         if verb in FREE:
             return free_refusal(position, seat, move)
-        event = EVENT_INDEX.get(move[1], -1) if verb == "auction" else -1
-        if event >= 0:
-            return _event_refusal(position, event)
+        if verb == "auction" and move[1] in EVENT_INDEX:
+            return _event_refusal(position, EVENT_INDEX[move[1]])
         if forced(position):
             return Refusal("P-415", "an-event-must-be-sold")
         if verb == "auction":
