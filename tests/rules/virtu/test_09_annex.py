@@ -154,3 +154,14 @@ def test_without_a_city_nothing_is_annexed() -> None:
     board = annexing(4, ships=True, cities=cities, red={"domain": {}})
     assert legal(board, "annex") == set()
     assert step(board) == ["annex", "red"]
+
+
+@pytest.mark.rule("V-901")
+def test_the_action_may_be_ended_without_or_after_a_city() -> None:
+    red = {"marker": 4, "court": {"left1": "pope"}}
+    cities = {"siena": {"agent": "red"}}
+    board = play(table("annex red", red=red, cities=cities), "end")
+    assert step(board) == []
+    board = pay(play(table("annex red", red=red, cities=cities), "annex siena"))
+    assert board.dump()["turn"]["done"] == 1
+    assert step(play(board, "end")) == []
