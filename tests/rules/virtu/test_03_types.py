@@ -131,7 +131,7 @@ FLEETS = fleets()
 @pytest.mark.rule("V-311")
 def test_a_source_that_is_of_no_use_does_not_hide_a_way_to_pay() -> None:
     court = {"left1": "consigliere", "left2": "merchant", "right1": "banker", "right2": "assassin"}
-    red = {"court": court, "domain": TIRED | {"duchy": "available"}}
+    red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
     board = table("make_alliance red", season="winter", red=red, game=FLEETS)
     assert "ally france" in legal(board)
     play(board, "ally france")
