@@ -168,7 +168,7 @@ def test_the_action_may_be_ended_without_or_after_a_city() -> None:
     assert step(play(board, "end")) == []
 
 
-@pytest.mark.rule("V-909", "V-910", "V-911")
+@pytest.mark.rule("V-909", "V-910")
 def test_ships_from_sea_to_sea() -> None:
     """Seas 0, 1 and 2 lie in a row, sea 3 touches none; the fifth city is no port."""
     ports = ((0,), (0,), (2,), (1, 2), (), (3,))
