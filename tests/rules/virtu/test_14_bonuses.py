@@ -19,6 +19,7 @@ from tests.rules.virtu.table import (
     refused,
     side,
     step,
+    table,
 )
 from tests.rules.virtu.test_13_battles import before, sieges
 from tests.rules.virtu.test_14_sieges import attack
@@ -299,3 +300,13 @@ def test_any_card_with_a_war_symbol_counts() -> None:
     armed = Virtu(_ + name + rest.replace('"ship", 1]', '"war", 1]', 1))
     board = attack("siena", 2, red={"court": {"left1": "ambassador"}}, game=armed)
     assert legal(board) == {"war_card left1 1", "pass"}
+
+
+@pytest.mark.rule("V-1401", "V-1423")
+def test_a_bonus_strengthens_the_side_that_announces_it() -> None:
+    cities = {"siena": {"troops": {"red": 3}}, "florence": {"troops": {}}, "pisa": {"troops": {}}}
+    for side_of_red, won in (("attack", True), ("defence", False)):
+        board = table(f"speak red nobody siena {side_of_red} 0", "siege red siena",
+                      red={"tokens": 1}, cities=cities, season="sieges")  # fmt: skip
+        play(board, "spend_token")
+        assert (owner(board, "siena") == "red") == won
