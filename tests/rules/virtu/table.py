@@ -146,6 +146,13 @@ def step(board: Board) -> list[str | int]:
     return agenda[0] if agenda else []
 
 
+def expected(board: Board) -> list[str]:
+    """The moves that a person may expect, each as often as it is listed."""
+    decision = kernel.next_decision(board)
+    assert decision is not None
+    return [spell(one) for one in decision.candidates(board)]
+
+
 def refused(board: Board, text: str) -> str:
     """The rule against a move that a person may expect; empty where it is legal."""
     decision = kernel.next_decision(board)

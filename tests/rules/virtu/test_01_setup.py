@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CHARACTERS, CITIES, COLOURS, TITLES
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import BadSetup, IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_record
 from tests.rules.virtu.table import (
     BOX,
     GAME,
+    OVERLAY,
     PRINTED,
     domain,
     florins,
@@ -24,10 +27,12 @@ from tests.rules.virtu.table import (
     owner,
     play,
     player,
+    refused,
     side,
     start,
     step,
     table,
+    told,
     troops,
 )
 
@@ -255,3 +260,36 @@ def test_discs_are_stacked_with_the_first_player_on_top() -> None:
     dump = start(4, first_player="yellow").dump()
     assert dump["cities_track"] == ["red", "blue", "green", "yellow"]
     assert dump["patronage_track"] == ["red", "blue", "green", "yellow"]
+
+
+@pytest.mark.rule("V-118", "V-213")
+@pytest.mark.parametrize(("placement", "shown"), [("simultaneous", 9), ("in_order", 0)])
+def test_all_family_cards_are_shown_at_once_where_they_were_hidden(
+    placement: str, shown: int
+) -> None:
+    board = start(3, family_placement=placement)
+    events: list[Event] = []
+    while board.year == 0:
+        decision = next_decision(board)
+        assert decision is not None
+        events += told(board, " ".join(map(str, decision.moves(board)[0])))
+    seen = [event.args for event in events if event.name == "shows_family"]
+    assert len(seen) == shown
+    if seen:
+        assert seen[0] == {"seat": 0, "card": "lorenzo", "space": "action1"}
+
+
+@pytest.mark.rule("V-202", "V-206", "V-208", "V-216")
+def test_why_a_family_card_cannot_lie_somewhere() -> None:
+    board = play(start(3), "family lorenzo", "family_to action4", "family giuliano")
+    assert refused(board, "family_to action4") == "V-202"
+    assert refused(board, "family_to action3") == ""
+    assert refused(board, "family_to improvement4") == ""
+    assert refused(board, "family_to improvement3") == "V-208"
+    assert refused(board, "family_to right2") == ""
+    assert refused(board, "family_to right3") == "V-216"
+    idle = Virtu(OVERLAY.replace('[cards.lorenzo]\naction = "patronise"',
+                                 '[cards.lorenzo]\naction = "none"'))  # fmt: skip
+    plain = idle.start(3, {"first_player": "red"})
+    kernel.run(plain)
+    assert refused(play(plain, "family lorenzo"), "family_to action3") == "V-206"

@@ -281,6 +281,14 @@ def test_the_card_of_a_lost_space_moves_with_its_side_or_is_discarded() -> None:
     assert step(board) == ["rehouse", "red", "left1"]
 
 
+@pytest.mark.rule("V-226")
+def test_the_other_cards_keep_their_sides() -> None:
+    court = {"left1": "banker exhausted", "left2": "cardinal exhausted"}
+    board = play(siege_lost_by_red(court=court), "lose left1", "to right1")
+    assert side(board, "red", "right1") == "banker exhausted"
+    assert side(board, "red", "left2") == "cardinal exhausted"
+
+
 @pytest.mark.rule("V-227")
 def test_no_space_is_lost_while_three_sources_remain() -> None:
     red = {

@@ -334,3 +334,39 @@ def test_no_card_left_no_indulgence() -> None:
     board = table("govern red", red=red, yellow=full, green=full)
     assert board.indulgences == 0
     assert refused(board, "indulgence") == "V-526"
+
+
+@pytest.mark.rule("V-501", "V-523")
+@pytest.mark.parametrize(
+    "step_name", ["wages", "reorganise", "buy", "recruit", "make_alliance", "no_action"]
+)
+def test_each_step_says_whether_one_may_be_asked_for(step_name: str) -> None:
+    cities = {"florence": {"troops": {"red": 3}}}
+    for asked, rule in ((False, ""), (True, "V-501")):
+        board = table(f"{step_name} red", season="winter", red={"asked": asked}, cities=cities)
+        assert refused(board, "indulgence") == rule
+
+
+@pytest.mark.rule("V-506")
+def test_one_card_is_laid_for_one_indulgence() -> None:
+    board = table("govern red", "end_action red", "govern yellow", "end_action yellow",
+                  "recruit yellow", red=MAY | {"marker": 3},
+                  yellow={"marker": 1, "florins": 3})  # fmt: skip
+    pile = board.indulgences
+    play(board, "indulgence", "end", "end")
+    assert board.indulgences == pile - 1
+    assert (laid(board), laid(board, "yellow")) == ([3], [])
+
+
+@pytest.mark.rule("V-501")
+@pytest.mark.parametrize(("limit", "rule"), [("year", "V-501"), ("phase", "")])
+def test_a_new_phase_allows_another_one_where_the_table_plays_so(limit: str, rule: str) -> None:
+    board = table("winter", "recruit red", options={"indulgence_limit": limit})
+    assert refused(board, "indulgence") == rule
+
+
+@pytest.mark.rule("V-512")
+@pytest.mark.parametrize("room", [1, 2, 4])
+def test_why_a_room_on_the_way_is_not_freed(room: int) -> None:
+    board = freeing([room], room, court={"left1": "cardinal"}, marker=3)
+    assert refused(board, f"free {room} crown") == "V-512"

@@ -153,3 +153,13 @@ def test_the_empire_reactivated_does_not_pay_for_the_same_govern() -> None:
     assert board.dump()["powers"]["empire"]["ready"]
     assert "turn pisa" not in legal(board)
     assert refused(board, "turn pisa") == "V-602"
+
+
+@pytest.mark.rule("V-605", "V-608")
+def test_a_cathedral_that_is_available_does_not_hide_an_exhausted_one() -> None:
+    red = {"marker": 3, "domain": {"cathedral-1": "available", "cathedral-2": "exhausted"}}
+    cities = {"florence": {"cathedral": True}, "pisa": {"cathedral": True}}
+    board = play(table("govern red", red=red, cities=cities), "turn cathedral")
+    play(board, "pay action crown")
+    assert domain(board, "red")["cathedral-2"] == "available"
+    assert "turn cathedral" not in legal(board)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.rules.geography import sea_ways
 from tests.rules.virtu.table import (
     TIRED,
     agent,
@@ -154,3 +155,29 @@ def test_without_a_city_nothing_is_annexed() -> None:
     board = annexing(4, ships=True, cities=cities, red={"domain": {}})
     assert legal(board, "annex") == set()
     assert step(board) == ["annex", "red"]
+
+
+@pytest.mark.rule("V-901")
+def test_the_action_may_be_ended_without_or_after_a_city() -> None:
+    red = {"marker": 4, "court": {"left1": "pope"}}
+    cities = {"siena": {"agent": "red"}}
+    board = play(table("annex red", red=red, cities=cities), "end")
+    assert step(board) == []
+    board = pay(play(table("annex red", red=red, cities=cities), "annex siena"))
+    assert board.dump()["turn"]["done"] == 1
+    assert step(play(board, "end")) == []
+
+
+@pytest.mark.rule("V-909", "V-910")
+def test_ships_from_sea_to_sea() -> None:
+    """Seas 0, 1 and 2 lie in a row, sea 3 touches none; the fifth city is no port."""
+    ports = ((0,), (0,), (2,), (1, 2), (), (3,))
+    assert sea_ways(ports, [(0, 1), (1, 2)]) == (
+        (0, 1, 3, 2, 0, 0),
+        (1, 0, 3, 2, 0, 0),
+        (3, 3, 0, 1, 0, 0),
+        (2, 2, 1, 0, 0, 0),
+        (0, 0, 0, 0, 0, 0),
+        (0, 0, 0, 0, 0, 0),
+    )
+    assert sea_ways(((0,), (2,), (2,)), []) == ((0, 0, 0), (0, 0, 1), (0, 1, 0))

@@ -12,6 +12,7 @@ from quattrocento.games.virtu.game import Virtu
 from tests.rules.virtu.table import (
     OVERLAY,
     TIRED,
+    expected,
     florins,
     legal,
     owner,
@@ -197,3 +198,12 @@ def test_tokens_alone_are_a_war_action() -> None:
     board = play(war("condottiere"), "token action", "end")
     assert player(board, "red")["tokens"] == 1
     assert step(board) == []
+
+
+@pytest.mark.rule("V-1003")
+def test_only_ways_from_port_to_port_are_thought_of() -> None:
+    board = table("war red", red={"marker": 5})
+    sails = {move.split()[2] for move in expected(board) if move.startswith("sail")}
+    assert {"ajaccio", "palermo"} <= sails
+    assert not sails & {"florence", "siena", "nice", "genoa"}
+    assert not any(move.startswith("sail florence") for move in expected(board))

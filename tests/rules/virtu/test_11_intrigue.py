@@ -134,3 +134,24 @@ def test_at_most_one_enemy_agent_a_palace_in_first_games() -> None:
         green={"rooms": {1: {"agent": "red"}}}, options={"one_enemy_agent_per_palace": "on"}
     )
     assert "agent_to green-2" in legal(play(own, "shift green-1"))
+
+
+@pytest.mark.rule("V-1101")
+def test_without_a_mask_nothing_is_done() -> None:
+    cities = {"siena": {"agent": "red"}, "spoleto": {"agent": "green"}}
+    board = table("intrigue red", red={"marker": 2, "rooms": {2: {"action": "cardinal"}}},
+                  cities=cities)  # fmt: skip
+    for move in ("place", "shift siena", "remove spoleto"):
+        assert refused(board, move) == "V-1101"
+
+
+@pytest.mark.rule("V-1101", "V-1109")
+def test_agents_at_hand_and_deeds_are_counted() -> None:
+    board = intrigue(cities={"spoleto": {"agent": "green"}})
+    hand = [player(board, colour)["agents"] for colour in ("red", "green")]
+    play(board, "remove spoleto", "pay action mask")
+    assert board.dump()["turn"]["done"] == 1
+    play(board, "place", "agent_to spoleto")
+    assert board.dump()["turn"]["done"] == 2
+    now = [player(board, colour)["agents"] for colour in ("red", "green")]
+    assert now == [hand[0] - 1, hand[1] + 1]

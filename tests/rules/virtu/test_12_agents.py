@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.names import CITIES, POWERS
 from quattrocento.games.virtu.rules.annex import annex_value
 from quattrocento.games.virtu.rules.sieges import defence_parts
 from quattrocento.kernel.errors import BadPosition
@@ -22,6 +22,7 @@ from tests.rules.virtu.table import (
 )
 
 SIENA = CITIES.index("siena")
+PLAYED = [city for number, city in enumerate(CITIES) if BOX.on_map(number, 3)]
 
 
 @pytest.mark.rule("V-1201")
@@ -32,12 +33,32 @@ def test_one_agent_a_place() -> None:
     assert refused(board, "agent_to siena") == refused(board, "agent_to red-1") == "V-1201"
 
 
+@pytest.mark.rule("V-1201", "V-713")
+def test_no_agent_is_sent_where_no_place_is_open() -> None:
+    """Green's Prince guards the whole map, and every room of the others has an agent."""
+    cities = {city: {"owner": "green", "troops": {}} for city in PLAYED}
+    powers = dict.fromkeys(POWERS, "green")
+    rooms = {room: {"agent": "red"} for room in (1, 2, 3, 4)}
+    yellow = {"agents": 0, "rooms": {room: {"agent": "yellow"} for room in (1, 2, 3, 4, 5)}}
+    full = rooms | {5: {"agent": "green"}}
+    green = {"bonuses": ["prince"]}
+    for here, move in ((full, "no"), (rooms, "place")):
+        red = {"marker": 2, "agents": 1, "rooms": here}
+        board = table("intrigue red", red=red, yellow=yellow, green=green, cities=cities,
+                      powers=powers)  # fmt: skip
+        assert (move in legal(board)) == (move == "place")
+        if move == "no":
+            assert refused(board, "place") == "V-1201"
+            assert refused(board, "shift red-1") == "V-1201"
+
+
 @pytest.mark.rule("V-1202", "V-1206")
 @pytest.mark.parametrize("card", ["consigliere", "podesta", "assassin"])
 def test_three_characters_bring_an_agent_from_the_next_year_on(card: str) -> None:
     board = table("buy red", red={"florins": 9}, season="winter")
     play(board, f"buy {card}", "end", "to left1")
     assert player(board, "red")["agents"] == 3
+    assert player(board, "red")["owned_agents"] == 3
     assert step(board) == []
     assert [c for c in range(12) if PRINTED.box.agent[c]] == [2, 3, 4]
 

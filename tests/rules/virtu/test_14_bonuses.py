@@ -19,6 +19,7 @@ from tests.rules.virtu.table import (
     refused,
     side,
     step,
+    table,
 )
 from tests.rules.virtu.test_13_battles import before, sieges
 from tests.rules.virtu.test_14_sieges import attack
@@ -273,3 +274,39 @@ def test_tokens_left_go_back_after_all_sieges_or_ones_own(option: str, asked: bo
     if asked:
         play(board, "pass")
     assert player(board, "red")["tokens"] == 0
+
+
+@pytest.mark.rule("V-1403", "V-1409")
+def test_why_a_war_symbol_cannot_be_had() -> None:
+    red = {"court": {"left1": "condottiere"}, "florins": 1, "domain": TIRED, "tokens": 1}
+    board = attack("siena", 2, red=red)
+    assert refused(board, "war_card left1 1") == ""
+    assert refused(board, "war_card left1 2") == "V-1403"
+    poor = attack("siena", 2, red=red | {"florins": 0})
+    assert refused(poor, "war_card left1 1") == "V-1403"
+
+
+@pytest.mark.rule("V-312")
+def test_a_war_symbol_is_the_cards_type_for_the_phase() -> None:
+    red = {"court": {"right1": "condottiere"}, "florins": 9}
+    board = attack("siena", 2, red=red, options={"symbol_type_scope": "phase"})
+    play(board, "war_card right1 1")
+    assert player(board, "red")["gave"] == {"right1": "war"}
+
+
+@pytest.mark.rule("V-1402")
+def test_any_card_with_a_war_symbol_counts() -> None:
+    _, name, rest = OVERLAY.partition("[cards.ambassador]")
+    armed = Virtu(_ + name + rest.replace('"ship", 1]', '"war", 1]', 1))
+    board = attack("siena", 2, red={"court": {"left1": "ambassador"}}, game=armed)
+    assert legal(board) == {"war_card left1 1", "pass"}
+
+
+@pytest.mark.rule("V-1401", "V-1423")
+def test_a_bonus_strengthens_the_side_that_announces_it() -> None:
+    cities = {"siena": {"troops": {"red": 3}}, "florence": {"troops": {}}, "pisa": {"troops": {}}}
+    for side_of_red, won in (("attack", True), ("defence", False)):
+        board = table(f"speak red nobody siena {side_of_red} 0", "siege red siena",
+                      red={"tokens": 1}, cities=cities, season="sieges")  # fmt: skip
+        play(board, "spend_token")
+        assert (owner(board, "siena") == "red") == won

@@ -158,3 +158,12 @@ def test_who_fled_may_besiege_again_next_spring() -> None:
     board = table("new_order", "siege_turn 0", cities=cities)
     assert owner(board, "spoleto") is None
     assert troops(board, "spoleto", "red") == 1
+
+
+@pytest.mark.rule("V-1507")
+def test_a_troop_may_be_given_up_while_there_is_a_way() -> None:
+    cities = {"siena": {"troops": {"red": 2}}, "pisa": {"troops": {}}}
+    board = table("retreat_troops red", cities=cities, season="sieges")
+    assert refused(board, "disband siena") == ""
+    play(board, "disband siena")
+    assert troops(board, "siena", "red") == 1

@@ -96,3 +96,11 @@ def test_collected_florins_and_an_indulgence_pay_wages() -> None:
     assert florins(board, "red") == 1
     board = play(wages(3, florins=0, domain={}), "wages 1")
     assert legal(board) == {"pay florence florin", "pay pisa florin"}
+
+
+@pytest.mark.rule("V-1705", "V-1706")
+@pytest.mark.parametrize(("count", "paid", "gone"), [(5, 1, 1), (6, 1, 2), (3, 0, 1), (6, 0, 4)])
+def test_no_more_troops_leave_than_are_unpaid(count: int, paid: int, gone: int) -> None:
+    board = play(wages(count, florins=2), f"wages {paid}", *["dismiss florence"] * gone)
+    assert step(board) == []
+    assert troops(board, "florence", "red") == count - gone

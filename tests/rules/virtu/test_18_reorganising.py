@@ -126,3 +126,17 @@ def test_a_cortigiano_makes_room_for_a_room_card() -> None:
     assert legal(easy) == {"to right1", "to right2", "discard left1"}
     play(easy, "discard left1", "to left1")
     assert side(easy, "red", "left1") == "cardinal exhausted"
+
+
+@pytest.mark.rule("V-1812")
+def test_a_lifted_improvement_leaves_the_cortigiani_alone() -> None:
+    rooms = {4: {"action": "cardinal", "improvement": "assassin"}}
+    board = play(palace({"right1": "banker"}, rooms), "lift improvement4", "to left1")
+    assert room(board, 4) == ("cardinal", None)
+    assert side(board, "red", "right1") == "banker"
+
+
+@pytest.mark.rule("V-1805")
+@pytest.mark.parametrize("space", ["left1", "right1", "right2"])
+def test_an_exhausted_cortigiano_does_not_move_wherever_it_lies(space: str) -> None:
+    assert refused(palace({space: "cardinal exhausted"}), f"lift {space}") == "V-1805"

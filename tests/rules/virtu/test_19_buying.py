@@ -295,3 +295,16 @@ def test_florins_of_an_indulgence_are_refused_where_its_crown_is_needed() -> Non
     assert refused(board, "indulgence") == "V-311"
     assert step(board) == ["buy", "red"]
     assert player(board, "red")["florins"] == 3
+
+
+@pytest.mark.rule("V-1916")
+@pytest.mark.parametrize(("tired", "fresh"), [("left1", "right1"), ("right1", "left1")])
+def test_of_two_copies_the_exhausted_one_is_replaced(tired: str, fresh: str) -> None:
+    court = {tired: "ambassador exhausted", fresh: "ambassador"}
+    three = dict.fromkeys(("left1", "right1", "right2"), "ambassador")
+    board = table("buy red", season="winter", red={"court": court, "florins": 3},
+                  yellow={"court": three})  # fmt: skip
+    assert board.dump()["supply"]["ambassador"] == 0
+    play(board, "buy ambassador", "end")
+    assert side(board, "red", tired) == ""
+    assert side(board, "red", fresh) == "ambassador"

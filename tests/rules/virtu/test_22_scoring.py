@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ACTIONS, COLOURS
-from tests.rules.virtu.table import GAME, PRINTED, play, points, start, step, table
+from tests.rules.virtu.table import GAME, PRINTED, play, points, start, step, table, told
 
 SIX = ["siena", "spoleto", "ravenna", "bologna", "rome", "terracina"]
 
@@ -243,3 +243,21 @@ def test_other_things_are_worth_nothing() -> None:
     board = end(red=rich, cities={"florence": {"troops": {"red": 5}}})
     assert points(board, "red") == points(board, "yellow")
     assert GAME.standing(board).places == [1, 1, 1]
+
+
+@pytest.mark.rule("V-2222")
+def test_the_end_tells_where_the_points_come_from() -> None:
+    board = table("govern red", "final_scoring", red={"rooms": {2: {"indulgence": True}}})
+    told_points = {
+        (event.args["seat"], event.args["source"]): event.args["prestige"]
+        for event in told(board, "end")
+        if event.name == "final"
+    }
+    counted = {
+        (number, source): amount
+        for number, colour in enumerate(("red", "yellow", "green"))
+        for source, amount in points(board, colour).items()
+        if amount
+    }
+    assert told_points == counted
+    assert told_points[0, "indulgences"] < 0

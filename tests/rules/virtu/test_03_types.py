@@ -1,0 +1,143 @@
+"""Section 3: which type of symbol a relief gives, and which relief pays."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from quattrocento.games.virtu.game import Virtu
+from quattrocento.kernel import play as kernel
+from quattrocento.kernel.step import spell
+from tests.rules.virtu.table import (
+    ANY,
+    OVERLAY,
+    TIRED,
+    expected,
+    legal,
+    play,
+    player,
+    side,
+    table,
+)
+
+PHASE = {"symbol_type_scope": "phase"}
+
+
+@pytest.mark.rule("V-312")
+def test_what_a_relief_gave_is_remembered_for_the_phase() -> None:
+    red = {"court": {"left1": "consigliere", "right1": "merchant"}, "domain": TIRED, "florins": 9}
+    board = play(table("patronise red", red=red, options=PHASE), "patronise", "pay left1 crown")
+    assert player(board, "red")["gave"] == {"left1": "crown"}
+    board = table("trade red", red=red, options=PHASE | ANY, powers={"ottoman": "red"})
+    play(board, "pay ottoman ship")
+    assert player(board, "red")["gave"] == {}
+    play(board, "pay right1 ship")
+    assert player(board, "red")["gave"] == {"right1": "ship"}
+
+
+@pytest.mark.rule("V-312")
+@pytest.mark.parametrize(("scope", "again"), [("payment", True), ("phase", False)])
+def test_a_card_turned_again_may_give_another_type(scope: str, again: bool) -> None:
+    red = {"court": {"left1": "maestro"}, "domain": TIRED, "florins": 2, "marker": 4}
+    board = table("spring_turn 0", red=red, options={"symbol_type_scope": scope})
+    play(board, "collect left1", "move 2")
+    assert side(board, "red", "left1") == "maestro"
+    assert ("patronise" in legal(board)) == again
+
+
+@pytest.mark.rule("V-312")
+@pytest.mark.parametrize("season", ["winter", "year 3"])
+def test_with_the_next_phase_it_is_forgotten(season: str) -> None:
+    red = {"gave": {"florence": "crown", "left1": "ship"}}
+    board = table("govern red", season, red=red, options=PHASE)
+    assert player(board, "red")["gave"] == red["gave"]
+    play(board, "end")
+    assert player(board, "red")["gave"] == {}
+
+
+@pytest.mark.rule("V-312")
+def test_a_city_won_back_has_given_nothing_yet() -> None:
+    red = {"gave": {"siena": "florin", "florence": "crown"}}
+    board = table("annexed red siena", "govern red", red=red, options=PHASE)
+    assert player(board, "red")["gave"] == {"florence": "crown"}
+
+
+@pytest.mark.rule("V-312")
+def test_a_card_on_another_space_or_discarded_leaves_nothing_behind() -> None:
+    court = {"left1": "banker exhausted", "right1": "merchant"}
+    gave = {"left1": "florin", "right1": "ship"}
+    red = {"court": court, "gave": gave}
+    board = table("rehouse red left1", "govern red", red=red, options=PHASE)
+    play(board, "to right2")
+    assert player(board, "red")["gave"] == {"right1": "ship"}
+    board = table("place_card red ambassador", "govern red", red=red, options=PHASE)
+    play(board, "discard left1", "to left1")
+    assert player(board, "red")["gave"] == {"right1": "ship"}
+
+
+@pytest.mark.rule("V-306")
+def test_florins_left_over_in_the_room_serve_the_rest_of_the_action() -> None:
+    rooms = {5: {"action": "gonfaloniere", "improvement": "banker"}}
+    red = {"florins": 0, "domain": TIRED, "marker": 5, "rooms": rooms}
+    board = table("war red", red=red, options={"room_florin_surplus": "lose"})
+    play(board, "token action", "pay improvement florin")
+    assert board.dump()["turn"]["pool"] == {"florin": 2}
+
+
+@pytest.mark.rule("V-316")
+def test_ships_of_the_improvement_sail_first_as_well() -> None:
+    rooms = {1: {"action": "merchant", "improvement": "merchant"}}
+    board = table("trade red", red={"rooms": rooms, "court": {"left1": "merchant"}})
+    play(board, "pay action ship")
+    assert "pay left1 ship" not in legal(board)
+    assert "pay left1 ship" in legal(play(board, "pay improvement ship"))
+
+
+@pytest.mark.rule("V-309")
+def test_cathedrals_are_alike_and_offered_once() -> None:
+    tiles = {"cathedral-2": "available", "cathedral-4": "available", "cathedral-1": "exhausted"}
+    cities = {name: {"owner": "red", "cathedral": True} for name in ("florence", "siena", "rome")}
+    red = {"domain": TIRED | tiles, "rooms": {1: {"indulgence": True}}}
+    board = table("free_indulgence red", red=red, cities=cities, turn={"crossed": [1]})
+    play(board, "free 1 cross")
+    paid = "pay cathedral cross"
+    decision = kernel.next_decision(board)
+    assert decision is not None
+    assert [spell(one) for one in decision.moves(board)].count(paid) == 1
+    assert expected(board).count(paid) == 1
+
+
+TWO_OF_THREE = {
+    "consigliere": '["crown", 2, "ship", 1]',
+    "merchant": '["cavalry", 2, "ship", 1]',
+    "banker": '["crown", 1, "cavalry", 1]',
+    "assassin": '["ship", 2, "crown", 1]',
+}
+
+
+def fleets() -> Virtu:
+    asks = OVERLAY.replace('["crown", 1, "cavalry", 3]', '["crown", 2, "cavalry", 2, "ship", 2]')
+    for card, symbols in TWO_OF_THREE.items():
+        shown = re.compile(rf"(\[cards\.{card}\].*?symbols = )\[.*?\]", re.DOTALL)
+        asks = shown.sub(rf"\1{symbols}", asks, count=1)
+    return Virtu(asks)
+
+
+FLEETS = fleets()
+"""Where an alliance takes two each of three types, and some cards show two of them."""
+
+
+@pytest.mark.rule("V-311")
+def test_a_source_that_is_of_no_use_does_not_hide_a_way_to_pay() -> None:
+    court = {"left1": "consigliere", "left2": "merchant", "right1": "banker", "right2": "assassin"}
+    red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
+    board = table("make_alliance red", season="winter", red=red, game=FLEETS)
+    assert "ally france" in legal(board)
+    play(board, "ally france")
+    needed = {"pay left1 crown", "pay left2 cavalry", "pay right2 ship"}
+    assert legal(board) == needed | {"pay right1 crown", "pay right1 cavalry"}
+    less = red | {"court": court | {"right2": "banker"}}
+    assert "ally france" not in legal(
+        table("make_alliance red", season="winter", red=less, game=FLEETS)
+    )
