@@ -171,7 +171,9 @@ def test_nobody_acts_while_the_game_is_paused(small_house: RunningHouse) -> None
     def agree(what: str) -> None:
         wish = {"seat": 0, "version": court.message(0)["version"], "what": what}
         court.people[0].post(f"{court.path}/ask", wish)
-        for seat in (1, 2):
+        # To go on only those are waited for who are there.
+        while asked := court.message(0)["asked"]:
+            seat = asked["waiting"][0]
             answer = {"seat": seat, "version": court.message(seat)["version"], "yes": True}
             court.people[seat].post(f"{court.path}/answer", answer)
 

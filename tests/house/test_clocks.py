@@ -55,7 +55,7 @@ def test_a_bank_runs_and_grows_by_the_increment() -> None:
     clocks.turn(0, 1031, pace)
     clocks.turn(1, 1040, pace)
     assert clocks.now(1050) == [65, 90]
-    clocks.pause(1050)
+    clocks.pause(1050, 0)
     assert clocks.now(9999) == [65, 90]
     assert clocks.deadline is None
     clocks.resume(2000)
@@ -129,19 +129,39 @@ def test_a_pause_needs_everybody(house: RunningHouse) -> None:
     def wish(**more: Any) -> dict[str, Any]:
         return {"version": mover.message(table)["version"], **more}
 
+    move = mover.wish(mover.message(table))
     asked = other.post(f"/api/tables/{table}/ask", wish(seat=1 - seat, what="pause"))
     assert not asked["clocks"]["paused"]
     assert asked["asked"]["waiting"] == [seat]
     paused = mover.post(f"/api/tables/{table}/answer", wish(seat=seat, yes=True))
     assert paused["clocks"]["paused"]
     left = paused["clocks"]["left"]
-    move = mover.wish(paused)
+    # It is the mover's turn, and nothing is offered.
+    assert paused["prompt"]["seat"] == seat
+    assert paused["moves"] == paused["blocked"] == []
+    assert paused["clocks"]["by"] == 1 - seat
+    assert paused["clocks"]["since"] == pytest.approx(paused["clocks"]["at"], abs=5)
+    move["version"] = paused["version"]
     assert mover.refused("POST", f"/api/tables/{table}/moves", move) == (409, "paused")
     house.reopen()
     assert mover.message(table)["clocks"]["left"] == left
-    mover.post(f"/api/tables/{table}/ask", wish(seat=seat, what="resume"))
-    other.post(f"/api/tables/{table}/answer", wish(seat=1 - seat, yes=True))
+    # Whoever asked for the pause is waited for, also while they are away.
+    asked = mover.post(f"/api/tables/{table}/ask", wish(seat=seat, what="resume"))
+    assert asked["asked"]["waiting"] == [1 - seat]
+    going = other.post(f"/api/tables/{table}/answer", wish(seat=1 - seat, yes=True))
+    assert (going["clocks"]["paused"], going["clocks"]["by"]) == (False, None)
     mover.move(table, mover.message(table))
+
+
+def test_who_is_away_keeps_nobody_from_going_on(small_house: RunningHouse) -> None:
+    table, people, seat = two_people(small_house, pace=LIVE)
+    for what, mine in (("pause", seat), ("pause", 1 - seat), ("resume", seat)):
+        message = people[mine].message(table)
+        wish = {"seat": mine, "version": message["version"], "yes": True, "what": what}
+        call = "answer" if message["asked"] else "ask"
+        told = people[mine].post(f"/api/tables/{table}/{call}", wish)
+    assert told["asked"] is None
+    assert not told["clocks"]["paused"]
 
 
 def test_clocks_stand_while_the_house_is_closed(house: RunningHouse) -> None:

@@ -217,7 +217,7 @@ def test_that_holds_at_all_doors_together(
 def test_whoever_gets_up_beyond_that_leaves_an_easy_bot(open_house: OpenHouse) -> None:
     house = open_house(bot_tables=1)
     ada = house.guest("Ada")
-    tables = [ada.set_up("me", "here", start=True) for _ in range(2)]
+    tables = [ada.set_up("me", "here", "here", start=True) for _ in range(2)]
     levels = []
     for table in tables:
         seats = ada.post(f"/api/tables/{table}/resign", {"seat": 1})["table"]["seats"]

@@ -84,16 +84,19 @@ def test_hot_seat_the_screen_goes_to_whoever_decides(house: RunningHouse) -> Non
 
 def test_a_bot_plays_a_resigned_seat_on(house: RunningHouse) -> None:
     ada, bea = house.guest("Ada"), house.guest("Bea")
-    table = ada.set_up("me", "open")
+    table = ada.set_up("me", "open", "here")
     bea.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start")
-    play_on(table, {0: ada, 1: bea}, moves=3)
+    play_on(table, {0: ada, 1: bea, 2: ada}, moves=3)
     bea.post(f"/api/tables/{table}/resign", {})
+    message = ada.message(table)
+    wish = {"seat": 0, "version": message["version"], "yes": False}
+    ada.post(f"/api/tables/{table}/answer", wish)
     seat = ada.get(f"/api/tables/{table}")["table"]["seats"][1]
     assert (seat["kind"], seat["name"], seat["resigned"]) == ("bot", "Bea", True)
     assert bea.refused("POST", f"/api/tables/{table}/resign", {}) == (422, "which-seat")
     line = ada.live(table, seen=ada.message(table)["version"])
-    play_on(table, {0: ada}, moves=12)
+    play_on(table, {0: ada, 2: ada}, moves=12)
     line.until(lambda line: any(event["args"].get("seat") == 1 for event in line.events))
     assert {"name": "resigns", "args": {"seat": 1}} in [
         {"name": event["name"], "args": event["args"]} for event in ada.message(table)["events"]

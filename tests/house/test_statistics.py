@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house import seating
+from quattrocento.house import giving_up
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 KINDS = ("people", "bots", "among_bots")
@@ -73,7 +73,7 @@ def test_a_person_finds_their_own_figures(house: RunningHouse) -> None:
 def test_given_up_games_rate_nobody(
     small_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seating, "DEFAULT_LEVEL", "easy")
+    monkeypatch.setattr(giving_up, "DEFAULT_LEVEL", "easy")
     ada, bea = small_house.guest("Ada"), small_house.guest("Bea")
     table = ada.set_up("me", "open")
     bea.post(f"/api/tables/{table}/join")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house import seating
+from quattrocento.house import giving_up
 from quattrocento.house.house import House
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move
@@ -129,7 +129,7 @@ def test_who_gives_a_seat_up_hears_as_an_onlooker_or_not_at_all(
             async with house.holding(table) as held:
                 assert held.clocks is not None
                 held.clocks.running = 1
-                await seating.run_out(house, held)
+                await giving_up.run_out(house, held)
 
         small_house.run(late)
     else:
@@ -241,6 +241,20 @@ def gather(worlds: Worlds, game: str, seats: int, **wish: Any) -> dict[int, Both
     return {-1: bea} | {seat: people[seat] for seat in range(seats)}
 
 
+def without(worlds: Worlds, seat: int) -> None:
+    """A bot takes this seat, in a game of two also."""
+
+    async def leave(house: House) -> None:
+        async with house.holding(worlds.table) as table:
+            change = table.change("resign", seat)
+            await giving_up.give_to_bot(house, table, change, seat)
+            await house.commit(table, change)
+
+    for house in worlds.houses:
+        house.run(leave)
+    worlds.hear()
+
+
 def go_on(worlds: Worlds, people: dict[int, Both], moves: int) -> None:
     """Play on while something is hidden; at times those who look on ask for everything."""
     for number in range(moves):
@@ -265,14 +279,14 @@ def test_no_byte_on_the_wire_tells_what_its_reader_may_not_know(
     go_on(worlds, people, 10)
     # Somebody gives up: a bot has the hand now, and they hear no more than anybody.
     last = people.pop(seats - 1)
-    worlds.act(last, "resign")
+    without(worlds, seats - 1)
     last.same("GET", f"{path}/message")
     go_on(worlds, people, 4)
     # So does the viewer: from now on that hand is hidden from them as the others are.
     ada = people.pop(0)
     named = worlds.lines.pop(1)
     worlds.viewers = [None]
-    worlds.act(ada, "resign")
+    without(worlds, 0)
     assert {lost(line) for line in named} == {4403}
     go_on(worlds, people, 4)
     ada.look()

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from quattrocento.house import ids, seating
+from quattrocento.house import giving_up, ids
 from quattrocento.house.bots import turns
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
@@ -28,7 +28,7 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Chance, Move, Task
 from tests.house.houses import Line, RunningHouse, Visitor, idle
 
-TIMES = re.compile(r'"(at|created|changed|seen)":[0-9.e+-]+|"left":\[[0-9.,e+-]*\]')
+TIMES = re.compile(r'"(at|created|changed|seen|until)":[0-9.e+-]+|"left":\[[0-9.,e+-]*\]')
 ONLINE = re.compile(r'"online":(true|false)')
 HEADERS = ("content-length", "date", "set-cookie")
 """Headers that differ with the time from one answer to the next."""
@@ -201,7 +201,7 @@ class Worlds:
             async with house.holding(self.table) as table:
                 assert table.clocks is not None
                 table.clocks.running = table.deciding
-                await seating.run_out(house, table)
+                await giving_up.run_out(house, table)
 
         for house in self.houses:
             house.run(late)

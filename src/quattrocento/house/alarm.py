@@ -1,4 +1,4 @@
-"""The alarm: wakes a table when its running clock reaches zero."""
+"""The alarm: wakes a table when its running clock reaches zero, or a question lapses."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from sqlalchemy import Table as Rows
 from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale, Unplayable
+from quattrocento.house.pending import Question, soonest
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table, read, write
 from quattrocento.house.tasks import rung
 from quattrocento.house.timekeeping import HEARTBEAT
 
@@ -64,7 +65,7 @@ class Alarm:
         """Keep the deadline of a table that this process has changed."""
         if not self._tasks:
             return
-        deadline = None if table.clocks is None else table.clocks.deadline
+        deadline = table.deadline
         if deadline is not None and table.state == "playing":
             self._push(deadline, table.id)
             self._bell.set()
@@ -110,12 +111,12 @@ class Alarm:
                 self._push(now() + AGAIN, table)
 
     async def _ring(self, id: str) -> None:
-        from quattrocento.house.seating import run_out
+        from quattrocento.house.consent import time_up
 
         async with self._house.holding(id) as table:
-            deadline = None if table.clocks is None else table.clocks.deadline
+            deadline = table.deadline
             if table.state == "playing" and deadline is not None and deadline <= now():
-                await run_out(self._house, table)
+                await time_up(self._house, table)
 
     async def _sweep(self) -> None:
         """Look for clocks at zero that another process was to watch."""
@@ -166,19 +167,24 @@ def reopen_clocks(connection: Connection) -> None:
     marked = connection.execute(select(meta.c.value).where(meta.c.name == "open")).scalar()
     at = now()
     closed = -math.inf if marked is None else float(marked)
-    query = select(tables.c.id, tables.c.clocks).where(
+    query = select(tables.c.id, tables.c.clocks, tables.c.asked).where(
         tables.c.state == "playing", tables.c.deadline.is_not(None)
     )
-    for table, words in connection.execute(query).all():
+    for table, words, question in connection.execute(query).all():
         try:
-            clocks = msgspec.json.decode(words, type=Clocks)
+            clocks = read(words, Clocks)
+            asked = read(question, Question)
         except msgspec.DecodeError as error:
             log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
             continue
-        assert clocks.running is not None
-        ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
-        clocks.since = at - ran
-        values = {"clocks": encode(clocks).decode(), "deadline": clocks.deadline}
+        if clocks is not None and clocks.deadline is not None:
+            ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
+            clocks.since = at - ran
+        if asked is not None and asked.until is not None:
+            asked.until = at + min(max(0.0, asked.until - closed), FAR)
+        values = {
+            "clocks": write(clocks), "asked": write(asked), "deadline": soonest(clocks, asked),
+        }  # fmt: skip
         connection.execute(update(tables).where(tables.c.id == table).values(values))
     for waiting in (schema.jobs, schema.outbox):
         _move_on(connection, waiting, closed, at)

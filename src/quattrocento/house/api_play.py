@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from quattrocento.house import playing
+from quattrocento.house import consent, playing
 from quattrocento.house.answers import Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
@@ -17,17 +17,18 @@ from quattrocento.house.house import House
 from quattrocento.house.ordering import OrderBody, give_order
 from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
+from quattrocento.house.wishes import Keyed, SeatNumber, Version, Versioned
 
 calls = Calls()
-V = TypeVar("V", bound=playing.Versioned)
-K = TypeVar("K", bound=playing.Keyed)
+V = TypeVar("V", bound=Versioned)
+K = TypeVar("K", bound=Keyed)
 
 
 class Watching(Looking):
     """One of one's own seats, and what the screen has drawn already."""
 
-    seat: playing.SeatNumber | None = None
-    seen: playing.Version = 0
+    seat: SeatNumber | None = None
+    seen: Version = 0
     chat: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
 
 
@@ -58,6 +59,12 @@ async def undo(request: Request, table_id: str, body: playing.UndoBody) -> Respo
     return await keyed(request, table_id, body, playing.undo)
 
 
+@calls.post("/api/tables/{table_id}/redo", Message, playing.RedoBody)
+async def redo(request: Request, table_id: str, body: playing.RedoBody) -> Response:
+    """Do the last move again that was taken back."""
+    return await keyed(request, table_id, body, playing.redo)
+
+
 @calls.post("/api/tables/{table_id}/confirm", Message, playing.ConfirmBody)
 async def confirm(request: Request, table_id: str, body: playing.ConfirmBody) -> Response:
     """End the turn."""
@@ -76,16 +83,16 @@ async def order(request: Request, table_id: str, body: OrderBody) -> Response:
     return await _answered(request, table_id, person.id, body, give, body.seat)
 
 
-@calls.post("/api/tables/{table_id}/ask", Message, playing.AskBody)
-async def ask(request: Request, table_id: str, body: playing.AskBody) -> Response:
+@calls.post("/api/tables/{table_id}/ask", Message, consent.AskBody)
+async def ask(request: Request, table_id: str, body: consent.AskBody) -> Response:
     """Ask everybody for something."""
-    return await _versioned(request, table_id, body, playing.ask)
+    return await _versioned(request, table_id, body, consent.ask)
 
 
-@calls.post("/api/tables/{table_id}/answer", Message, playing.AnswerBody)
-async def answer(request: Request, table_id: str, body: playing.AnswerBody) -> Response:
+@calls.post("/api/tables/{table_id}/answer", Message, consent.AnswerBody)
+async def answer(request: Request, table_id: str, body: consent.AnswerBody) -> Response:
     """Agree, or not."""
-    return await _versioned(request, table_id, body, playing.answer)
+    return await _versioned(request, table_id, body, consent.answer)
 
 
 @calls.post("/api/tables/{table_id}/chat", Nothing, ChatBody)
@@ -143,7 +150,7 @@ async def _answered(
     request: Request,
     table_id: str,
     person: str,
-    body: playing.Versioned,
+    body: Versioned,
     act: Callable[[Table], Awaitable[None]],
     seat: int | None = None,
 ) -> Response:

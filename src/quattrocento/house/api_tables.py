@@ -24,12 +24,13 @@ from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
-from quattrocento.house.playing import SeatNumber
 from quattrocento.house.replays import look_back, record_of, seen_record
+from quattrocento.house.seat import DEFAULT_LEVEL, Level
 from quattrocento.house.shown import Replayed
 from quattrocento.house.steady import now
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
+from quattrocento.house.wishes import SeatNumber
 
 calls = Calls()
 RECENT = 30 * 86_400.0
@@ -59,7 +60,7 @@ class BotBody(msgspec.Struct):
     """An open seat for a bot."""
 
     seat: SeatNumber
-    level: seating.Level = seating.DEFAULT_LEVEL
+    level: Level = DEFAULT_LEVEL
 
 
 class Note(msgspec.Struct):
@@ -160,7 +161,7 @@ async def start(request: Request, table_id: str) -> TableAnswer:
 
 @calls.post("/api/tables/{table_id}/resign", TableAnswer, WhichSeat)
 async def resign(request: Request, table_id: str, body: WhichSeat) -> TableAnswer:
-    """Give up; a bot plays on."""
+    """Give up: the game ends, or the table is asked."""
 
     async def act(house: House, table: Table, person: Person) -> None:
         await seating.resign(house, table, person, body.seat)

@@ -40,6 +40,8 @@ class Clocks(msgspec.Struct):
     running: int | None = None
     since: float = 0.0
     paused: bool = False
+    by: int | None = None
+    """Who asked for the pause."""
 
     def now(self, at: float) -> list[float]:
         """What each seat has left at a time."""
@@ -67,12 +69,14 @@ class Clocks(msgspec.Struct):
         if seat is not None and isinstance(pace, DaysClock):
             self.left[seat] = pace.days * DAY
 
-    def pause(self, at: float) -> None:
+    def pause(self, at: float, by: int) -> None:
         self._stop(at)
         self.paused = True
+        self.by = by
 
     def resume(self, at: float) -> None:
         self.paused = False
+        self.by = None
         self.since = at
 
     def _stop(self, at: float) -> None:
@@ -98,5 +102,7 @@ def shown_clocks(clocks: Clocks | None, pace: Pace, at: float) -> ClocksShown | 
         "left": clocks.now(at),
         "running": clocks.running,
         "paused": clocks.paused,
+        "by": clocks.by,
+        "since": round(clocks.since, 3) if clocks.paused else None,
         "at": round(at, 3),
     }

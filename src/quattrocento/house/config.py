@@ -40,6 +40,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Games with bots that one person may have under way; 0 sets no limit."""
     bot_seconds: float = 30.0
     """Seconds a minute that bots think for one person before others' bots come first."""
+    claim_after: float = 259_200.0
+    """Seconds after which the others may claim the seat of a player who stays away."""
     rate: float = 1.0
     """Factor on every rate limit; 0 switches them off."""
     smtp: str = ""

@@ -201,7 +201,7 @@ class House:
         seat = table.seat_shown(person, seat)
         events = await self._events(table, seen)
         online = self.online(table)
-        return build_message(table, seat, mine, events, chat, online)
+        return build_message(table, seat, mine, events, chat, online, self.config.claim_after)
 
     def online(self, table: Table) -> list[int]:
         """The seats whose people are looking."""

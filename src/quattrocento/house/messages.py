@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.house import learning
+from quattrocento.house.askable import awaited, claim_of, take_backs
 from quattrocento.house.clocks import shown_clocks
 from quattrocento.house.moments import Moment, after_held, held_moment, looked_at, seen_of
 from quattrocento.house.shown import (
@@ -38,15 +39,21 @@ def build_message(
     events: list[bytes],
     chat: int,
     online: Sequence[int],
+    patience: float,
 ) -> bytes:
     """The message of a seat (None: a spectator), with these events and the chat after a line."""
-    told = encode(_of_table(table, seat, list(seats), chat, online))[:-1]
+    told = encode(_of_table(table, seat, list(seats), chat, online, patience))[:-1]
     happened = _joined(table.game, seat, events)
     return b"".join((told, b',"events":', happened, b",", _of_seat(table, seat)))
 
 
 def _of_table(
-    table: Table, seat: int | None, seats: list[int], chat: int, online: Sequence[int]
+    table: Table,
+    seat: int | None,
+    seats: list[int],
+    chat: int,
+    online: Sequence[int],
+    patience: float,
 ) -> OfTable:
     return {
         "table": table.id,
@@ -56,7 +63,8 @@ def _of_table(
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
         "clocks": shown_clocks(table.clocks, table.pace, now()),
-        "asked": _asked(table),
+        "asked": _asked(table, online),
+        "claim": claim_of(table, patience),
         "chat": [line for line in table.chat if line["index"] > chat],
         "result": table.result,
         "rematch": table.rematch,
@@ -89,7 +97,7 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
         if table.moment is None:
             table.moment = Moment(table.game, match)
         seen = table.moment.seen(seat)
-        moment = table.moment.of(seat, playing and table.held is None, going)
+        moment = table.moment.of(seat, going and table.held is None, going)
     parts = unmoved(moment)
     parts["order"] = table.orders.shown(seat)
     if playing and seat is not None and table.game.orders is not None:
@@ -103,9 +111,12 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     parts["crumbs"] = [{"move": move, "parts": game.speech.move_parts(move)} for move in crumbs]
     parts["undo"] = {
         "moves": len(crumbs),
+        "redo": len(table.redo) if playing and match.seat == seat else 0,
         "turn": bool(crumbs),
         "confirm": held is not None,
     }
+    if playing and seat is not None:
+        parts["take_back"] = take_backs(table, seat)
     parts["since"] = None if seat is None else table.since(seat)
     learning.teach(table, seat, parts)
     return seen, parts
@@ -118,7 +129,8 @@ def unmoved(moment: OfMoment) -> OfSeat:
         "order": None,
         "order_kinds": [],
         "crumbs": [],
-        "undo": {"moves": 0, "turn": False, "confirm": False},
+        "undo": {"moves": 0, "redo": 0, "turn": False, "confirm": False},
+        "take_back": [],
         "since": None,
         "lesson": None,
     }
@@ -137,17 +149,20 @@ def _person(table: Table, index: int, online: Sequence[int]) -> PersonAtTable:
     }
 
 
-def _asked(table: Table) -> AskedShown | None:
+def _asked(table: Table, online: Sequence[int]) -> AskedShown | None:
     asked = table.asked
     if asked is None:
         return None
-    people = [i for i, seat in enumerate(table.seats) if seat.person is not None]
     return {
         "what": asked.what,
         "seat": asked.seat,
         "count": asked.count,
+        "moves": asked.moves,
+        "of": asked.of,
+        "word": asked.word,
         "yes": asked.yes,
-        "waiting": [seat for seat in people if seat not in asked.yes],
+        "waiting": awaited(table, asked, online),
+        "until": None if asked.until is None else round(asked.until, 3),
     }
 
 

@@ -181,6 +181,11 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
             at DOUBLE PRECISION NOT NULL
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN redo TEXT",
+        # Questions of before do not say how many moves would be left.
+        "UPDATE tables SET asked = NULL",
+    ),
 )
 """Never change a published migration; add the next one."""
 

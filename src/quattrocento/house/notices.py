@@ -131,10 +131,10 @@ def _hearers(table: Table, change: Change) -> dict[str, str]:
     """The people a change concerns, and as what; not the one who made it."""
     hearers: dict[str, str] = {}
     everybody = {seat.person for seat in table.seats if seat.person is not None}
-    if change.kind == "ask" and table.asked is not None:
+    if change.kind in ("ask", "resign") and table.asked is not None:
         agreed = {table.seats[seat].person for seat in table.asked.yes}
         hearers |= dict.fromkeys(everybody - agreed, "asked")
-    if table.state == "finished" and change.kind in ("move", "run_out", "answer"):
+    if table.state == "finished" and change.kind in ("answer", "ask", "move", "resign", "run_out"):
         hearers |= dict.fromkeys(everybody, "over")
     for seat, before in enumerate(change.unanswered):
         offered = table.seats[seat].person

@@ -17,8 +17,9 @@ from quattrocento.house.errors import Overtaken, Refused, Stale
 from quattrocento.house.house import House
 from quattrocento.house.news import News, tell
 from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
-from quattrocento.house.playing import Keyed, Word, key_of
+from quattrocento.house.playing import Word, key_of
 from quattrocento.house.table import Table
+from quattrocento.house.wishes import Keyed
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.orders import Order
 

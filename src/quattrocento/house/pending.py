@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
+from quattrocento.house.asked import Asking
+from quattrocento.house.clocks import Clocks
 from quattrocento.kernel.step import Move
 
 
@@ -19,7 +19,23 @@ class Held(msgspec.Struct):
 class Question(msgspec.Struct):
     """Something that needs everybody's consent, and who has given it."""
 
-    what: Literal["undo", "pause", "resume"]
+    what: Asking
     seat: int
+    """Who asks; at the end of a game, who has resigned."""
     yes: list[int]
     count: int = 0
+    """Decisions that are to be taken back."""
+    moves: int = 0
+    """Moves of the record that would be left."""
+    of: int | None = None
+    """The seat that is claimed."""
+    word: str = ""
+    until: float | None = None
+    """When the answer is no."""
+
+
+def soonest(clocks: Clocks | None, asked: Question | None) -> float | None:
+    """When something happens at a table by itself: a clock is at zero, or a question lapses."""
+    clock = None if clocks is None else clocks.deadline
+    lapse = None if asked is None else asked.until
+    return min((at for at in (clock, lapse) if at is not None), default=None)

@@ -80,6 +80,7 @@ def look_back(
         "people": [],
         "clocks": None,
         "asked": None,
+        "claim": None,
         "chat": [],
         "result": table.result,
         "rematch": table.rematch,

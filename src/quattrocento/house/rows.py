@@ -7,8 +7,8 @@ from typing import Literal, TypedDict
 from quattrocento.house.shown import State
 
 Kind = Literal[
-    "answer", "ask", "aside", "hold", "join", "leave", "move", "rematch", "resign", "run_out",
-    "seat_bot", "set_up", "skip", "start", "undo",
+    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "rematch", "resign",
+    "run_out", "seat_bot", "set_up", "skip", "start", "undo",
 ]  # fmt: skip
 """What a change of a table may be."""
 
@@ -36,6 +36,7 @@ class TableRow(TypedDict):
     deadline: float | None
     asked: str | None
     held: str | None
+    redo: str | None
     result: str | None
     rematch: str | None
     created: float

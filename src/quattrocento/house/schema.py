@@ -63,6 +63,7 @@ tables = Table(
     Column("orders_given", Integer, nullable=False),
     Column("lesson", Integer, nullable=False),
     Column("studied", String(16)),
+    Column("redo", Text),
 )
 FIXED = frozenset(
     (

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from quattrocento.house.rows import SeatRow
+
+Level = Literal["easy", "medium", "hard"]
+DEFAULT_LEVEL: Level = "medium"
 
 
 class Seat(msgspec.Struct):

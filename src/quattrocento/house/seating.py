@@ -9,23 +9,20 @@ from typing import Annotated, Literal
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import owning, quotas, schema
-from quattrocento.house.change import Change
+from quattrocento.house import consent, giving_up, owning, quotas, schema
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
+from quattrocento.house.pending import Question
 from quattrocento.house.people import PLAIN, Name, Person
 from quattrocento.house.rows import ChangeRow, TableRow
-from quattrocento.house.seat import Seat
-from quattrocento.house.shown import Result
+from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.house.text import line
 
-Level = Literal["easy", "medium", "hard"]
-DEFAULT_LEVEL: Level = "medium"
 MOST_SEATS = 12
 TABLE_NAME = 60
 """Characters of a table's name."""
@@ -144,6 +141,7 @@ def _new_table(
         "deadline": None,
         "asked": None,
         "held": None,
+        "redo": None,
         "result": None,
         "rematch": None,
         "created": at,
@@ -240,7 +238,7 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
 
 
 async def resign(house: House, table: Table, person: Person, seat: int | None) -> None:
-    """Give up: a bot plays the seat on."""
+    """Give up: of two the other has won; more are asked whether a bot plays on or the game ends."""
     table.check_playing()
     mine = table.seats_of(person.id)
     if seat is None and len(mine) == 1:
@@ -250,62 +248,13 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
     table.check_seat(seat, person.id)
     change = table.change("resign", seat)
     table.tell(change, "resigns", seat=seat)
-    await give_to_bot(house, table, change, seat)
-    await house.commit(table, change)
-
-
-async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> None:
-    """A bot takes over; whoever sat there looks on.
-
-    Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
-    """
-    before = table.seats[seat]
-    level = DEFAULT_LEVEL if await quotas.has_room(house, table.host) else "easy"
-    table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
-    change.reseated = True
-    table.orders.drop(seat)
-    if table.held is not None and table.held.seat == seat:
-        table.held = None
-    if table.asked is not None:
-        table.asked = None
-        table.tell(change, "withdrawn")
-    if table.clocks is not None:
-        if table.clocks.paused:
-            table.clocks.resume(change.at)
-        if table.clocks.running == seat:
-            table.clocks.turn(None, change.at, table.pace)
-
-
-async def run_out(house: House, table: Table) -> None:
-    """The clock of the deciding seat is at zero: the table's rule applies."""
-    assert table.clocks is not None
-    assert table.clocks.running is not None
-    seat = table.clocks.running
-    change = table.change("run_out", seat)
-    if table.held is not None:
-        # The choice was made in time; only the confirmation is missing.
-        table.play(change, seat, table.held.move)
-        await house.commit(table, change)
-        return
-    table.tell(change, "runs_out", seat=seat)
-    pace = table.pace
-    if not isinstance(pace, NoClock) and pace.at_zero == "end":
-        table.clocks.turn(None, change.at, NoClock())
-        table.finish(_ended_by_clock(table, seat))
+    others = any(one.person for index, one in enumerate(table.seats) if index != seat)
+    if len(table.seats) == 2 or not others:
+        giving_up.end_without(table, change, seat, "resigned")
     else:
-        await give_to_bot(house, table, change, seat)
+        await giving_up.give_to_bot(house, table, change, seat)
+        consent.put(house, table, change, Question("end", seat, []))
     await house.commit(table, change)
-
-
-def _ended_by_clock(table: Table, late: int) -> Result:
-    """The standing as it is, with whoever ran out of time in the last place."""
-    assert table.match is not None
-    standing = table.game.standing(table.match.position)
-    places = [
-        len(standing.places) if seat == late else place - (place > standing.places[late])
-        for seat, place in enumerate(standing.places)
-    ]
-    return {"places": places, "scores": standing.scores, "ended": "clock", "seat": late}
 
 
 async def rematch(house: House, table: Table, person: Person) -> str:

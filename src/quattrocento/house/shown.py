@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, Required, TypedDict
 
 from quattrocento.describing import VERB_FIRST
+from quattrocento.house.asked import Asking
 from quattrocento.kernel import step
 
 Part = str | int
@@ -77,9 +78,10 @@ class OrderShown(TypedDict):
 
 
 class Undo(TypedDict):
-    """How many moves can be taken back, and whether the turn waits to be confirmed."""
+    """How many moves can be taken back or done again; whether the turn waits to be confirmed."""
 
     moves: int
+    redo: int
     turn: bool
     confirm: bool
 
@@ -134,17 +136,49 @@ class ClocksShown(TypedDict):
     running: int | None
     """The seat whose clock runs, unless the game is paused."""
     paused: bool
+    by: int | None
+    """The seat that asked for the pause."""
+    since: float | None
+    """When the pause began; null while the clocks run."""
     at: float
 
 
 class AskedShown(TypedDict):
     """A question to everybody, and whose answer is missing."""
 
-    what: Literal["undo", "pause", "resume"]
+    what: Asking
     seat: int
+    """Who asks; for `end` who has resigned."""
     count: int
+    """Decisions that would be taken back."""
+    moves: int
+    """Moves of the record that would be left."""
+    of: int | None
+    """The seat that is claimed."""
+    word: str
     yes: list[int]
     waiting: list[int]
+    until: float | None
+    """When the answer is no, by the house's clock."""
+
+
+class TakeBack(TypedDict):
+    """Something a seat may ask to take back: its last step, or that whole turn."""
+
+    to: Literal["step", "turn"]
+    count: int
+    """Decisions, those of others among them."""
+    moves: int
+    """Moves of the record that would be left."""
+    drawn: bool
+    """Something was drawn since, which would be drawn anew."""
+
+
+class ClaimShown(TypedDict):
+    """The seat the table waits for, and when the others may claim it."""
+
+    seat: int
+    at: float
 
 
 class ChatLine(TypedDict):
@@ -165,10 +199,10 @@ class Result(TypedDict, total=False):
     places: Required[list[int] | None]
     """Null where the table was left before the game."""
     scores: Required[list[int] | None]
-    ended: Required[Literal["rules", "clock", "left"]]
-    """By the rules, by the clock, or because everybody left."""
+    ended: Required[Literal["rules", "clock", "left", "resigned", "claimed"]]
+    """By the rules, by the clock, because everybody left, somebody resigned or stayed away."""
     seat: int
-    """Who ran out of time."""
+    """Who ran out of time, resigned or stayed away."""
     plays: list[str | None]
     """The colour, family or faction of each seat."""
 
@@ -202,6 +236,8 @@ class OfSeat(OfMoment):
     """The kinds of standing orders that it may give now."""
     crumbs: list[Crumb]
     undo: Undo
+    take_back: list[TakeBack]
+    """How far this seat may ask to go back."""
     since: int | None
     """The moment after this seat's last decision; null to those who look on."""
     lesson: LessonShown | None
@@ -219,6 +255,8 @@ class OfTable(TypedDict):
     people: list[PersonAtTable]
     clocks: ClocksShown | None
     asked: AskedShown | None
+    claim: ClaimShown | None
+    """The seat that may be claimed while its person is away."""
     chat: list[ChatLine]
     result: Result | None
     rematch: str | None

@@ -14,7 +14,7 @@ from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
-from quattrocento.house.pending import Held, Question
+from quattrocento.house.pending import Held, Question, soonest
 from quattrocento.house.rows import Kind, SeatRow, TableRow
 from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine, Result, State
@@ -30,8 +30,8 @@ from quattrocento.lessons import script_of
 encode = msgspec.json.Encoder().encode
 HOUSE_EVENTS = frozenset(
     (
-        "asks", "joins", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
-        "runs_out", "undone", "withdrawn",
+        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
+        "runs_out", "takes_over", "undone", "withdrawn",
     )
 )  # fmt: skip
 """What the house itself tells; everything else comes from the game."""
@@ -79,10 +79,12 @@ class Table:
         self.version = row["version"]
         self.events = row["events"]
         self.round = row["round"]
-        self.clocks = _read(row["clocks"], Clocks)
-        self.asked = _read(row["asked"], Question)
-        self.held = _read(row["held"], Held)
-        self.result: Result | None = _read(row["result"], dict)
+        self.clocks = read(row["clocks"], Clocks)
+        self.asked = read(row["asked"], Question)
+        self.held = read(row["held"], Held)
+        self.redo: list[Move] = read(row["redo"], list[Move]) or []
+        """What the seat that decides has taken back and may do again, the next one first."""
+        self.result: Result | None = read(row["result"], dict)
         self.rematch = row["rematch"]
         self.changed = row["changed"]
         self.orders_given = row["orders_given"]
@@ -161,6 +163,11 @@ class Table:
     @property
     def paused(self) -> bool:
         return self.clocks is not None and self.clocks.paused
+
+    @property
+    def deadline(self) -> float | None:
+        """When something happens here by itself."""
+        return soonest(self.clocks, self.asked) if self.state == "playing" else None
 
     def check_going(self) -> Match[Any]:
         """Refuse whatever nobody can do now."""
@@ -279,6 +286,7 @@ class Table:
             # Nothing was changed, and the table need not be read anew, unless it is just beginning.
             self.changing = self.stored["state"] != self.state
             raise Refused(422, "illegal", f"{error}.") from None
+        self.redo = []
         self._note(change, count, seat, events)
         reason = "" if self.game.orders is None else self.game.orders.void(match.position, move)
         if reason:
@@ -323,6 +331,7 @@ class Table:
         self.state = "finished"
         self.result = result
         self.held = None
+        self.redo = []
         self.asked = None
 
     def ends_turn(self, move: Move) -> bool:
@@ -353,11 +362,12 @@ class Table:
             "events": self.events,
             "deciding": self.deciding,
             "round": self.round,
-            "clocks": _write(self.clocks),
-            "deadline": None if self.clocks is None else self.clocks.deadline,
-            "asked": _write(self.asked),
-            "held": _write(self.held),
-            "result": _write(self.result),
+            "clocks": write(self.clocks),
+            "deadline": self.deadline,
+            "asked": write(self.asked),
+            "held": write(self.held),
+            "redo": write(self.redo or None),
+            "result": write(self.result),
             "rematch": self.rematch,
             "changed": self.changed,
             "orders_given": self.orders_given,
@@ -369,9 +379,9 @@ class Table:
         return [seat.row(self.id, index) for index, seat in enumerate(self.seats)]
 
 
-def _read(text: str | None, kind: type[Any]) -> Any:
+def read(text: str | None, kind: type[Any]) -> Any:
     return None if text is None else msgspec.json.decode(text, type=kind)
 
 
-def _write(value: object) -> str | None:
+def write(value: object) -> str | None:
     return None if value is None else encode(value).decode()

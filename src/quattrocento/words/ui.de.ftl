@@ -204,13 +204,48 @@ ui-asks-undo = { $seat } bittet, { $count ->
 } zurückzunehmen.
 ui-asks-pause = { $seat } bittet um eine Pause.
 ui-asks-resume = { $seat } möchte weiterspielen.
-ui-agree = Einverstanden
+ui-agree = Erlauben
 ui-refuse = Ablehnen
 ui-withdraw = Zurückziehen
-ui-waiting-for-answers = { $count ->
-    [one] eine Antwort fehlt noch
-   *[other] { $count } Antworten fehlen noch
-}
+ui-take-back = Zurücknehmen
+ui-take-back-now = Zurücknehmen
+ui-ask-them = { $names } fragen
+ui-a-word = Ein Wort an die anderen …
+ui-back-step = Nur mein letzter Schritt
+ui-back-turn = Mein ganzer Zug
+ui-would-be-undone = Rückgängig würde
+ui-drawn-anew = Seither wurden Würfel oder Karten gezeigt: Sie fallen neu.
+ui-back-to-here = Hierher zurück
+ui-request = Bitte
+ui-asks-claim_seat = { $seat } bittet, dass ein Bot den Platz von { $of } übernimmt.
+ui-asks-claim_game = { $seat } bittet, die Partie zu beenden: { $of } ist gegangen.
+ui-asks-end = { $seat } hat aufgegeben. Ein Bot kann weiterspielen, oder die Partie endet.
+ui-bot-plays-on = Ein Bot spielt weiter
+ui-end-game = Partie beenden
+ui-not-answered = { $names }: noch keine Antwort.
+ui-play-on-undo = Wer weiterspielt, sagt nein.
+ui-play-on-end = Die Partie endet, wenn alle zustimmen. Spielst du weiter, übernimmt ein Bot den Platz.
+ui-paused-by = Pause von { $seat } um { $time } · die Uhren stehen
+ui-clocks-stand = Die Uhren stehen
+ui-would-go-on = Weiterspielen möchte: { $names }.
+ui-go-on = Weiter
+ui-redo = Wiederholen
+ui-key-redo = Zurückgenommenes wiederholen
+ui-resign-this = Diese Partie aufgeben?
+ui-resign-two = Damit endet die Partie: { $seat } gewinnt. Sie zählt als beendet.
+ui-resign-more = Du gibst deinen Platz auf. Es entscheidet { $names }: Ein Bot spielt weiter, oder die Partie endet mit dir auf dem letzten Platz.
+ui-resign-bots = Es bleiben nur Bots: Die Partie endet mit dir auf dem letzten Platz.
+ui-resign-wins = Aufgeben, { $seat } gewinnt
+ui-keep-playing = Weiterspielen
+ui-the-winner = gewinnt
+ui-claim = Lange abwesend
+ui-claim-away = { $seat } ist abwesend …
+ui-claim-text = { $seat } ist nicht zurückgekommen. Ein Bot kann den Platz übernehmen, oder die Partie endet mit { $seat } auf dem letzten Platz.
+ui-claim-all = Zustimmen muss: { $names }.
+ui-claim-seat = Ein Bot übernimmt den Platz
+ui-claim-game = Partie beenden
+ui-ended-resigned = { $winner } gewinnt: { $seat } hat aufgegeben
+ui-ended-claimed = { $winner } gewinnt: { $seat } kam nicht zurück
 ui-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 ui-notice-turn = Du bist dran: { $table }
 ui-notice-offer = Ein Angebot: { $table }
@@ -220,14 +255,13 @@ ui-notice-offer = Ein Angebot: { $table }
 ui-table-menu = Tisch
 ui-undo = Rückgängig
 ui-restart-turn = Zug von vorn beginnen
-ui-ask-undo = Um Rücknahme bitten
+ui-ask-undo = Um Zurücknahme bitten
 ui-ask-pause = Um eine Pause bitten
 ui-ask-resume = Um Weiterspielen bitten
 ui-record = Aufzeichnung
 ui-record-text = jeder Zug als Datei
 ui-to-lobby = Zur Eingangshalle
 ui-resign = Aufgeben
-ui-resign-sure = Wirklich aufgeben? Ein Bot spielt weiter.
 ui-resigned = hat aufgegeben
 ui-away = abwesend
 ui-registered = registriert
@@ -263,9 +297,11 @@ ui-span-minute = { $count } Min.
 ui-event-joins = { $name } nimmt Platz.
 ui-event-leaves = { $name } verlässt den Tisch.
 ui-event-resigns = { $you ->
-    [yes] Du gibst auf; ein Bot spielt weiter.
-   *[no] { $seat } gibt auf; ein Bot spielt weiter.
+    [yes] Du gibst auf.
+   *[no] { $seat } gibt auf.
 }
+ui-event-takes_over = Ein Bot spielt für { $seat } weiter.
+ui-event-lapses = Niemand hat geantwortet: Die Frage ist hinfällig.
 ui-event-runs_out = { $you ->
     [yes] Deine Zeit ist abgelaufen.
    *[no] Die Zeit von { $seat } ist abgelaufen.
@@ -273,6 +309,8 @@ ui-event-runs_out = { $you ->
 ui-event-asks = { $what ->
     [pause] { $seat } bittet um eine Pause.
     [resume] { $seat } möchte weiterspielen.
+    [claim_seat] { $seat } bittet, dass ein Bot einen Platz übernimmt.
+    [claim_game] { $seat } bittet, die Partie zu beenden.
    *[undo] { $seat } bittet, einen Zug zurückzunehmen.
 }
 ui-event-refuses = { $seat } lehnt ab.
@@ -361,6 +399,10 @@ ui-refused-not-your-turn = Jetzt entscheidet jemand anders.
 ui-refused-paused = Das Spiel ruht; alle müssen dem Weiterspielen zustimmen.
 ui-refused-asked = Eine andere Frage ist noch offen.
 ui-refused-too-far = Es gibt noch nichts zurückzunehmen.
+ui-refused-no-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
+ui-refused-no-claim = Nur ein Platz, auf den der Tisch wartet, kann beansprucht werden.
+ui-refused-present = Diese Person ist am Tisch.
+ui-refused-too-soon = Diese Person ist noch nicht lange genug abwesend.
 ui-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
 ui-refused-too-many-lines = Zu viele Seiten sind offen; schließe einige davon.
 ui-refused-too-many-tries = Zu viele falsche Passwörter; versuche es später noch einmal.

@@ -204,13 +204,48 @@ ui-asks-undo = { $seat } asks to take back { $count ->
 }.
 ui-asks-pause = { $seat } asks for a pause.
 ui-asks-resume = { $seat } asks to go on.
-ui-agree = Agree
+ui-agree = Allow
 ui-refuse = Refuse
 ui-withdraw = Withdraw
-ui-waiting-for-answers = { $count ->
-    [one] one answer is missing
-   *[other] { $count } answers are missing
-}
+ui-take-back = Take back
+ui-take-back-now = Take it back
+ui-ask-them = Ask { $names }
+ui-a-word = A word to the others…
+ui-back-step = Only my last step
+ui-back-turn = My whole turn
+ui-would-be-undone = Would be undone
+ui-drawn-anew = Dice or cards were shown since: they fall anew.
+ui-back-to-here = Back to here
+ui-request = Request
+ui-asks-claim_seat = { $seat } asks that a bot takes the seat of { $of }.
+ui-asks-claim_game = { $seat } asks to end the game: { $of } has left.
+ui-asks-end = { $seat } has resigned. A bot can play on, or the game ends.
+ui-bot-plays-on = A bot plays on
+ui-end-game = End the game
+ui-not-answered = { $names }: no answer yet.
+ui-play-on-undo = If you play on, it counts as no.
+ui-play-on-end = The game ends if all agree. If you play on, a bot takes the seat.
+ui-paused-by = Paused by { $seat } at { $time } · clocks stand still
+ui-clocks-stand = Clocks stand still
+ui-would-go-on = { $names } would go on.
+ui-go-on = Go on
+ui-redo = Redo
+ui-key-redo = Do again what was taken back
+ui-resign-this = Resign this game?
+ui-resign-two = This ends the game: { $seat } wins. It counts as finished.
+ui-resign-more = You give your seat up. { $names } decide: a bot plays on, or the game ends with you in last place.
+ui-resign-bots = Only bots are left: the game ends, with you in last place.
+ui-resign-wins = Resign, { $seat } wins
+ui-keep-playing = Keep playing
+ui-the-winner = wins
+ui-claim = Away for long
+ui-claim-away = { $seat } is away…
+ui-claim-text = { $seat } has not come back. A bot can take the seat, or the game ends with { $seat } in last place.
+ui-claim-all = { $names } must agree.
+ui-claim-seat = A bot takes the seat
+ui-claim-game = End the game
+ui-ended-resigned = { $winner } wins: { $seat } has resigned
+ui-ended-claimed = { $winner } wins: { $seat } did not come back
 ui-line-lost = The line is lost. We try again; nothing is lost.
 ui-notice-turn = Your turn: { $table }
 ui-notice-offer = An offer: { $table }
@@ -220,14 +255,13 @@ ui-notice-offer = An offer: { $table }
 ui-table-menu = Table
 ui-undo = Undo
 ui-restart-turn = Begin the turn anew
-ui-ask-undo = Ask to take back a move
+ui-ask-undo = Ask to take back
 ui-ask-pause = Ask for a pause
 ui-ask-resume = Ask to go on
 ui-record = Record
 ui-record-text = every move as a file
 ui-to-lobby = To the lobby
 ui-resign = Resign
-ui-resign-sure = Really resign? A bot plays on.
 ui-resigned = resigned
 ui-away = away
 ui-registered = registered
@@ -268,9 +302,11 @@ ui-span-minute = { $count } min
 ui-event-joins = { $name } sits down.
 ui-event-leaves = { $name } leaves the table.
 ui-event-resigns = { $you ->
-    [yes] You resign; a bot plays on.
-   *[no] { $seat } resigns; a bot plays on.
+    [yes] You resign.
+   *[no] { $seat } resigns.
 }
+ui-event-takes_over = A bot plays on for { $seat }.
+ui-event-lapses = Nobody has answered: the question is void.
 ui-event-runs_out = { $you ->
     [yes] Your time has run out.
    *[no] The time of { $seat } has run out.
@@ -278,6 +314,8 @@ ui-event-runs_out = { $you ->
 ui-event-asks = { $what ->
     [pause] { $seat } asks for a pause.
     [resume] { $seat } asks to go on.
+    [claim_seat] { $seat } asks that a bot takes a seat.
+    [claim_game] { $seat } asks to end the game.
    *[undo] { $seat } asks to take back a move.
 }
 ui-event-refuses = { $seat } refuses.
@@ -366,6 +404,10 @@ ui-refused-not-your-turn = Somebody else has to decide now.
 ui-refused-paused = The game is paused; everyone must agree to go on.
 ui-refused-asked = Another question is still open.
 ui-refused-too-far = There is nothing to take back yet.
+ui-refused-no-redo = Nothing was taken back that could be done again.
+ui-refused-no-claim = Only a seat that the table waits for can be claimed.
+ui-refused-present = This player is at the table.
+ui-refused-too-soon = This player has not been away for long enough.
 ui-refused-too-many = That was too much at once; wait a moment.
 ui-refused-too-many-lines = Too many pages are open; close some of them.
 ui-refused-too-many-tries = Too many wrong passwords; try again later.

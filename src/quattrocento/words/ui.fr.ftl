@@ -207,10 +207,45 @@ ui-asks-resume = { $seat } demande de continuer.
 ui-agree = Accepter
 ui-refuse = Refuser
 ui-withdraw = Retirer
-ui-waiting-for-answers = { $count ->
-    [one] une réponse manque
-   *[other] { $count } réponses manquent
-}
+ui-take-back = Reprendre
+ui-take-back-now = Reprendre le coup
+ui-ask-them = Demander à { $names }
+ui-a-word = Un mot aux autres…
+ui-back-step = Seulement ma dernière étape
+ui-back-turn = Tout mon tour
+ui-would-be-undone = Serait annulé
+ui-drawn-anew = Des dés ou des cartes ont été montrés depuis : ils seront tirés à nouveau.
+ui-back-to-here = Revenir ici
+ui-request = Demande
+ui-asks-claim_seat = { $seat } demande qu’un robot prenne la place de { $of }.
+ui-asks-claim_game = { $seat } demande de finir la partie : { $of } est parti.
+ui-asks-end = { $seat } a abandonné. Un robot peut continuer, ou la partie se termine.
+ui-bot-plays-on = Un robot continue
+ui-end-game = Finir la partie
+ui-not-answered = { $names } : pas encore de réponse.
+ui-play-on-undo = Jouer, c’est répondre non.
+ui-play-on-end = La partie se termine si tous sont d’accord. Si vous jouez, un robot prend la place.
+ui-paused-by = En pause : { $seat }, { $time } · les pendules sont arrêtées
+ui-clocks-stand = Les pendules sont arrêtées
+ui-would-go-on = Pour continuer : { $names }.
+ui-go-on = Continuer
+ui-redo = Rétablir
+ui-key-redo = Refaire ce qui a été repris
+ui-resign-this = Abandonner cette partie ?
+ui-resign-two = La partie se termine : { $seat } gagne. Elle compte comme finie.
+ui-resign-more = Vous quittez votre place. À décider par { $names } : un robot continue, ou la partie se termine et vous êtes dernier.
+ui-resign-bots = Il ne reste que des robots : la partie se termine, et vous êtes dernier.
+ui-resign-wins = Abandonner, { $seat } gagne
+ui-keep-playing = Continuer à jouer
+ui-the-winner = gagne
+ui-claim = Absence prolongée
+ui-claim-away = { $seat } : absence…
+ui-claim-text = { $seat } n’est pas revenu. Un robot peut prendre la place, ou la partie se termine avec { $seat } en dernier.
+ui-claim-all = Doivent être d’accord : { $names }.
+ui-claim-seat = Un robot prend la place
+ui-claim-game = Finir la partie
+ui-ended-resigned = { $winner } gagne : { $seat } a abandonné
+ui-ended-claimed = { $winner } gagne : { $seat } n’est pas revenu
 ui-line-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
 ui-notice-turn = À vous : { $table }
 ui-notice-offer = Une offre : { $table }
@@ -220,14 +255,13 @@ ui-notice-offer = Une offre : { $table }
 ui-table-menu = Table
 ui-undo = Annuler
 ui-restart-turn = Recommencer le tour
-ui-ask-undo = Demander de reprendre un coup
+ui-ask-undo = Demander à reprendre
 ui-ask-pause = Demander une pause
 ui-ask-resume = Demander de continuer
 ui-record = Partie notée
 ui-record-text = chaque coup, en fichier
 ui-to-lobby = À l’accueil
 ui-resign = Abandonner
-ui-resign-sure = Vraiment abandonner ? Un robot continue.
 ui-resigned = a abandonné
 ui-away = absent
 ui-registered = a un compte
@@ -266,9 +300,11 @@ ui-span-minute = { $count } min
 ui-event-joins = { $name } s’assoit.
 ui-event-leaves = { $name } quitte la table.
 ui-event-resigns = { $you ->
-    [yes] Vous abandonnez ; un robot continue.
-   *[no] { $seat } abandonne ; un robot continue.
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
 }
+ui-event-takes_over = Un robot continue pour { $seat }.
+ui-event-lapses = Personne n’a répondu : la demande est caduque.
 ui-event-runs_out = { $you ->
     [yes] Votre temps est écoulé.
    *[no] Le temps de { $seat } est écoulé.
@@ -276,6 +312,8 @@ ui-event-runs_out = { $you ->
 ui-event-asks = { $what ->
     [pause] { $seat } demande une pause.
     [resume] { $seat } demande de continuer.
+    [claim_seat] { $seat } demande qu’un robot prenne une place.
+    [claim_game] { $seat } demande de finir la partie.
    *[undo] { $seat } demande de reprendre un coup.
 }
 ui-event-refuses = { $seat } refuse.
@@ -364,6 +402,10 @@ ui-refused-not-your-turn = C’est à quelqu’un d’autre de décider.
 ui-refused-paused = La partie est en pause ; tous doivent accepter de continuer.
 ui-refused-asked = Une autre question est encore ouverte.
 ui-refused-too-far = Il n’y a encore rien à reprendre.
+ui-refused-no-redo = Rien de repris ne peut être refait.
+ui-refused-no-claim = On ne peut réclamer que la place que la table attend.
+ui-refused-present = Cette personne est à la table.
+ui-refused-too-soon = Cette personne n’est pas absente depuis assez longtemps.
 ui-refused-too-many = C’était trop à la fois ; attendez un instant.
 ui-refused-too-many-lines = Trop de pages sont ouvertes ; fermez-en quelques-unes.
 ui-refused-too-many-tries = Trop de mots de passe erronés ; réessayez plus tard.

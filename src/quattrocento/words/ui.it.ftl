@@ -204,13 +204,48 @@ ui-asks-undo = { $seat } chiede di annullare { $count ->
 }.
 ui-asks-pause = { $seat } chiede una pausa.
 ui-asks-resume = { $seat } chiede di continuare.
-ui-agree = Accetta
+ui-agree = Permetti
 ui-refuse = Rifiuta
 ui-withdraw = Ritira
-ui-waiting-for-answers = { $count ->
-    [one] manca una risposta
-   *[other] mancano { $count } risposte
-}
+ui-take-back = Ritirare
+ui-take-back-now = Ritira
+ui-ask-them = Chiedi a { $names }
+ui-a-word = Una parola agli altri…
+ui-back-step = Solo il mio ultimo passo
+ui-back-turn = Tutto il mio turno
+ui-would-be-undone = Verrebbe annullato
+ui-drawn-anew = Da allora si sono visti dadi o carte: saranno estratti di nuovo.
+ui-back-to-here = Torna qui
+ui-request = Richiesta
+ui-asks-claim_seat = { $seat } chiede che un bot prenda il posto di { $of }.
+ui-asks-claim_game = { $seat } chiede di finire la partita: { $of } è andato via.
+ui-asks-end = { $seat } ha abbandonato. Un bot può continuare, oppure la partita finisce.
+ui-bot-plays-on = Un bot continua
+ui-end-game = Finire la partita
+ui-not-answered = { $names }: ancora nessuna risposta.
+ui-play-on-undo = Se giochi, vale come un no.
+ui-play-on-end = La partita finisce se tutti sono d’accordo. Se giochi, un bot prende il posto.
+ui-paused-by = In pausa: { $seat }, ore { $time } · gli orologi sono fermi
+ui-clocks-stand = Gli orologi sono fermi
+ui-would-go-on = Per continuare: { $names }.
+ui-go-on = Continua
+ui-redo = Ripeti
+ui-key-redo = Ripetere ciò che è stato ritirato
+ui-resign-this = Abbandonare questa partita?
+ui-resign-two = La partita finisce: vince { $seat }. Conta come finita.
+ui-resign-more = Lasci il tuo posto. Decide { $names }: un bot continua, oppure la partita finisce con te all’ultimo posto.
+ui-resign-bots = Restano solo bot: la partita finisce con te all’ultimo posto.
+ui-resign-wins = Abbandona, vince { $seat }
+ui-keep-playing = Continua a giocare
+ui-the-winner = vince
+ui-claim = Assente da molto
+ui-claim-away = { $seat } è assente…
+ui-claim-text = { $seat } non è tornato. Un bot può prendere il posto, oppure la partita finisce con { $seat } all’ultimo posto.
+ui-claim-all = Serve l’accordo di { $names }.
+ui-claim-seat = Un bot prende il posto
+ui-claim-game = Finire la partita
+ui-ended-resigned = Vince { $winner }: { $seat } ha abbandonato
+ui-ended-claimed = Vince { $winner }: { $seat } non è tornato
 ui-line-lost = La linea è caduta. Riproviamo; nulla va perso.
 ui-notice-turn = Tocca a te: { $table }
 ui-notice-offer = Una proposta: { $table }
@@ -220,14 +255,13 @@ ui-notice-offer = Una proposta: { $table }
 ui-table-menu = Tavolo
 ui-undo = Annulla
 ui-restart-turn = Ricomincia il turno
-ui-ask-undo = Chiedi di annullare una mossa
+ui-ask-undo = Chiedi di ritirare
 ui-ask-pause = Chiedi una pausa
 ui-ask-resume = Chiedi di continuare
 ui-record = Verbale
 ui-record-text = ogni mossa, in un file
 ui-to-lobby = Alla sala
 ui-resign = Abbandona
-ui-resign-sure = Abbandonare davvero? Un bot continua.
 ui-resigned = ha abbandonato
 ui-away = assente
 ui-registered = ha un account
@@ -263,9 +297,11 @@ ui-span-minute = { $count } min
 ui-event-joins = { $name } si siede.
 ui-event-leaves = { $name } lascia il tavolo.
 ui-event-resigns = { $you ->
-    [yes] Abbandoni; un bot continua.
-   *[no] { $seat } abbandona; un bot continua.
+    [yes] Abbandoni.
+   *[no] { $seat } abbandona.
 }
+ui-event-takes_over = Un bot continua per { $seat }.
+ui-event-lapses = Nessuno ha risposto: la richiesta decade.
 ui-event-runs_out = { $you ->
     [yes] Il tuo tempo è scaduto.
    *[no] Il tempo di { $seat } è scaduto.
@@ -273,6 +309,8 @@ ui-event-runs_out = { $you ->
 ui-event-asks = { $what ->
     [pause] { $seat } chiede una pausa.
     [resume] { $seat } chiede di continuare.
+    [claim_seat] { $seat } chiede che un bot prenda un posto.
+    [claim_game] { $seat } chiede di finire la partita.
    *[undo] { $seat } chiede di annullare una mossa.
 }
 ui-event-refuses = { $seat } rifiuta.
@@ -361,6 +399,10 @@ ui-refused-not-your-turn = Ora deve decidere qualcun altro.
 ui-refused-paused = La partita è in pausa; tutti devono accettare di continuare.
 ui-refused-asked = Un’altra domanda è ancora aperta.
 ui-refused-too-far = Non c’è ancora nulla da annullare.
+ui-refused-no-redo = Non è stato ritirato nulla che si possa ripetere.
+ui-refused-no-claim = Si può reclamare solo il posto che il tavolo aspetta.
+ui-refused-present = Questa persona è al tavolo.
+ui-refused-too-soon = Questa persona non è assente da abbastanza tempo.
 ui-refused-too-many = Troppo in una volta; aspetta un momento.
 ui-refused-too-many-lines = Troppe pagine sono aperte; chiudine qualcuna.
 ui-refused-too-many-tries = Troppe password sbagliate; riprova più tardi.

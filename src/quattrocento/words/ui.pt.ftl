@@ -204,13 +204,48 @@ ui-asks-undo = { $seat } pede para desfazer { $count ->
 }.
 ui-asks-pause = { $seat } pede uma pausa.
 ui-asks-resume = { $seat } pede para continuar.
-ui-agree = Aceitar
+ui-agree = Permitir
 ui-refuse = Recusar
 ui-withdraw = Retirar
-ui-waiting-for-answers = { $count ->
-    [one] falta uma resposta
-   *[other] faltam { $count } respostas
-}
+ui-take-back = Desfazer
+ui-take-back-now = Desfazer agora
+ui-ask-them = Perguntar a { $names }
+ui-a-word = Uma palavra aos outros…
+ui-back-step = Só o meu último passo
+ui-back-turn = Toda a minha jogada
+ui-would-be-undone = Seria desfeito
+ui-drawn-anew = Dados ou cartas foram mostrados desde então: saem de novo.
+ui-back-to-here = Voltar aqui
+ui-request = Pedido
+ui-asks-claim_seat = { $seat } pede que um robô fique com o lugar de { $of }.
+ui-asks-claim_game = { $seat } pede para terminar o jogo: { $of } foi embora.
+ui-asks-end = { $seat } desistiu. Um robô pode continuar, ou o jogo termina.
+ui-bot-plays-on = Um robô continua
+ui-end-game = Terminar o jogo
+ui-not-answered = { $names }: ainda sem resposta.
+ui-play-on-undo = Jogar conta como não.
+ui-play-on-end = O jogo termina se todos concordarem. Se jogar, um robô fica com o lugar.
+ui-paused-by = Pausa pedida por { $seat } às { $time } · os relógios estão parados
+ui-clocks-stand = Os relógios estão parados
+ui-would-go-on = Para continuar: { $names }.
+ui-go-on = Continuar
+ui-redo = Refazer
+ui-key-redo = Refazer o que foi desfeito
+ui-resign-this = Desistir deste jogo?
+ui-resign-two = Isto termina o jogo: { $seat } ganha. Conta como terminado.
+ui-resign-more = Deixa o seu lugar. Decisão de { $names }: um robô continua, ou o jogo termina consigo em último.
+ui-resign-bots = Só restam robôs: o jogo termina consigo em último.
+ui-resign-wins = Desistir, { $seat } ganha
+ui-keep-playing = Continuar a jogar
+ui-the-winner = ganha
+ui-claim = Ausência longa
+ui-claim-away = { $seat } está ausente…
+ui-claim-text = { $seat } não voltou. Um robô pode ficar com o lugar, ou o jogo termina com { $seat } em último.
+ui-claim-all = Têm de concordar: { $names }.
+ui-claim-seat = Um robô fica com o lugar
+ui-claim-game = Terminar o jogo
+ui-ended-resigned = { $winner } ganha: { $seat } desistiu
+ui-ended-claimed = { $winner } ganha: { $seat } não voltou
 ui-line-lost = A ligação caiu. Tentamos de novo; nada se perde.
 ui-notice-turn = Sua vez: { $table }
 ui-notice-offer = Uma oferta: { $table }
@@ -227,7 +262,6 @@ ui-record = Registro
 ui-record-text = cada jogada, em arquivo
 ui-to-lobby = Ao salão
 ui-resign = Desistir
-ui-resign-sure = Desistir mesmo? Um robô continua.
 ui-resigned = desistiu
 ui-away = ausente
 ui-registered = tem uma conta
@@ -263,9 +297,11 @@ ui-span-minute = { $count } min
 ui-event-joins = { $name } senta-se.
 ui-event-leaves = { $name } deixa a mesa.
 ui-event-resigns = { $you ->
-    [yes] Você desiste; um robô continua.
-   *[no] { $seat } desiste; um robô continua.
+    [yes] Você desiste.
+   *[no] { $seat } desiste.
 }
+ui-event-takes_over = Um robô continua por { $seat }.
+ui-event-lapses = Ninguém respondeu: o pedido caducou.
 ui-event-runs_out = { $you ->
     [yes] Seu tempo acabou.
    *[no] O tempo de { $seat } acabou.
@@ -273,6 +309,8 @@ ui-event-runs_out = { $you ->
 ui-event-asks = { $what ->
     [pause] { $seat } pede uma pausa.
     [resume] { $seat } pede para continuar.
+    [claim_seat] { $seat } pede que um robô fique com um lugar.
+    [claim_game] { $seat } pede para terminar o jogo.
    *[undo] { $seat } pede para desfazer uma jogada.
 }
 ui-event-refuses = { $seat } recusa.
@@ -361,6 +399,10 @@ ui-refused-not-your-turn = Agora é outra pessoa que decide.
 ui-refused-paused = A partida está em pausa; todos devem aceitar continuar.
 ui-refused-asked = Outro pedido ainda está aberto.
 ui-refused-too-far = Ainda não há nada para desfazer.
+ui-refused-no-redo = Nada foi desfeito que se possa refazer.
+ui-refused-no-claim = Só se pode reclamar o lugar pelo qual a mesa espera.
+ui-refused-present = Esta pessoa está à mesa.
+ui-refused-too-soon = Esta pessoa ainda não está ausente há tempo suficiente.
 ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-too-many-lines = Há páginas abertas demais; feche algumas.
 ui-refused-too-many-tries = Senhas erradas demais; tente de novo mais tarde.

@@ -127,6 +127,8 @@ export const api = {
     ask<Message>("POST", `${table(id)}/moves`, play),
   undo: (id: string, play: Described["UndoBody"]) =>
     ask<Message>("POST", `${table(id)}/undo`, play),
+  redo: (id: string, play: Described["RedoBody"]) =>
+    ask<Message>("POST", `${table(id)}/redo`, play),
   order: (id: string, play: Described["OrderBody"]) =>
     ask<Message>("PUT", `${table(id)}/order`, play),
   confirm: (id: string, play: Described["ConfirmBody"]) =>

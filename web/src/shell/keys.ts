@@ -5,6 +5,7 @@ export type KeyWish =
   | { kind: "confirm" }
   | { kind: "back" }
   | { kind: "undo" }
+  | { kind: "redo" }
   | { kind: "restart" }
   | { kind: "propose" }
   | { kind: "list" }
@@ -41,6 +42,9 @@ export function read(press: Press): KeyWish | null {
     case "u":
     case "U":
       return { kind: "undo" };
+    case "d":
+    case "D":
+      return { kind: "redo" };
     case "r":
     case "R":
       return { kind: "restart" };

@@ -1,3 +1,5 @@
+import type { Clocks } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
 /** Whose shield the prompt shows: who is asked, or in a look back who did something last. */
@@ -15,12 +17,22 @@ export function questionOf(table: Table): string {
       .map((span) => span.text)
       .join("");
   const prompt = table.shown?.prompt;
+  if (table.paused) return table.words.say("ui-paused");
   if (!prompt) return "";
   if (table.waits !== null && table.isBot(prompt.seat))
     return table.words.say(`ui-bots-${table.waits}`);
   if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
   const own = table.myTurn ? table.module.speech.question?.(prompt, table.view, table.words) : null;
   return own ?? table.words.question(prompt);
+}
+
+/** Who asked for the pause, and when. */
+export function pausedBy(table: Table, { by, since }: Clocks): string {
+  const at = new Date((since ?? 0) * 1000);
+  const time = at.toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" });
+  return by === null || since === null
+    ? table.words.say("ui-clocks-stand")
+    : table.words.say("ui-paused-by", { seat: by, time });
 }
 
 /** What a group of choices is called: `group:troops`. */

@@ -5,7 +5,7 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Described, GameEvent, Message, Order } from "./protocol";
+import type { Blocked, Choice, Described, GameEvent, Message, Order, TakeBack } from "./protocol";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import { Tutor } from "./tutor.svelte";
@@ -21,6 +21,8 @@ export class Table extends Telling {
   listing = $state(false);
   /** The keys are explained. */
   helping = $state(false);
+  /** The ways back that are offered for asking. */
+  backwards = $state.raw<readonly TakeBack[] | null>(null);
   /** The target under the pointer, on the board or in the prompt. */
   hot = $state<string | null>(null);
   /** The choice looked at before it is made, on touch. */
@@ -68,6 +70,14 @@ export class Table extends Telling {
       this.module.choices.declines,
       this.picked,
     ),
+  );
+  readonly mayAskBack = $derived(
+    this.past.at === null &&
+      this.shown !== null &&
+      !this.shown.over &&
+      this.shown.asked === null &&
+      this.shown.undo.moves === 0 &&
+      this.shown.take_back.length > 0,
   );
   readonly selected: ReadonlySet<string> = $derived.by(() => {
     const { crumbs = [], prompt = null } = this.shown ?? {};
@@ -194,6 +204,19 @@ export class Table extends Telling {
     await this.#send((play) => api.undo(this.summary.id, { ...play, to }));
   }
 
+  /** Do again what was taken back last. */
+  async redo(): Promise<void> {
+    this.hurry();
+    if (!this.shown || this.shown.undo.redo === 0 || !this.myTurn) return;
+    await this.#send((play) => api.redo(this.summary.id, play));
+  }
+
+  /** U: take back what nobody has seen; past that, ask. */
+  async undoOrAsk(): Promise<void> {
+    if (this.shown && this.shown.undo.moves > 0) await this.undo("move");
+    else if (this.mayAskBack) this.backwards = this.shown?.take_back ?? [];
+  }
+
   /** A crumb is a click back: take back everything from it on. */
   async backTo(crumb: number): Promise<void> {
     const count = (this.shown?.crumbs.length ?? 0) - crumb;
@@ -217,10 +240,21 @@ export class Table extends Telling {
     await this.#send((play) => api.order(this.summary.id, { ...play, order }));
   }
 
-  /** Ask everybody; `count` decisions are to be taken back. */
-  async ask(what: "undo" | "pause" | "resume", count = 1): Promise<void> {
-    const wish = what === "undo" ? { what, count } : { what };
+  /** Ask everybody for a pause, or to go on. */
+  async ask(what: "pause" | "resume"): Promise<void> {
+    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, what }));
+  }
+
+  /** Ask everybody to take back so many decisions; among bots it is done at once. */
+  async askBack(count: number, word: string): Promise<void> {
+    const wish = { what: "undo" as const, count, word };
     await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, ...wish }));
+    if (this.past.at !== null) this.past.leave();
+  }
+
+  /** Ask everybody but whoever has left: a bot takes their seat, or the game ends. */
+  async claim(what: "claim_seat" | "claim_game", of: number): Promise<void> {
+    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, what, of }));
   }
 
   async answer(yes: boolean): Promise<void> {

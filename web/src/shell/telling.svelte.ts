@@ -54,6 +54,8 @@ export abstract class Telling {
     this.summary = summary;
   }
 
+  /** Nothing can be played until all who are there go on. */
+  readonly paused = $derived(this.past.at === null && (this.shown?.clocks?.paused ?? false));
   /** The table waits for me, whatever is on screen. */
   readonly calls = $derived(asks(this.latest));
   readonly myTurn = $derived(this.past.at === null && asks(this.shown));
@@ -256,6 +258,7 @@ export abstract class Telling {
 }
 
 function asks(message: Message | null): boolean {
-  const { prompt = null, seat = null } = message ?? {};
+  const { prompt = null, seat = null, clocks = null } = message ?? {};
+  if (clocks?.paused) return false;
   return prompt !== null && seat !== null && prompt.seat === seat;
 }

@@ -190,7 +190,11 @@ def _bot(table: Table) -> int | None:
     seat = table.deciding
     if seat is None or table.seats[seat].kind != "bot":
         return None
-    return None if table.paused else seat
+    resigned = table.asked is not None and table.asked.what == "end"
+    # Whether a bot shall play on for somebody is still being asked.
+    if table.paused or (resigned and table.asked is not None and table.asked.seat == seat):
+        return None
+    return seat
 
 
 def said(table: Table) -> tuple[int, Move] | None:

@@ -1,10 +1,19 @@
 import type { Table } from "../table.svelte";
 import type { Ranked } from "./ending";
 
+/** How a game ended that was not played to its end; nothing for others. */
+export function earlyEnd(table: Table, first: Ranked): string {
+  const { ended, seat } = table.shown?.result ?? {};
+  if (seat === undefined || (ended !== "resigned" && ended !== "claimed")) return "";
+  return table.words.say(`ui-ended-${ended}`, { seat, winner: table.names[first.seat] ?? "" });
+}
+
 /** The result in one sentence: mine where I played, the winner's otherwise. */
 export function verdict(table: Table, ranked: readonly Ranked[]): string {
   const first = ranked[0];
   if (!first) return "";
+  const early = earlyEnd(table, first);
+  if (early) return early;
   const by = first.score - (ranked[1]?.score ?? 0);
   const own = ranked.find((one) => one.seat === table.mine);
   const alone = own && (table.shown?.seats.length ?? 0) === 1;

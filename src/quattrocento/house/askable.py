@@ -1,0 +1,62 @@
+"""What may be asked at a table, and whose answer is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from quattrocento.house.errors import Refused
+from quattrocento.house.pending import Question
+from quattrocento.house.shown import ClaimShown, TakeBack
+from quattrocento.house.table import Table
+
+
+def awaited(table: Table, asked: Question, online: Collection[int]) -> list[int]:
+    """Whose answer is missing. To go on needs who asked for the pause, and those who are there."""
+    paused_by = None if table.clocks is None else table.clocks.by
+    gone = None if asked.of is None else table.seats[asked.of].person
+    return [
+        index
+        for index, seat in enumerate(table.seats)
+        if seat.person not in (None, gone)
+        and index not in asked.yes
+        and (asked.what != "resume" or index in online or index == paused_by)
+    ]
+
+
+def cut_of(table: Table, decisions: int) -> int:
+    """How many moves of the record are left when so many decisions are taken back."""
+    before = [index for index, seat in enumerate(table.deciders) if seat is not None]
+    if decisions > len(before):
+        raise Refused(422, "too-far", f"Only {len(before)} decisions were taken so far.")
+    return before[-decisions]
+
+
+def take_backs(table: Table, seat: int) -> list[TakeBack]:
+    """How far a seat may ask to go back: before its last step, and before that whole turn."""
+    deciders = table.deciders
+    step = next((i for i in reversed(range(len(deciders))) if deciders[i] == seat), None)
+    if step is None:
+        return []
+    turn = step
+    for index in reversed(range(step)):
+        if deciders[index] == seat:
+            turn = index
+        elif deciders[index] is not None:
+            break
+    found: list[TakeBack] = [_take_back(table, "step", step)]
+    return found if turn == step else [*found, _take_back(table, "turn", turn)]
+
+
+def _take_back(table: Table, to: Literal["step", "turn"], left: int) -> TakeBack:
+    count = sum(seat is not None for seat in table.deciders[left:])
+    drawn = any(seat is None for seat in table.deciders[left:])
+    return {"to": to, "count": count, "moves": left, "drawn": drawn}
+
+
+def claim_of(table: Table, patience: float) -> ClaimShown | None:
+    """The seat that may be claimed once its person has been away for so long."""
+    seat = table.deciding
+    if table.match is None or seat is None or table.seats[seat].person is None:
+        return None
+    return {"seat": seat, "at": round(table.changed + patience, 3)}

@@ -1,0 +1,201 @@
+"""What needs everybody's consent: to go back, to rest, to end a game that somebody has left."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Literal
+
+import msgspec
+
+from quattrocento.house import giving_up
+from quattrocento.house.askable import awaited, claim_of, cut_of
+from quattrocento.house.change import Change
+from quattrocento.house.errors import Refused
+from quattrocento.house.house import House
+from quattrocento.house.pending import Question
+from quattrocento.house.people import PLAIN
+from quattrocento.house.steady import now
+from quattrocento.house.table import Table
+from quattrocento.house.text import line
+from quattrocento.house.wishes import SeatNumber, Versioned
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
+from quattrocento.lessons import script_of
+
+HERE, AWAY = 60.0, 86_400.0
+"""Seconds to answer: where all who are asked look at the table, and where somebody does not."""
+WORD = 200
+
+
+class AskBody(Versioned):
+    """Ask everybody: to take back `count` decisions, to pause, to resume, to claim seat `of`."""
+
+    what: Literal["undo", "pause", "resume", "claim_seat", "claim_game"]
+    count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    of: SeatNumber | None = None
+    word: Annotated[str, msgspec.Meta(max_length=WORD, pattern=PLAIN)] = ""
+
+
+class AnswerBody(Versioned):
+    """Agree to what was asked, or not."""
+
+    yes: bool
+
+
+async def ask(house: House, table: Table, body: AskBody) -> None:
+    """Put a question to everybody; whoever asks agrees, and so does everyone at that screen."""
+    table.check_playing()
+    if table.asked is not None:
+        raise Refused(409, "asked", "Another question is still open.")
+    agreed = table.seats_of(table.seats[body.seat].person)
+    asked = Question(body.what, body.seat, agreed, word=line(body.word).strip())
+    if body.what == "undo":
+        asked.count, asked.moves = body.count, cut_of(table, body.count)
+    elif body.what in ("pause", "resume"):
+        if table.clocks is None:
+            raise Refused(409, "no-clock", "This table has no clock to pause.")
+        if table.clocks.paused == (body.what == "pause"):
+            raise Refused(409, "no-change", "It is so already.")
+    else:
+        asked.of = _check_claim(house, table, body)
+    house.limits.take("questions", table.seats[body.seat].person or "")
+    change = table.change("ask", body.seat)
+    put(house, table, change, asked)
+    told = {} if asked.of is None else {"of": asked.of}
+    table.tell(change, "asks", seat=body.seat, what=body.what, count=asked.count, **told)
+    await _agree(house, table, change, body.seat)
+    await house.commit(table, change)
+
+
+def put(house: House, table: Table, change: Change, asked: Question) -> None:
+    """Open a question; it waits longer for those who are not there."""
+    table.asked = asked
+    missing = set(awaited(table, asked, house.online(table))) - set(house.online(table))
+    asked.until = change.at + (AWAY if missing else HERE)
+
+
+async def answer(house: House, table: Table, body: AnswerBody) -> None:
+    """Agree or refuse; the last one to agree makes it happen."""
+    table.check_playing()
+    asked = table.asked
+    if asked is None:
+        raise Refused(409, "nothing-asked", "Nothing is being asked.")
+    change = table.change("answer", body.seat)
+    if body.yes:
+        await _agree(house, table, change, body.seat)
+    else:
+        refuse(table, change, body.seat)
+    await house.commit(table, change)
+
+
+def refuse(table: Table, change: Change, seat: int) -> None:
+    """The answer is no; where somebody has resigned, the bot plays on for them."""
+    asked, table.asked = table.asked, None
+    assert asked is not None
+    if asked.what == "end":
+        table.tell(change, "takes_over", seat=asked.seat)
+    elif seat == asked.seat:
+        table.tell(change, "withdrawn")
+    else:
+        table.tell(change, "refuses", seat=seat, what=asked.what)
+
+
+async def time_up(house: House, table: Table) -> None:
+    """Something is due: a question that was not answered lapses, or a clock is at zero."""
+    asked = table.asked
+    if asked is None or asked.until is None or asked.until > now():
+        await giving_up.run_out(house, table)
+        return
+    change = table.change("lapse", None)
+    there = house.online(table)
+    if asked.what == "resume" and not set(awaited(table, asked, there)) & set(there):
+        # Those who are there want to go on; nobody else is waited for any longer.
+        _resume(table, change)
+    elif asked.what == "end":
+        table.tell(change, "takes_over", seat=asked.seat)
+    else:
+        table.tell(change, "lapses", what=asked.what)
+    table.asked = None
+    await house.commit(table, change)
+
+
+def played_on(table: Table, change: Change, seat: int) -> None:
+    """Who plays on, says no to going back or to the end; who is claimed, has not left."""
+    asked = table.asked
+    if asked is None:
+        return
+    person = table.seats[seat].person
+    if asked.what in ("undo", "end"):
+        refuse(table, change, asked.seat if table.seats[asked.seat].person == person else seat)
+    elif asked.of is not None and table.seats[asked.of].person == person:
+        table.asked = None
+        table.tell(change, "withdrawn")
+
+
+def cut_below(table: Table, change: Change) -> None:
+    """A question about moves that were taken back otherwise is void."""
+    asked = table.asked
+    left = 0 if table.match is None else len(table.match.record.moves)
+    if asked is not None and asked.what == "undo" and asked.moves >= left:
+        table.asked = None
+        table.tell(change, "withdrawn")
+
+
+async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
+    asked = table.asked
+    assert asked is not None
+    person = table.seats[seat].person
+    asked.yes = sorted({*asked.yes, *table.seats_of(person)})
+    if awaited(table, asked, house.online(table)):
+        return
+    table.asked = None
+    if asked.what == "undo":
+        await _cut(house, table, change, asked)
+    elif asked.what == "end":
+        giving_up.end_without(table, change, asked.seat, "resigned")
+    elif asked.of is not None and asked.what == "claim_game":
+        giving_up.end_without(table, change, asked.of, "claimed")
+    elif asked.of is not None:
+        await giving_up.give_to_bot(house, table, change, asked.of)
+        table.tell(change, "takes_over", seat=asked.of)
+    elif table.clocks is not None and asked.what == "pause":
+        table.clocks.pause(change.at, asked.seat)
+        table.tell(change, "pauses")
+    else:
+        _resume(table, change)
+
+
+def _resume(table: Table, change: Change) -> None:
+    assert table.clocks is not None
+    table.clocks.resume(change.at)
+    table.tell(change, "resumes")
+
+
+async def _cut(house: House, table: Table, change: Change, asked: Question) -> None:
+    """Cut the record back; draws that were cut fall anew when they come again."""
+    match = table.check_playing()
+    record = match.record
+    cut = Record(record.game, record.seats, record.options, record.moves[: asked.moves])
+    replay = partial(Match, cut, match.rng, script_of(table.game, table.lesson))
+    asker = table.seats[asked.seat].person or table.host
+    table.match = await house.studyroom.replay(asker, cut, replay)
+    table.held, table.redo = None, []
+    table.orders.void("undone", table.matter)
+    table.cut_back(change, asked.moves, asked.seat)
+    table.after_move(change)
+
+
+def _check_claim(house: House, table: Table, body: AskBody) -> int:
+    """Refuse to claim the seat of somebody who may still come back."""
+    claim = claim_of(table, house.config.claim_after)
+    if (
+        claim is None
+        or body.of != claim["seat"]
+        or body.of in table.seats_of(table.seats[body.seat].person)
+    ):
+        raise Refused(422, "no-claim", "Only a seat that the table waits for can be claimed.")
+    if body.of in house.online(table):
+        raise Refused(409, "present", "Its player is at the table.")
+    if claim["at"] > now():
+        raise Refused(409, "too-soon", "Its player has not been away for long enough.")
+    return body.of

@@ -1,0 +1,187 @@
+"""Manners of the table: asking to take back, resigning, pausing, doing again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import HEADERS, MINE, become, my_turn, sit_at, table_by_call
+from tests.browser.serving import Serving
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+ACTION, DIE = '[data-asks="choose_action"]', '[data-asks="take_die"]'
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("menuitem", name=item).click()
+
+
+def message(page: Page, table: str) -> Any:
+    return page.request.get(f"/api/tables/{table}/message").json()
+
+
+def call(page: Page, path: str, body: Any = None) -> Any:
+    answer = page.request.post(f"/api/{path}", data=body or {}, headers=HEADERS)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def two_at_a_table(house: Serving, visitors: Visitors, **wish: Any) -> tuple[Page, Page, str]:
+    """Two people at a table of two: whoever is to decide first, the other, and the table."""
+    ada, bea = visitors.visit(house), visitors.visit(house)
+    become(ada, "Ada")
+    become(bea, "Bea")
+    body = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+    table = call(ada, "tables", body)["table"]["id"]
+    call(bea, f"tables/{table}/join")
+    call(ada, f"tables/{table}/start")
+    for page in (ada, bea):
+        page.goto(f"/table/{table}")
+        expect(page.locator("[data-version]")).to_be_visible()
+    return (ada, bea, table) if ada.locator(MINE).count() else (bea, ada, table)
+
+
+def test_among_bots_a_turn_is_taken_back_at_once(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    table = table_by_call(page, "Isabella", BOTS)
+    sit_at(page, table)
+    my_turn(page).get_by_role("button", name="Pass").click()
+    passed = page.get_by_role("log").get_by_text("You pass")
+    expect(passed).to_be_visible()
+    my_turn(page)
+    moves = message(page, table)["take_back"][0]["moves"]
+    page.keyboard.press("u")
+    dialog = page.get_by_role("dialog")
+    # It says what goes: mine, and what the bots have done since.
+    expect(dialog).to_contain_text("You pass")
+    assert dialog.get_by_role("listitem").count() >= 1
+    dialog.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("log").get_by_text("You pass")).to_have_count(0)
+    my_turn(page)
+    now = message(page, table)
+    assert now["prompt"]["seat"] == 0
+    assert all(event["move"] <= moves for event in now["events"][-1:])
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_a_request_covers_no_choices(house: Serving, visitors: Visitors, width: int) -> None:
+    first, second, _ = two_at_a_table(house, visitors)
+    second.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
+    my_turn(first).get_by_role("button", name="Pass").click()
+    my_turn(second)
+    first.keyboard.press("u")
+    first.get_by_label("A word").fill("Sorry!")
+    first.get_by_role("dialog").get_by_role("button", name="Ask ").click()
+    request = second.get_by_role("region", name="Request")
+    expect(request).to_contain_text("asks to take back")
+    expect(request).to_contain_text("Sorry!")
+    expect(request.get_by_role("listitem").first).to_be_visible()
+    # The question and what may be chosen are as before, and under no cover.
+    expect(second.locator(DIE)).to_be_visible()
+    lit = second.locator('.die[data-state="lit"]').first
+    lit.scroll_into_view_if_needed()
+    lit.click(trial=True)
+    expect(second.locator(MINE)).to_have_count(1)
+    request.get_by_role("button", name="Allow").click()
+    my_turn(first)
+    expect(request).to_have_count(0)
+
+
+def test_playing_on_is_no(house: Serving, visitors: Visitors) -> None:
+    first, second, _ = two_at_a_table(house, visitors)
+    my_turn(first).get_by_role("button", name="Pass").click()
+    my_turn(second)
+    first.keyboard.press("u")
+    first.get_by_role("dialog").get_by_role("button", name="Ask ").click()
+    expect(second.get_by_role("region", name="Request")).to_be_visible()
+    second.locator('.die[data-state="lit"]').first.click()
+    expect(first.get_by_role("region", name="Request")).to_have_count(0)
+    expect(first.get_by_role("log")).to_contain_text("refuses")
+
+
+def test_the_way_back_from_a_replay_has_words(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    table = table_by_call(page, "Isabella", BOTS)
+    sit_at(page, table)
+    my_turn(page).get_by_role("button", name="Pass").click()
+    my_turn(page)
+    at = message(page, table)["take_back"][0]["moves"]
+    page.goto(f"/table/{table}?at={at}")
+    page.get_by_role("button", name="Back to here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("log").get_by_text("You pass")).to_have_count(0)
+    my_turn(page)
+
+
+def test_of_two_who_resigns_has_lost(house: Serving, visitors: Visitors) -> None:
+    first, second, _ = two_at_a_table(house, visitors)
+    winner = message(second, first.url.rsplit("/", 1)[1])["seat"]
+    name = ["Ada", "Bea"][winner]
+    menu(first, "Resign")
+    dialog = first.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"{name} wins")
+    expect(dialog.get_by_role("button", name="Keep playing")).to_be_focused()
+    dialog.get_by_role("button", name=f"Resign, {name} wins").click()
+    for page in (first, second):
+        expect(page.get_by_text("has resigned").first).to_be_visible()
+
+
+def test_more_are_asked_what_becomes_of_the_game(house: Serving, visitors: Visitors) -> None:
+    ada, bea = visitors.visit(house), visitors.visit(house)
+    become(ada, "Ada")
+    become(bea, "Bea")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+    table = call(ada, "tables", {"game": "signorie", "seats": seats})["table"]["id"]
+    call(bea, f"tables/{table}/join")
+    call(ada, f"tables/{table}/start")
+    for page in (ada, bea):
+        sit_at(page, table)
+    menu(bea, "Resign")
+    expect(bea.get_by_role("dialog")).to_contain_text("Ada decide")
+    bea.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    request = ada.get_by_role("region", name="Request")
+    expect(request).to_contain_text("Bea has resigned")
+    request.get_by_role("button", name="End the game").click()
+    expect(ada.get_by_text("Bea has resigned").first).to_be_visible()
+    assert message(ada, table)["result"]["ended"] == "resigned"
+
+
+def test_a_paused_table_looks_paused(house: Serving, visitors: Visitors) -> None:
+    pace = {"clock": "live", "bank": 600, "increment": 0}
+    first, second, _ = two_at_a_table(house, visitors, pace=pace)
+    assert first.locator('[data-state="lit"]').count()
+    menu(first, "Ask for a pause")
+    second.get_by_role("region", name="Request").get_by_role("button", name="Allow").click()
+    for page in (first, second):
+        expect(page.locator(".prompt")).to_contain_text("The game is paused")
+        expect(page.locator(".prompt")).to_contain_text("Paused by")
+    # It is still the first one's turn, and nothing invites them to play.
+    expect(first.locator(MINE)).to_have_count(0)
+    expect(first.locator('[data-state="lit"]')).to_have_count(0)
+    expect(first.locator(".chips")).to_have_count(0)
+    second.get_by_role("button", name="Go on").click()
+    expect(first.locator(".prompt")).to_contain_text("would go on")
+    first.get_by_role("button", name="Go on").click()
+    my_turn(first)
+    assert first.locator('[data-state="lit"]').count()
+
+
+def test_what_was_taken_back_is_done_again(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    sit_at(page, table_by_call(page, "Isabella", BOTS[:2]))
+    my_turn(page)
+    page.locator('.die[data-state="lit"]').first.click()
+    expect(page.locator(ACTION)).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(DIE)).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(ACTION)).to_be_visible()
+    expect(page.get_by_role("button", name="Redo")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator(DIE)).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator(ACTION)).to_be_visible()
