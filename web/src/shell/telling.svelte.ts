@@ -237,7 +237,7 @@ export abstract class Telling {
       // The end of the game takes the whole screen.
       if (news.message.over) await this.playback.rest();
       await this.stage.show(
-        motion,
+        scene ? { ...motion, casts: [] } : motion,
         placards,
         async () => {
           this.#settle(news);
