@@ -267,6 +267,12 @@ export abstract class Telling {
     );
   }
 
+  /** A war or the end of a round is shown however much has happened since. */
+  #isLong(news: News): boolean {
+    if (!this.shown?.view || !news.message.view || news.undone) return false;
+    return (this.#sceneOf(news, this.shown)?.beats.length ?? 0) > 1;
+  }
+
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
@@ -274,7 +280,8 @@ export abstract class Telling {
       for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
         // Whoever looks back sees the table as it is when they come back.
         if (this.past.at !== null) continue;
-        if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
+        const late = this.#queue.length > BACKLOG && !this.#isLong(news);
+        if (late || document.hidden) this.#settle(news);
         else await this.show(news, 1 + this.#queue.length / 3);
       }
     } finally {
