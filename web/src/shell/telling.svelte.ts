@@ -9,7 +9,7 @@ import type { TableModule } from "./module";
 import { STILL } from "./motions";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { GameEvent, Message, Summary, Waits } from "./protocol";
+import type { Message, Summary, Waits } from "./protocol";
 import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
@@ -74,8 +74,6 @@ export abstract class Telling {
   abstract readonly words: Words;
   /** It has become my turn. */
   protected abstract called(): void;
-  /** What a line of the chronicle says. */
-  protected abstract lineOf(event: GameEvent): string;
   /** Another message is on screen: what was picked on the last one is let go. */
   protected abstract letGo(): void;
 
@@ -225,9 +223,6 @@ export abstract class Telling {
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
     const scene = this.#sceneOf(news, before);
     const asked = this.myTurn;
-    const placards = news.fresh
-      .filter(({ name }) => scene === null && motions?.outcomes?.has(name))
-      .map((event) => ({ at: motions?.spots(event) ?? [], text: this.lineOf(event) }));
     this.moving = !settings.still;
     const live = this.past.at === null;
     try {
@@ -238,7 +233,6 @@ export abstract class Telling {
       if (news.message.over) await this.playback.rest();
       await this.stage.show(
         scene ? { ...motion, casts: [] } : motion,
-        placards,
         async () => {
           this.#settle(news);
           await tick();
