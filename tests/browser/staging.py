@@ -9,11 +9,13 @@ import sqlite3
 from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import ATTACKER_LOT, DEFENDER_LOT, KINDS, TROOPS
 from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import attempt
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.browser.serving import Serving
@@ -101,21 +103,40 @@ def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> st
 
     Nobody has asked the house for it yet, so that it reads what is laid here.
     """
-    match = Match(Record(Princes(), ["a"] * seats, {}, moves))
+    record = Record(Princes(), ["a"] * seats, {}, moves)
+    match, story = Match(record), told_of(record)
     new = f"laid{secrets.token_hex(4)}"
     with contextlib.closing(_data(house)) as data, data:
         # All of it is of one moment: bots may be playing on at the other table.
         data.execute("begin immediate")
         for name, key in (("tables", "id"), ("seats", "table_id"), ("changes", "table_id")):
-            for row in data.execute(f"select * from {name} where {key} = ?", (table,)).fetchall():
+            rows = data.execute(f"select * from {name} where {key} = ?", (table,)).fetchall()
+            for number, row in enumerate(rows):
                 copied = dict(row) | {key: new}
                 if name == "tables":
                     copied |= {"moves": len(moves), "deciding": match.seat, "invite": new}
+                    copied["events"] = len(story)
+                if name == "changes":
+                    copied["events"] = json.dumps(story if number == 0 else [])
                 marks = ", ".join("?" * len(copied))
                 data.execute(f"insert into {name} values ({marks})", tuple(copied.values()))
         rows = [(new, number, None, json.dumps(list(move))) for number, move in enumerate(moves)]
         data.executemany("insert into moves values (?, ?, ?, ?)", rows)
     return new
+
+
+def told_of(record: Record[Any]) -> list[dict[str, Any]]:
+    """What a table would have told of the moves of a record."""
+    position = record.start()
+    position.events = []
+    story: list[dict[str, Any]] = []
+    for number, move in enumerate(record.moves, 1):
+        attempt(position, move)
+        for event in position.events:
+            told = {"name": event.name, "args": event.args}
+            story.append({"index": len(story), "move": number} | told)
+        position.events = []
+    return story
 
 
 def _data(house: Serving) -> sqlite3.Connection:

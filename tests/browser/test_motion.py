@@ -19,6 +19,7 @@ from tests.browser.serving import Serving
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
+SCENE = '[data-scene="siege"]'
 STILL = '{"motion":"none","sound":false,"language":"en","handover":false}'
 
 
@@ -61,35 +62,36 @@ def test_the_end_of_a_siege_is_read_before_the_market_comes(
         in_front(one, "Map")
     stand_still(page)
     page.keyboard.press("0")
-    expect(page.locator(".placard")).to_contain_text("Siege of")
-    expect(page.get_by_role("log")).to_contain_text("Siege of")
+    expect(page.locator(SCENE)).to_contain_text("Siege of")
+    page.keyboard.press("p")
     expect(page.locator('[data-asks="announce"]')).to_have_count(0)
     in_front(page, "Map")
     # Without motion the chronicle tells it, and the question comes at once.
     expect(still.get_by_role("log")).to_contain_text("Siege of")
     in_front(still, "Market")
-    expect(still.locator(".placard")).to_have_count(0)
+    expect(still.locator(SCENE)).to_have_count(0)
 
-    page.locator(".prompt .question").click()
-    expect(page.locator(".placard")).to_have_count(0)
+    page.get_by_role("button", name="Skip").click()
+    # What came of it is read with the new state, before the next question.
+    expect(page.get_by_role("log")).to_contain_text("Siege of")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(SCENE)).to_have_count(0)
     in_front(page, "Market")
 
 
-def test_a_field_battle_is_read_over_its_city(house: Serving, visitors: Visitors) -> None:
+def test_a_field_battle_compares_both_sums(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=MOVING)
     table = table_at(page, moves_to(last_word_before_a_battle))
     sit_at(page, table)
-    stand_still(page)
     page.keyboard.press("0")
-    placard = page.locator(".placard")
-    expect(placard).to_contain_text("Battle in the field")
+    card = page.locator(SCENE)
+    expect(card).to_contain_text("Battle at")
+    page.keyboard.press("p")
     told = message_of(page, table)["events"]
-    city = next(event for event in told if event["name"] == "battle_fought")["args"]["city"]
-    over, under = placard.bounding_box(), page.locator(f'[data-spot="city:{city}"]').bounding_box()
-    assert over is not None
-    assert under is not None
-    assert over["y"] + over["height"] <= under["y"]
-    assert over["x"] <= under["x"] + under["width"] / 2 <= over["x"] + over["width"]
+    args = next(event for event in told if event["name"] == "battle_fought")["args"]
+    sums = card.locator(".side b").all_text_contents()
+    assert sums == [str(args["attack"]), str(args["defence"])]
+    expect(page.locator('[data-state="lit"]')).to_have_count(0)
 
 
 def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors) -> None:

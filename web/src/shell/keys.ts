@@ -28,6 +28,13 @@ const ARROWS: Record<string, { dx: -1 | 0 | 1; dy: -1 | 0 | 1 }> = {
   ArrowDown: { dx: 0, dy: 1 },
 };
 
+/** What a key means while a scene plays; a text field keeps its keys. */
+export function readAtScene(press: Press): "skip" | "pause" | null {
+  if (press.writing || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key === " " || press.key === "Escape") return "skip";
+  return press.key === "p" || press.key === "P" ? "pause" : null;
+}
+
 /** The wish behind a key, or nothing where the key belongs to the browser or to a text field. */
 export function read(press: Press): KeyWish | null {
   if (press.writing || press.ctrlKey || press.metaKey || press.altKey) return null;

@@ -3,6 +3,7 @@ import type { CourseFacet } from "./end/course";
 import type { CoverFacet } from "./lobby/cover";
 import type { MotionsFacet } from "./motions";
 import type { ComponentRow } from "./protocol";
+import type { ScenesFacet } from "./scenes.svelte";
 import type { ScoringFacet } from "./scoring";
 import type { SeatingFacet } from "./seating";
 import type { SpeechFacet } from "./speech";
@@ -34,6 +35,7 @@ export interface CommonFacets<V = never> {
 export interface OwnFacets<V = never> {
   readonly tips: TipsFacet<V>;
   readonly motions: MotionsFacet<V>;
+  readonly scenes: ScenesFacet<V>;
   readonly sights: SightsFacet<V>;
   readonly matter: MatterFacet<V>;
   readonly sheet: SheetFacet<V>;

@@ -29,8 +29,6 @@ export interface MotionsFacet<V = never> {
   motion(event: GameEvent, before: V, after: V): Motion;
   /** The spots a line of the log speaks of. */
   spots(event: GameEvent): string[];
-  /** Events whose line stands over what it speaks of until it is read, like the end of a siege. */
-  readonly outcomes?: ReadonlySet<string>;
 }
 
 /** Pieces that travel, and nothing else. */

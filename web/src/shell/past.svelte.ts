@@ -62,7 +62,7 @@ export class Past {
   async look(at: number): Promise<void> {
     if (this.at === null) this.#seat = this.#table.shown?.seat ?? null;
     this.at = at;
-    this.#table.stage.finish();
+    this.#table.rest();
     if (this.#fetching) return;
     this.#fetching = true;
     try {

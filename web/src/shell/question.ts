@@ -8,8 +8,10 @@ export function askedOf(table: Table): number {
   return typeof did === "number" ? did : (table.shown?.prompt?.seat ?? table.mine ?? 0);
 }
 
-/** What the prompt says: the question, or in a look back what happened last. */
+/** What the prompt says: the question, what a scene shows, or in a look back what happened last. */
 export function questionOf(table: Table): string {
+  const { scene, beat } = table.playback;
+  if (scene) return scene.beats[beat]?.text ?? "";
   const last = table.log.at(-1);
   if (table.past.at !== null && last)
     return table.words

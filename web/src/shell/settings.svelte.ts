@@ -6,6 +6,8 @@ export type Motion = "full" | "fast" | "none";
 interface Kept {
   theme: Theme;
   motion: Motion;
+  /** Wars, sieges and ends of rounds are shown step by step. */
+  scenes: boolean;
   sound: boolean;
   notices: boolean;
   handover: boolean;
@@ -16,6 +18,7 @@ const PLACE = "quattrocento";
 const DEFAULTS: Kept = {
   theme: "system",
   motion: "full",
+  scenes: true,
   sound: true,
   notices: false,
   handover: true,

@@ -4,10 +4,7 @@ const TRAVEL = 320;
 const TUMBLE = 520;
 const OUTLINE = 1000;
 const CAST = 1700;
-const READ = 2000;
 const AT_ONCE = 3;
-/** Pixels between a placard and what is beside it. */
-const EDGE = 8;
 
 /** Things on the screen, by the spot they lie on. */
 function spot(name: string): Element | null {
@@ -101,12 +98,6 @@ interface Way {
   hide: (hidden: boolean) => void;
 }
 
-/** A sentence over the first of some spots that is on the screen, for as long as it is read. */
-export interface Placard {
-  at: readonly string[];
-  text: string;
-}
-
 /** A box of one size over the middle of another. */
 const around = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
   new DOMRect(
@@ -129,15 +120,9 @@ export class Stage {
 
   /**
    * Show how the table changes: measure, let `swap` draw the new state, then let the pieces
-   * travel to where they are now. Placards tell meanwhile what came of it.
+   * travel to where they are now.
    */
-  async show(
-    motion: Motion,
-    placards: readonly Placard[],
-    swap: () => Promise<void>,
-    speed: number,
-    still: boolean,
-  ) {
+  async show(motion: Motion, swap: () => Promise<void>, speed: number, still: boolean) {
     this.#hurry = false;
     const leaving = motion.flights.map((flight) => this.#leaving(flight));
     await swap();
@@ -148,14 +133,12 @@ export class Stage {
     }
     this.#tumble(motion.tumble, speed);
     void this.#castAll(motion.casts, speed);
-    const read = this.#readAll(placards, speed);
     // What has still to come is not there before its turn.
     const ways = motion.flights.flatMap((flight, i) => this.#way(flight, leaving[i]));
     for (const way of ways) way.hide(true);
     for (let i = 0; i < ways.length && !this.#hurry; i += AT_ONCE)
       await Promise.all(ways.slice(i, i + AT_ONCE).map((way) => this.#fly(way, speed)));
     for (const way of ways) way.hide(false);
-    await read;
   }
 
   /** Where a piece is before it travels; how it looks, where it may join others. */
@@ -253,34 +236,6 @@ export class Stage {
       CAST / speed,
     );
     tray.remove();
-  }
-
-  /** One placard after another. */
-  async #readAll(placards: readonly Placard[], speed: number): Promise<void> {
-    for (const { at, text } of placards) {
-      const box = firstSpot(at)?.getBoundingClientRect();
-      if (!box || this.#hurry) continue;
-      const placard = document.createElement("div");
-      placard.className = "placard";
-      placard.textContent = text;
-      document.body.append(placard);
-      // It stands over its spot, and whole on the screen.
-      const { width, height } = placard.getBoundingClientRect();
-      const middle = box.x + box.width / 2 - width / 2;
-      const left = Math.max(EDGE, Math.min(middle, innerWidth - width - EDGE));
-      placard.style.cssText = `left:${left}px;top:${Math.max(EDGE, box.y - height - EDGE)}px`;
-      await this.#run(
-        placard,
-        [
-          { opacity: 0 },
-          { opacity: 1, offset: 0.06 },
-          { opacity: 1, offset: 0.92 },
-          { opacity: 0 },
-        ],
-        READ / speed,
-      );
-      placard.remove();
-    }
   }
 
   /** Without motion, what changed gets an ink outline for a second. */

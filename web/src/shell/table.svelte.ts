@@ -5,7 +5,7 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Described, GameEvent, Message, Order, TakeBack } from "./protocol";
+import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import { Tutor } from "./tutor.svelte";
@@ -279,13 +279,6 @@ export class Table extends Telling {
     super.hear(message);
     const fresh = this.unanswered.filter((one) => !before.includes(one));
     if (fresh.length > 0) notify(this, "offer", fresh.join(" "));
-  }
-
-  protected override lineOf(event: GameEvent): string {
-    return this.words
-      .event(event)
-      .map(({ text }) => text)
-      .join("");
   }
 
   protected override letGo(): void {

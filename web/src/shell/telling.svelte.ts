@@ -9,8 +9,10 @@ import type { TableModule } from "./module";
 import { STILL } from "./motions";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { GameEvent, Message, Summary, Waits } from "./protocol";
+import type { Message, Summary, Waits } from "./protocol";
+import type { Words } from "./words";
 import { links } from "./router.svelte";
+import { Playback, type Scene } from "./scenes.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
 
@@ -41,6 +43,8 @@ export abstract class Telling {
   heard = $state(Date.now());
   #chatRead = $state(-1);
   readonly stage = new Stage();
+  /** What just happened, step by step; nothing is asked meanwhile. */
+  readonly playback = new Playback();
   readonly past = new Past(this);
 
   #queue: News[] = [];
@@ -58,7 +62,9 @@ export abstract class Telling {
   readonly paused = $derived(this.past.at === null && (this.shown?.clocks?.paused ?? false));
   /** The table waits for me, whatever is on screen. */
   readonly calls = $derived(asks(this.latest));
-  readonly myTurn = $derived(this.past.at === null && asks(this.shown));
+  readonly myTurn = $derived(
+    this.past.at === null && this.playback.scene === null && asks(this.shown),
+  );
   readonly log = $derived(this.ledger.events.filter((event) => event.index <= this.told));
   readonly unread = $derived(
     this.ledger.chat.filter(
@@ -66,10 +72,10 @@ export abstract class Telling {
     ).length,
   );
 
+  /** What things are called at this table. */
+  abstract readonly words: Words;
   /** It has become my turn. */
   protected abstract called(): void;
-  /** What a line of the chronicle says. */
-  protected abstract lineOf(event: GameEvent): string;
   /** Another message is on screen: what was picked on the last one is let go. */
   protected abstract letGo(): void;
 
@@ -125,7 +131,13 @@ export abstract class Telling {
   close(): void {
     this.#closed = true;
     this.#live?.close();
+    this.rest();
+  }
+
+  /** Whatever moves or plays ends at once. */
+  rest(): void {
     this.stage.finish();
+    this.playback.stop();
   }
 
   async refresh(): Promise<void> {
@@ -155,15 +167,16 @@ export abstract class Telling {
     if (this.#live?.open) this.line = "up";
   }
 
-  /** End running motion: the table stands as it is. */
+  /** End running motion: the table stands as it is. A scene goes on until it is skipped itself. */
   hurry(): void {
+    if (this.playback.scene !== null) return;
     this.stage.finish();
     while (this.#queue.length > 1) this.#settle(this.#queue.shift()!);
   }
 
   /** From a look back to the table as it is. */
   comeBack(): void {
-    this.stage.finish();
+    this.rest();
     if (!this.latest) return;
     this.shown = this.latest;
     this.told = this.ledger.last;
@@ -210,14 +223,18 @@ export abstract class Telling {
     const seat = doer(news);
     const fast = settings.get("motion") === "fast" ? 2 : 1;
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
-    const placards = news.fresh
-      .filter(({ name }) => motions?.outcomes?.has(name))
-      .map((event) => ({ at: motions?.spots(event) ?? [], text: this.lineOf(event) }));
+    const scene = this.#sceneOf(news, before);
+    const asked = this.myTurn;
     this.moving = !settings.still;
+    const live = this.past.at === null;
     try {
+      if (scene) await this.playback.play(scene, bot * fast);
+      // Whoever has begun to look back, or come back, meanwhile sees what they went for.
+      if (live !== (this.past.at === null)) return;
+      // The end of the game takes the whole screen.
+      if (news.message.over) await this.playback.rest();
       await this.stage.show(
-        motion,
-        placards,
+        scene ? { ...motion, casts: [] } : motion,
         async () => {
           this.#settle(news);
           await tick();
@@ -225,9 +242,31 @@ export abstract class Telling {
         pace * bot * fast,
         settings.still,
       );
+      await this.playback.rest();
     } finally {
+      this.playback.stop();
       this.moving = false;
     }
+    if (scene && live && !asked && this.myTurn) this.called();
+  }
+
+  #sceneOf(news: News, before: Message): Scene | null {
+    if (settings.still || !settings.get("scenes") || document.hidden) return null;
+    return (
+      this.module.scenes?.scene({
+        fresh: news.fresh,
+        events: this.ledger.events.filter((event) => event.index <= news.last),
+        before: before.view as never,
+        after: news.message.view as never,
+        words: this.words,
+      }) ?? null
+    );
+  }
+
+  /** A war or the end of a round is shown however much has happened since. */
+  #isLong(news: News): boolean {
+    if (!this.shown?.view || !news.message.view || news.undone) return false;
+    return (this.#sceneOf(news, this.shown)?.beats.length ?? 0) > 1;
   }
 
   async #play(): Promise<void> {
@@ -237,7 +276,8 @@ export abstract class Telling {
       for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
         // Whoever looks back sees the table as it is when they come back.
         if (this.past.at !== null) continue;
-        if (this.#queue.length > BACKLOG || document.hidden) this.#settle(news);
+        const late = this.#queue.length > BACKLOG && !this.#isLong(news);
+        if (late || document.hidden) this.#settle(news);
         else await this.show(news, 1 + this.#queue.length / 3);
       }
     } finally {

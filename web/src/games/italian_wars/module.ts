@@ -1,7 +1,7 @@
 import type { GameModule } from "../../shell/module";
 import { furnish } from "../virtu/box";
 import { chronicle } from "../virtu/chronicle";
-import { OUTCOMES } from "../virtu/motions";
+import { scenes } from "../virtu/scenes";
 import SheetTray from "../virtu/SheetTray.svelte";
 import { board } from "./board";
 import { choices } from "./choices";
@@ -30,7 +30,8 @@ export const italianWars: GameModule<WarsView> = {
   choices,
   speech,
   tips: { explain, terms: TERMS, signs: SIGNS },
-  motions: { motion, spots, outcomes: OUTCOMES },
+  motions: { motion, spots },
+  scenes,
   chronicle,
   scoring,
   course,

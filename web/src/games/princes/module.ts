@@ -13,6 +13,7 @@ import { matter } from "./matter";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import { players } from "./players";
+import { scenes } from "./scenes";
 import { scoring } from "./scoring";
 import { seating } from "./seating";
 import { speech } from "./speech";
@@ -31,6 +32,7 @@ export const princes: GameModule<PrincesView> = {
   speech,
   tips: { explain, terms: TERMS, signs: SIGNS },
   motions: { motion, spots },
+  scenes,
   chronicle,
   scoring,
   course,

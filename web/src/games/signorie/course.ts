@@ -13,7 +13,7 @@ const SCORING = new Set([
   "final_row",
 ]);
 
-const gained: Gained = (event) =>
+export const gained: Gained = (event) =>
   SCORING.has(event.name) && Number(event.args["vp"]) > 0
     ? {
         seat: Number(event.args["seat"]),

@@ -10,6 +10,7 @@ import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import { players } from "./players";
+import { scenes } from "./scenes";
 import { scoring } from "./scoring";
 import { seating } from "./seating";
 import { speech } from "./speech";
@@ -28,6 +29,7 @@ export const signorie: GameModule<SignorieView> = {
   speech,
   tips: { explain, terms: TERMS, signs: SIGNS },
   motions: { motion, spots },
+  scenes,
   chronicle,
   scoring,
   course,

@@ -7,9 +7,10 @@ import { course } from "./course";
 import { explain } from "./explain";
 import Frontispiece from "./Frontispiece.svelte";
 import Mat from "./Mat.svelte";
-import { motion, OUTCOMES, spots } from "./motions";
+import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import { players } from "./players";
+import { scenes } from "./scenes";
 import { scoring } from "./scoring";
 import { seating } from "./seating";
 import SheetTray from "./SheetTray.svelte";
@@ -29,7 +30,8 @@ export const virtu: GameModule<VirtuView> = {
   choices,
   speech,
   tips: { explain, terms: TERMS, signs: SIGNS },
-  motions: { motion, spots, outcomes: OUTCOMES },
+  motions: { motion, spots },
+  scenes,
   chronicle,
   scoring,
   course,

@@ -2,8 +2,6 @@ import { type Flight, fly, type Motion, STILL } from "../../shell/motions";
 import type { GameEvent } from "../../shell/protocol";
 import { cardAt, LEFT, RIGHT, ROOMS, type TableView, tileKind } from "./view";
 
-/** Events whose line is read over what it speaks of. */
-export const OUTCOMES: ReadonlySet<string> = new Set(["siege", "battle_fought"]);
 /** A piece that comes to others of its kind. */
 export const joining = (from: string[], to: string[]): Flight => ({ from, to, joins: true });
 const text = (event: GameEvent, key: string) => String(event.args[key]);

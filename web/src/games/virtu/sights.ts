@@ -32,6 +32,8 @@ export const sightsWith = <V extends TableView>(
     const rooms = targets.filter((target) => /^room:[a-z]/.test(target));
     return rooms.length > 0 && rooms.length === targets.length ? "palaces" : "map";
   },
+  comesBack: (before, after) =>
+    before.season !== after.season && after.season === "spring" ? "map" : null,
   sightsOf: (target) => {
     if (/^(city|power|track|troop):/.test(target)) return ["map"];
     if (/^(ware|bonus):/.test(target)) return ["market"];

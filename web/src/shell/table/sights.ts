@@ -19,4 +19,6 @@ export interface SightsFacet<V = never> {
   sightFor(prompt: Prompt, targets: readonly string[], view: V): string;
   /** The sights on which a target lies; none where it lies on the mat. */
   sightsOf(target: string): readonly string[];
+  /** What comes forward when the table changes, whoever is to play: the map when Spring begins. */
+  comesBack?(before: V, after: V): string | null;
 }

@@ -5,6 +5,8 @@ ui-tagline-italian_wars = Zwei Könige, drei Großstädte und der Weg nach Neape
 ## Die Leiste und die Runden
 
 ui-season = { $season } · Runde { $year }
+ui-scene-year = Rundenende
+ui-scene-year-ends = Runde { $year } endet: Reihenfolge und Prestige
 ui-rounds = Runden
 ui-wages-round = Sold in diesem Winter
 ui-wages-in = Sold in Runde { $round }: { $florins }

@@ -5,6 +5,8 @@ ui-tagline-italian_wars = Two kings, three Major Cities, and the road to Naples.
 ## The bar and the rounds
 
 ui-season = { $season } · round { $year }
+ui-scene-year = End of the round
+ui-scene-year-ends = Round { $year } ends: order and prestige
 ui-rounds = Rounds
 ui-wages-round = wages this Winter
 ui-wages-in = wages in round { $round }: { $florins }

@@ -5,6 +5,8 @@ ui-tagline-italian_wars = Deux rois, trois Cités Majeures et la route de Naples
 ## La barre et les manches
 
 ui-season = { $season } · manche { $year }
+ui-scene-year = Fin de la manche
+ui-scene-year-ends = La manche { $year } se termine : ordre et prestige
 ui-rounds = Manches
 ui-wages-round = solde cet Hiver
 ui-wages-in = solde, manche { $round } : { $florins }

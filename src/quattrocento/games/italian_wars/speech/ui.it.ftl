@@ -5,6 +5,8 @@ ui-tagline-italian_wars = Due re, tre Città Maggiori e la strada per Napoli.
 ## La barra e i round
 
 ui-season = { $season } · round { $year }
+ui-scene-year = Fine del round
+ui-scene-year-ends = Finisce il round { $year }: ordine e prestigio
 ui-rounds = Round
 ui-wages-round = soldo quest’inverno
 ui-wages-in = soldo, round { $round }: { $florins }

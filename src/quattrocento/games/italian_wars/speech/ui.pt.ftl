@@ -5,6 +5,8 @@ ui-tagline-italian_wars = Dois reis, três Grandes Cidades e a estrada para Náp
 ## A barra e as rodadas
 
 ui-season = { $season } · rodada { $year }
+ui-scene-year = Fim da rodada
+ui-scene-year-ends = Fim da rodada { $year }: ordem e prestígio
 ui-rounds = Rodadas
 ui-wages-round = salários neste inverno
 ui-wages-in = salários, rodada { $round }: { $florins }

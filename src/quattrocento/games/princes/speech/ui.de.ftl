@@ -242,6 +242,17 @@ ui-bribed-troop = { $troop } bestochen
 ui-look-at-bribe = Zeige auf eine Truppe, um zu sehen, was ihre Bestechung ändern würde.
 ui-nothing-moves = nichts bewegt sich
 ui-odds = { $attacker } siegt { $wins } %, unentschieden { $draw } %, { $defender } siegt { $loses } %
+ui-scene-war = Krieg { $number } von { $limit } · { $attacker } greift { $defender } an
+ui-scene-armies = { $attacker } und { $defender } treffen aufeinander
+ui-scene-round = Runde { $round }
+ui-scene-attacks = { $city } greift an
+ui-scene-wins = { $city } siegt mit { $mine } zu { $other }
+ui-scene-undecided = Nicht entschieden: { $mine } ist nicht mehr als { $other }
+ui-scene-drawn = Unentschieden: { $mine } ist nicht mehr als { $other }
+ui-scene-double = doppelt so viel, zwei Schritte
+ui-scene-rule = Mehr als die andere Seite siegt. Doppelt so viel bewegt beide Städte um zwei Schritte statt um einen.
+ui-scene-passed = hat gleich gepasst
+ui-scene-stopped = hörte bei { $bid } auf
 
 ## Verhandlung
 

@@ -247,6 +247,17 @@ ui-bribed-troop = { $troop } bribed
 ui-look-at-bribe = Point at a troop to see what bribing it would do.
 ui-nothing-moves = nothing moves
 ui-odds = { $attacker } wins { $wins } %, draw { $draw } %, { $defender } wins { $loses } %
+ui-scene-war = War { $number } of { $limit } · { $attacker } attacks { $defender }
+ui-scene-armies = { $attacker } and { $defender } meet
+ui-scene-round = Round { $round }
+ui-scene-attacks = { $city } attacks
+ui-scene-wins = { $city } wins, { $mine } to { $other }
+ui-scene-undecided = Not decided: { $mine } is not more than { $other }
+ui-scene-drawn = A draw: { $mine } is not more than { $other }
+ui-scene-double = twice as much, two steps
+ui-scene-rule = More than the other side wins. Twice as much moves both cities two steps instead of one.
+ui-scene-passed = passed at once
+ui-scene-stopped = stopped at { $bid }
 
 ## Bargaining
 

@@ -258,6 +258,17 @@ ui-bribed-troop = { $troop } : corrompue
 ui-look-at-bribe = Montrez une troupe pour voir ce que sa corruption changerait.
 ui-nothing-moves = rien ne bouge
 ui-odds = { $attacker } gagne { $wins } %, égalité { $draw } %, { $defender } gagne { $loses } %
+ui-scene-war = Guerre { $number } sur { $limit } · { $attacker } attaque { $defender }
+ui-scene-armies = { $attacker } et { $defender } se rencontrent
+ui-scene-round = Manche { $round }
+ui-scene-attacks = { $city } attaque
+ui-scene-wins = { $city } gagne, { $mine } à { $other }
+ui-scene-undecided = Rien n’est décidé : { $mine } n’est pas plus que { $other }
+ui-scene-drawn = Égalité : { $mine } n’est pas plus que { $other }
+ui-scene-double = le double, deux cases
+ui-scene-rule = Avoir plus que l’autre camp donne la victoire. Le double déplace les deux villes de deux cases au lieu d’une.
+ui-scene-passed = a passé aussitôt
+ui-scene-stopped = jusqu’à { $bid }
 
 ## Négociation
 

@@ -255,6 +255,17 @@ ui-bribed-troop = { $troop }: corrotta
 ui-look-at-bribe = Indica una truppa per vedere che cosa cambierebbe corrompendola.
 ui-nothing-moves = nulla si muove
 ui-odds = { $attacker } vince { $wins } %, pareggio { $draw } %, { $defender } vince { $loses } %
+ui-scene-war = Guerra { $number } di { $limit } · { $attacker } attacca { $defender }
+ui-scene-armies = { $attacker } e { $defender } si affrontano
+ui-scene-round = Round { $round }
+ui-scene-attacks = { $city } attacca
+ui-scene-wins = { $city } vince, { $mine } a { $other }
+ui-scene-undecided = Non è deciso: { $mine } non è più di { $other }
+ui-scene-drawn = Pareggio: { $mine } non è più di { $other }
+ui-scene-double = il doppio, due passi
+ui-scene-rule = Vince chi ha più dell’altra parte. Il doppio muove le due città di due passi invece di uno.
+ui-scene-passed = subito fuori
+ui-scene-stopped = fino a { $bid }
 
 ## Trattativa
 

@@ -245,6 +245,17 @@ ui-bribed-troop = { $troop }: subornada
 ui-look-at-bribe = Aponte para uma tropa para ver o que o suborno dela mudaria.
 ui-nothing-moves = nada se move
 ui-odds = { $attacker } vence { $wins } %, empate { $draw } %, { $defender } vence { $loses } %
+ui-scene-war = Guerra { $number } de { $limit } · { $attacker } ataca { $defender }
+ui-scene-armies = { $attacker } e { $defender } se enfrentam
+ui-scene-round = Rodada { $round }
+ui-scene-attacks = { $city } ataca
+ui-scene-wins = { $city } vence, { $mine } a { $other }
+ui-scene-undecided = Nada decidido: { $mine } não é mais que { $other }
+ui-scene-drawn = Empate: { $mine } não é mais que { $other }
+ui-scene-double = o dobro, dois passos
+ui-scene-rule = Vence quem tem mais que o outro lado. Com o dobro, as duas cidades movem dois passos em vez de um.
+ui-scene-passed = passou logo
+ui-scene-stopped = parou em { $bid }
 
 ## Negociação
 

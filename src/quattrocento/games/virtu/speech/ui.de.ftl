@@ -14,6 +14,16 @@ ui-lasted-virtu = { $rounds ->
    *[other] { $rounds } Jahre
 }, { $minutes } min
 ui-season = { $season } · Jahr { $year }
+ui-scene-siege = Belagerung: { $city }
+ui-scene-field = Feldschlacht: { $city }
+ui-scene-you = Du
+ui-scene-falls = Mehr als die Verteidigung: die Stadt fällt
+ui-scene-holds = Nicht mehr als die Verteidigung: die Stadt hält
+ui-scene-field-won = Der Angreifer gewinnt das Feld
+ui-scene-field-lost = Die andere Seite gewinnt das Feld
+ui-scene-level = Gleichstand: niemand gewinnt das Feld
+ui-scene-year = Jahresende
+ui-scene-year-ends = Jahr { $year } endet: Reihenfolge und Prestige
 ui-turn-of = Zug { $place } von { $count }
 ui-last-year = letztes Jahr
 ui-step-wages = Sold

@@ -14,6 +14,16 @@ ui-lasted-virtu = { $rounds ->
    *[other] { $rounds } years
 }, { $minutes } min
 ui-season = { $season } · year { $year }
+ui-scene-siege = Siege of { $city }
+ui-scene-field = Battle at { $city }
+ui-scene-you = You
+ui-scene-falls = More than the defence: the city falls
+ui-scene-holds = Not more than the defence: the city holds
+ui-scene-field-won = The attacker wins the field
+ui-scene-field-lost = The other side wins the field
+ui-scene-level = Level: nobody wins the field
+ui-scene-year = End of the year
+ui-scene-year-ends = Year { $year } ends: order and prestige
 ui-turn-of = Turn { $place } of { $count }
 ui-last-year = last year
 ui-step-wages = Wages

@@ -14,6 +14,16 @@ ui-lasted-virtu = { $rounds ->
    *[other] { $rounds } années
 }, { $minutes } min
 ui-season = { $season } · année { $year }
+ui-scene-siege = Siège : { $city }
+ui-scene-field = Bataille : { $city }
+ui-scene-you = Vous
+ui-scene-falls = Plus que la défense : la ville tombe
+ui-scene-holds = Pas plus que la défense : la ville tient
+ui-scene-field-won = L’attaquant gagne la bataille
+ui-scene-field-lost = L’autre camp gagne la bataille
+ui-scene-level = Égalité : personne ne gagne
+ui-scene-year = Fin de l’année
+ui-scene-year-ends = L’année { $year } se termine : ordre et prestige
 ui-turn-of = Tour { $place } sur { $count }
 ui-last-year = dernière année
 ui-step-wages = Solde

@@ -14,6 +14,16 @@ ui-lasted-virtu = { $rounds ->
    *[other] { $rounds } anni
 }, { $minutes } min
 ui-season = { $season } · anno { $year }
+ui-scene-siege = Assedio: { $city }
+ui-scene-field = Battaglia: { $city }
+ui-scene-you = Tu
+ui-scene-falls = Più della difesa: la città cade
+ui-scene-holds = Non più della difesa: la città resiste
+ui-scene-field-won = L’attaccante vince il campo
+ui-scene-field-lost = L’altra parte vince il campo
+ui-scene-level = Pareggio: nessuno vince
+ui-scene-year = Fine dell’anno
+ui-scene-year-ends = Finisce l’anno { $year }: ordine e prestigio
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno
 ui-step-wages = Soldo

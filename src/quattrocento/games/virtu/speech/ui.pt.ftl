@@ -14,6 +14,16 @@ ui-lasted-virtu = { $rounds ->
    *[other] { $rounds } anos
 }, { $minutes } min
 ui-season = { $season } · ano { $year }
+ui-scene-siege = Cerco: { $city }
+ui-scene-field = Batalha: { $city }
+ui-scene-you = Você
+ui-scene-falls = Mais que a defesa: a cidade cai
+ui-scene-holds = Não mais que a defesa: a cidade resiste
+ui-scene-field-won = O atacante vence a batalha
+ui-scene-field-lost = O outro lado vence a batalha
+ui-scene-level = Empate: ninguém vence
+ui-scene-year = Fim do ano
+ui-scene-year-ends = Fim do ano { $year }: ordem e prestígio
 ui-turn-of = Vez { $place } de { $count }
 ui-last-year = último ano
 ui-step-wages = Salários

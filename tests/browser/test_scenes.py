@@ -1,0 +1,149 @@
+"""What just happened is shown step by step, and nothing is asked until it has been."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import IN_WINTER
+from quattrocento.kernel.play import legal, play
+from quattrocento.kernel.step import Decision, Move
+from tests.browser.conftest import Visitors
+from tests.browser.playing import (
+    HEADERS,
+    MINE,
+    my_turn,
+    play_by_call,
+    sit_at,
+    table_by_call,
+)
+from tests.browser.serving import Serving
+from tests.browser.staging import asks, lay_out, princes_moves
+from tests.browser.virtu_moments import message_of, moves_to, table_at
+
+MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
+STILL = '{"motion":"none","sound":false,"language":"en","handover":false}'
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+def before_a_battle(house: Serving, page: Page) -> None:
+    """My bribe is the last word before the dice."""
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    body = {"game": "princes", "seats": SEATS}
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    plan = ["artillery", "command", "treachery"]
+    moves = princes_moves(asks("Bribe", having="bribe"), plan)
+    sit_at(page, lay_out(house, str(table), moves))
+    my_turn(page)
+
+
+def decline(page: Page) -> None:
+    page.keyboard.press("0")
+
+
+def test_a_war_is_fought_step_by_step(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    before_a_battle(house, page)
+    statuses = page.locator('[data-spot^="status:"]').all_text_contents()
+    decline(page)
+    scene = page.locator('[data-scene="war"]')
+    expect(scene).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    # Nothing is asked, nothing is lit and nothing has moved before the sums are compared.
+    expect(page.locator(MINE)).to_have_count(0)
+    expect(page.locator('[data-state="lit"]')).to_have_count(0)
+    expect(scene.locator(".head b")).to_have_count(0)
+    assert page.locator('[data-spot^="status:"]').all_text_contents() == statuses
+    page.wait_for_timeout(1500)
+    expect(scene.locator(".head b")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(scene.locator(".head b").first).to_contain_text(re.compile("wins|Not decided"))
+    # The first skip leads to the last frame, the second one back to the table.
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    expect(scene.locator(".result")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("The dice")
+    page.get_by_role("button", name="Continue").click()
+    expect(scene).to_have_count(0)
+
+
+def test_without_motion_there_is_no_scene(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=STILL)
+    before_a_battle(house, page)
+    page.evaluate(
+        """() => { window.scenes = 0;
+            new MutationObserver(() => {
+                window.scenes += document.querySelectorAll('[data-scene]').length;
+            }).observe(document.body, { childList: true, subtree: true }); }"""
+    )
+    decline(page)
+    expect(page.get_by_role("log")).to_contain_text("The dice")
+    assert page.evaluate("window.scenes") == 0
+
+
+def test_the_end_of_a_round_lies_on_one_card(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = table_by_call(page, "Isabella", seats)
+    sit_at(page, table)
+    scene = page.locator('[data-scene="round"]')
+    for number in range(400):
+        if scene.count():
+            break
+        message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
+        if message["moves"]:
+            wish = next((one for one in message["moves"] if one["move"] == ["pass"]), None)
+            play_by_call(page, message, (wish or message["moves"][0])["move"], str(number))
+        page.wait_for_timeout(50)
+    expect(scene).to_contain_text("Round I ends")
+    page.keyboard.press("p")
+    expect(page.locator(MINE)).to_have_count(0)
+    # Two rows in the new order, each with its sum and its points.
+    rows = scene.locator("[data-seat]")
+    expect(rows).to_have_count(2)
+    message = page.request.get(f"/api/tables/{table}/message").json()
+    order = [e["args"]["order"] for e in message["events"] if e["name"] == "new_order"][-1]
+    assert [int(row.get_attribute("data-seat") or -1) for row in rows.all()] == order
+    # I passed at once: no die, nothing over the threshold, no point for initiative.
+    mine = scene.locator('[data-seat="0"]')
+    expect(mine).to_contain_text("0 · 13 below")
+    page.keyboard.press(" ")
+    page.keyboard.press(" ")
+    expect(scene).to_have_count(0)
+
+
+def to_spring(board: Board) -> Move | None:
+    """The move after which Spring begins, where there is one."""
+    if board.season != IN_WINTER:
+        return None
+    for move in legal(board):
+        after = board.clone()
+        play(after, move)
+        if after.season != IN_WINTER:
+            return move
+    return None
+
+
+def test_the_map_comes_back_in_spring_while_others_play(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=STILL)
+    last: list[Move] = []
+
+    def ends_winter(board: Board, _: Decision[Any]) -> bool:
+        move = to_spring(board)
+        last.extend([] if move is None else [move])
+        return move is not None
+
+    table = table_at(page, moves_to(ends_winter))
+    message = message_of(page, table)
+    # Somebody who looks on is asked nothing: no question brings a sight forward.
+    watcher = visitors.visit(house, kept=STILL)
+    sit_at(watcher, table)
+    watcher.get_by_role("button", name="Market").click()
+    expect(watcher.get_by_role("button", name="Map")).to_have_attribute("aria-pressed", "false")
+    play_by_call(page, message, list(last[0]), "spring")
+    expect(watcher.get_by_role("button", name="Map")).to_have_attribute("aria-pressed", "true")
