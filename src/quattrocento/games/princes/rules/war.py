@@ -97,7 +97,7 @@ class NameDefender(Decision[Board]):
         if play_free(position, self, self.seat, move):
             return
         position.defender = CITY_INDEX[move[1]]
-        position.agenda.append(Vetoes(0))
+        position.agenda.append(Vetoes(1))
         if position.events is not None:
             position.tell(
                 "war", seat=self.seat, attacker=CITIES[position.attacker], defender=move[1]
@@ -115,7 +115,7 @@ class NameDefender(Decision[Board]):
 
 
 class Vetoes(Task[Board]):
-    """Each seat once may veto, the active one first; then the auctions (P-906 to P-911).
+    """Each other seat once may veto, clockwise; then the auctions (P-906 to P-911).
 
     `asked` seats have been asked or left out: who holds no treachery tile, cannot draw one and
     has no unused Lorenzo has nothing to decide (P-220).
