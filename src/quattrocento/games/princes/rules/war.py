@@ -309,7 +309,7 @@ class Bribe(Decision[Board]):
             if seat_in(position, role) == other:
                 position.bribed |= 1 << (role * TYPES + troop)
         if position.events is not None:
-            position.tell("bribes", seat=self.seat, family=move[1], troop=move[2])
+            position.tell("bribes", seat=self.seat, family=move[1], rival=other, troop=move[2])
         if may_bribe(position, self.seat):
             position.agenda.append(self)
 

@@ -20,11 +20,21 @@ ui-group-freeze = Einen Rivalen einfrieren
 ui-group-plays = Stehlen
 ui-group-bank = Bankwesen
 ui-group-discard = Abwerfen
+ui-group-own_troops = Eigene Truppen
+ui-asks-group-tiles = Welches Stadtplättchen bringst du zur Versteigerung?
+ui-asks-group-events = Welches Ereignis bringst du zur Versteigerung?
+ui-asks-group-buy = Was kaufst du?
+ui-asks-group-freeze = Wessen Gebot frierst du ein?
+ui-asks-group-plays = Wem stiehlst du etwas?
+ui-asks-group-bank = Wie viel tauschst du?
+ui-asks-group-discard = Welche Truppe legst du ab?
+ui-asks-group-own_troops = Welche deiner eigenen Truppen bestichst du?
+ui-cannot-bid = { lot-name }: Du kannst nicht bieten. Ein Gebot einfrieren oder passen?
 ui-change-vp = Siegpunkte
 ui-points-now = Punkte nach dem jetzigen Stand
 ui-chance = Siegchance
 ui-chip-bid = { $bid } bieten
-ui-chip-bribe = { $troop }
+ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Verrat
 ui-chip-war = Krieg
 ui-lasted-princes = { $rounds ->
@@ -237,9 +247,14 @@ ui-bribed = bestochen
 ui-city-wins = { $city } siegt
 ui-draw = unentschieden
 ui-as-it-stands = Wie es steht
-ui-with-bribe = Mit Bestechung
-ui-bribed-troop = { $troop } bestochen
-ui-look-at-bribe = Zeige auf eine Truppe, um zu sehen, was ihre Bestechung ändern würde.
+ui-bribes = Bestechungen
+ui-no-bribe = Keine Bestechung
+ui-own-troops = Deine eigenen Truppen
+ui-own-troops-text = eine Bestechung hier schwächt dich
+ui-bribe-cost = { $count ->
+    [one] Du hast ein Plättchen „Truppen bestechen“.
+   *[other] Du hast { $count } Plättchen „Truppen bestechen“, je eines für eine Truppe.
+} Die Truppe zählt in diesem Krieg 0, samt allem, was zu ihr kommt; danach ist sie wieder da.
 ui-nothing-moves = nichts bewegt sich
 ui-odds = { $attacker } siegt { $wins } %, unentschieden { $draw } %, { $defender } siegt { $loses } %
 

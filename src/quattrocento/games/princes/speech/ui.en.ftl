@@ -20,11 +20,21 @@ ui-group-freeze = Freeze a rival
 ui-group-plays = Steal
 ui-group-bank = Banking
 ui-group-discard = Discard
+ui-group-own_troops = Own troops
+ui-asks-group-tiles = Which city tile do you put up?
+ui-asks-group-events = Which event do you put up?
+ui-asks-group-buy = What do you buy?
+ui-asks-group-freeze = Whom do you freeze?
+ui-asks-group-plays = From whom do you steal?
+ui-asks-group-bank = How much do you exchange?
+ui-asks-group-discard = Which troop do you discard?
+ui-asks-group-own_troops = Which of your own troops do you bribe?
+ui-cannot-bid = You cannot bid for { lot-name }: freeze a rival, or pass?
 ui-change-vp = victory points
 ui-points-now = points as things stand
 ui-chance = chance of victory
 ui-chip-bid = Bid { $bid }
-ui-chip-bribe = { $troop }
+ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Treachery
 ui-chip-war = War
 ui-lasted-princes = { $rounds ->
@@ -242,9 +252,14 @@ ui-bribed = bribed
 ui-city-wins = { $city } wins
 ui-draw = draw
 ui-as-it-stands = As it stands
-ui-with-bribe = With a bribe
-ui-bribed-troop = { $troop } bribed
-ui-look-at-bribe = Point at a troop to see what bribing it would do.
+ui-bribes = Bribes
+ui-no-bribe = No bribe
+ui-own-troops = Your own troops
+ui-own-troops-text = a bribe here makes you weaker
+ui-bribe-cost = { $count ->
+    [one] You hold one Bribe Troops tile.
+   *[other] You hold { $count } Bribe Troops tiles, one for each troop.
+} The troop counts 0 in this war, with all that is added to it; it comes back afterwards.
 ui-nothing-moves = nothing moves
 ui-odds = { $attacker } wins { $wins } %, draw { $draw } %, { $defender } wins { $loses } %
 

@@ -20,11 +20,21 @@ ui-group-freeze = Geler un rival
 ui-group-plays = Voler
 ui-group-bank = Banque
 ui-group-discard = Défausser
+ui-group-own_troops = Vos troupes
+ui-asks-group-tiles = Quelle tuile Ville mettez-vous aux enchères ?
+ui-asks-group-events = Quel Événement mettez-vous aux enchères ?
+ui-asks-group-buy = Qu’achetez-vous ?
+ui-asks-group-freeze = Contre qui jouez-vous Gel d’enchère ?
+ui-asks-group-plays = Qui volez-vous ?
+ui-asks-group-bank = Combien échangez-vous ?
+ui-asks-group-discard = Quelle troupe défaussez-vous ?
+ui-asks-group-own_troops = Laquelle de vos propres troupes corrompez-vous ?
+ui-cannot-bid = Pour { lot-name }, vous ne pouvez pas miser : un Gel d’enchère, ou passer ?
 ui-change-vp = points de victoire
 ui-points-now = points en l’état
 ui-chance = chances de victoire
 ui-chip-bid = Miser { $bid }
-ui-chip-bribe = { $troop }
+ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Trahison
 ui-chip-war = Guerre
 ui-lasted-princes = { $rounds ->
@@ -253,9 +263,14 @@ ui-bribed = corrompue
 ui-city-wins = { $city } gagne
 ui-draw = égalité
 ui-as-it-stands = En l’état
-ui-with-bribe = Après corruption
-ui-bribed-troop = { $troop } : corrompue
-ui-look-at-bribe = Montrez une troupe pour voir ce que sa corruption changerait.
+ui-bribes = Corruptions
+ui-no-bribe = Pas de corruption
+ui-own-troops = Vos propres troupes
+ui-own-troops-text = une corruption ici vous affaiblit
+ui-bribe-cost = { $count ->
+    [one] Vous avez une tuile Corrompre des troupes.
+   *[other] Vous avez { $count } tuiles Corrompre des troupes, une par troupe.
+} La troupe compte 0 dans cette guerre, avec tout ce qui s’y ajoute ; elle revient ensuite.
 ui-nothing-moves = rien ne bouge
 ui-odds = { $attacker } gagne { $wins } %, égalité { $draw } %, { $defender } gagne { $loses } %
 

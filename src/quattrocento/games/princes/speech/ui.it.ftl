@@ -20,11 +20,21 @@ ui-group-freeze = Congelare un rivale
 ui-group-plays = Rubare
 ui-group-bank = Banco
 ui-group-discard = Scartare
+ui-group-own_troops = Le tue truppe
+ui-asks-group-tiles = Quale tessera città metti all’asta?
+ui-asks-group-events = Quale evento metti all’asta?
+ui-asks-group-buy = Che cosa compri?
+ui-asks-group-freeze = L’offerta di chi congeli?
+ui-asks-group-plays = A chi rubi?
+ui-asks-group-bank = Quanto cambi?
+ui-asks-group-discard = Quale truppa scarti?
+ui-asks-group-own_troops = Quale delle tue truppe corrompi?
+ui-cannot-bid = Per { lot-name } non puoi offrire: congeli un’offerta o passi?
 ui-change-vp = punti vittoria
 ui-points-now = punti allo stato attuale
 ui-chance = probabilità di vittoria
 ui-chip-bid = Offri { $bid }
-ui-chip-bribe = { $troop }
+ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Tradimento
 ui-chip-war = Guerra
 ui-lasted-princes = { $rounds ->
@@ -250,9 +260,14 @@ ui-bribed = corrotta
 ui-city-wins = vince { $city }
 ui-draw = pareggio
 ui-as-it-stands = Così com’è
-ui-with-bribe = Con la corruzione
-ui-bribed-troop = { $troop }: corrotta
-ui-look-at-bribe = Indica una truppa per vedere che cosa cambierebbe corrompendola.
+ui-bribes = Corruzioni
+ui-no-bribe = Nessuna corruzione
+ui-own-troops = Le tue truppe
+ui-own-troops-text = corromperle ti indebolisce
+ui-bribe-cost = { $count ->
+    [one] Hai una tessera Corrompere truppe.
+   *[other] Hai { $count } tessere Corrompere truppe, una per truppa.
+} La truppa vale 0 in questa guerra, con tutto ciò che le si aggiunge; poi torna.
 ui-nothing-moves = nulla si muove
 ui-odds = { $attacker } vince { $wins } %, pareggio { $draw } %, { $defender } vince { $loses } %
 

@@ -20,11 +20,21 @@ ui-group-freeze = Congelar um rival
 ui-group-plays = Roubar
 ui-group-bank = Banco
 ui-group-discard = Descartar
+ui-group-own_troops = Suas tropas
+ui-asks-group-tiles = Qual peça de cidade você leva a leilão?
+ui-asks-group-events = Qual evento você leva a leilão?
+ui-asks-group-buy = O que você compra?
+ui-asks-group-freeze = O lance de quem você congela?
+ui-asks-group-plays = De quem você rouba?
+ui-asks-group-bank = Quanto você troca?
+ui-asks-group-discard = Qual tropa você descarta?
+ui-asks-group-own_troops = Qual das suas próprias tropas você suborna?
+ui-cannot-bid = { lot-name }: você não pode dar lance. Congelar um rival ou passar?
 ui-change-vp = pontos de vitória
 ui-points-now = pontos na situação atual
 ui-chance = chance de vitória
 ui-chip-bid = Dar { $bid }
-ui-chip-bribe = { $troop }
+ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Traição
 ui-chip-war = Guerra
 ui-lasted-princes = { $rounds ->
@@ -240,9 +250,14 @@ ui-bribed = subornada
 ui-city-wins = { $city } vence
 ui-draw = empate
 ui-as-it-stands = Como está
-ui-with-bribe = Com um suborno
-ui-bribed-troop = { $troop }: subornada
-ui-look-at-bribe = Aponte para uma tropa para ver o que o suborno dela mudaria.
+ui-bribes = Subornos
+ui-no-bribe = Nenhum suborno
+ui-own-troops = Suas próprias tropas
+ui-own-troops-text = um suborno aqui enfraquece você
+ui-bribe-cost = { $count ->
+    [one] Você tem uma peça Subornar Tropas.
+   *[other] Você tem { $count } peças Subornar Tropas, uma para cada tropa.
+} A tropa vale 0 nesta guerra, com tudo o que se soma a ela; depois ela volta.
 ui-nothing-moves = nada se move
 ui-odds = { $attacker } vence { $wins } %, empate { $draw } %, { $defender } vence { $loses } %
 
