@@ -71,13 +71,24 @@ def everywhere(page: Page, target: str) -> None:
 
 def bribe(page: Page) -> None:
     expect(page.locator('[aria-current="step"]')).to_contain_text("Bribes")
-    rows = page.locator(".army .row.thing")
-    expect(page.locator(".outlook .odds")).to_have_count(1)
-    rows.last.hover()
-    # The odds with this bribe stand beside those without.
-    expect(page.locator(".outlook .odds")).to_have_count(2)
-    rows.last.click()
+    rows = page.locator(".bribes [data-bribe]")
+    # No bribe is the measure, the best chance comes first, and whose troop it is stands with it.
+    expect(rows.first).to_have_attribute("data-bribe", "none")
+    others = page.locator(".bribes .row:not(.none):not(.own)")
+    name = others.first.locator("small").inner_text().strip()
+    expect(page.locator(".rail")).to_contain_text(name)
+    chances = [int(text.rstrip("\xa0 %")) for text in others.locator(".chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    assert page.locator(".bribes .odds").count() == rows.count()
+    own = page.locator(".bribes .own")
+    expect(own.first).to_be_visible()
+    assert "own" in (rows.last.get_attribute("class") or "")
+    others.first.hover()
+    page.screenshot(path="/tmp/wt/bribe.png")
+    expect(page.locator(".army .row.thing[data-hot]")).to_have_count(1)
+    others.first.click()
     expect(page.get_by_role("log")).to_contain_text("You bribe the")
+    expect(page.get_by_role("log")).to_contain_text(f"of {name}.")
 
 
 def reroll(page: Page) -> None:

@@ -85,8 +85,8 @@ def test_a_bid_is_typed_out(tmp_path: Path) -> None:
 def test_a_gift_is_typed_at_any_question(tmp_path: Path) -> None:
     opened = seated(table())
     text = sit(opened, "give Este 3g 2i\ngive ada 1 gold\n", tmp_path / "moment.json")
-    assert "You give d’Este 3 gold and 2 influence." in text
-    assert "You give Malatesta 1 gold." in text
+    assert "You give Lorenzo 3 gold and 2 influence." in text
+    assert "You give Ada 1 gold." in text
     purses = [(player.gold, player.influence) for player in opened.match.position.players]
     assert purses == [(36, 10), (43, 14), (41, 12), (40, 12)]
     assert text.count("Your turn: buy, auction, war or pass") == 3
@@ -107,7 +107,7 @@ def test_banking_is_typed_at_any_question(tmp_path: Path) -> None:
 def test_who_has_no_family_yet_is_named_by_name(tmp_path: Path) -> None:
     opened = new()
     text = sit(opened, "give Lorenzo 2g\n", tmp_path / "game.jsonl")
-    assert "You give player 2 2 gold." in text
+    assert "You give Lorenzo 2 gold." in text
     assert opened.match.position.players[1].gold == 42
 
 
@@ -115,11 +115,11 @@ def test_bots_answer_offers_at_once(tmp_path: Path) -> None:
     opened = seated(table())
     answers = "offer d'Este 9g for 1i\noffer Lorenzo 1g for 6i\n"
     text = sit(opened, answers, tmp_path / "moment.json")
-    assert "You offer d’Este 9 gold for 1 influence." in text
-    assert "Lorenzo accepts the offer of Baglioni: 9 gold for 1 influence." in " ".join(
+    assert "You offer Lorenzo 9 gold for 1 influence." in text
+    assert "Lorenzo accepts the offer of Ginevra: 9 gold for 1 influence." in " ".join(
         text.split()
     )
-    assert "Lorenzo declines the offer of Baglioni." in text
+    assert "Lorenzo declines the offer of Ginevra." in text
     assert opened.match.position.players[0].influence == 13
     assert opened.match.position.offers == ()
 
@@ -130,8 +130,8 @@ def test_an_offer_to_me_is_accepted_or_declined(tmp_path: Path) -> None:
     opened = seated(board)
     text = sit(opened, "accept este\ndecline mal\nwithdraw este\n", tmp_path / "moment.json")
     assert "■ Lorenzo → ★ Ginevra  3 gold ⇄ 2 influence" in text
-    assert "You accept the offer of d’Este: 3 gold for 2 influence." in text
-    assert "You decline the offer of Malatesta." in text
+    assert "You accept the offer of Lorenzo: 3 gold for 2 influence." in text
+    assert "You decline the offer of Ada." in text
     assert "there is no such offer (P-305)" in text
     assert (board.players[0].gold, board.players[0].influence) == (43, 10)
 

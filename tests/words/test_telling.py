@@ -89,27 +89,33 @@ def test_a_refusal_names_its_rule() -> None:
 
 def test_money_is_counted_as_each_language_counts() -> None:
     game = load_game("princes")
-    args = {"seat": 0, "family": "Este", "gold": 1, "influence": 0}
+    args = {"seat": 0, "family": "Este", "rival": 1, "gold": 1, "influence": 0}
     offer = Event("offers", args | {"for_gold": 0, "for_influence": 2})
     told = {
-        "en": "You offer d’Este 1 gold for 2 influence.",
-        "fr": "Vous offrez 1 Or à la famille d’Este contre 2 Influences.",
-        "de": "Du bietest der Familie d’Este 1 Gold gegen 2 Einfluss an.",
-        "pt": "Você oferece 1 de ouro à família d’Este por 2 de influência.",
-        "it": "Proponi 1 oro alla famiglia d’Este per 2 punti influenza.",
+        "en": "You offer Lorenzo 1 gold for 2 influence.",
+        "fr": "Vous offrez 1 Or à Lorenzo contre 2 Influences.",
+        "de": "Du bietest Lorenzo 1 Gold gegen 2 Einfluss an.",
+        "pt": "Você oferece 1 de ouro a Lorenzo por 2 de influência.",
+        "it": "Proponi 1 oro a Lorenzo per 2 punti influenza.",
     }
     assert {lang: Words(game, lang, NAMES, 0).event(offer) for lang in LANGUAGES} == told
     gift = Event("offers", args | {"gold": 3, "for_gold": 0, "for_influence": 0})
-    assert Words(game, "fr", NAMES).event(gift) == (
-        "Ginevra offre 3 Ors à la famille d’Este contre rien."
-    )
+    assert Words(game, "fr", NAMES).event(gift) == ("Ginevra offre 3 Ors à Lorenzo contre rien.")
 
 
 def test_an_accepted_gift_costs_nothing() -> None:
     accepts = Event(
         "accepts",
-        {"seat": 1, "family": "Este", "gold": 0, "influence": 0, "for_gold": 3, "for_influence": 1},
+        {
+            "seat": 1,
+            "family": "Este",
+            "rival": 2,
+            "gold": 0,
+            "influence": 0,
+            "for_gold": 3,
+            "for_influence": 1,
+        },
     )
     assert Words(load_game("princes"), "en", NAMES).event(accepts) == (
-        "Lorenzo accepts the offer of d’Este: 3 gold and 1 influence for nothing."
+        "Lorenzo accepts the offer of Ada: 3 gold and 1 influence for nothing."
     )

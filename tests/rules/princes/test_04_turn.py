@@ -119,7 +119,7 @@ def test_no_stealing_while_an_auction_is_under_way() -> None:
     paying = after(board, "auction gozzoli", "bid 3", "pass_bid", "pass_bid", "pass_bid")
     assert step(paying) == "pay"
     assert not verbs(paying) & THEFTS
-    with_command = after(board, "war", "attacker Rome", "defender Milan", "no_veto")
+    with_command = after(board, "war", "attacker Rome", "defender Milan")
     assert step(with_command) == "bid"
     assert not verbs(with_command) & THEFTS
     other = table(active=1, players={0: FREE})
@@ -130,14 +130,14 @@ def test_no_stealing_while_an_auction_is_under_way() -> None:
 @pytest.mark.rule("P-409")
 def test_the_active_player_steals_in_a_war_outside_its_auctions() -> None:
     board = table(players={0: FREE | {"troops": ["pike"]}, 2: {"hand": ["veto"]}})
-    for moves in (("war",), ("war", "attacker Rome"), ("war", "attacker Rome", "defender Milan")):
+    for moves in (("war",), ("war", "attacker Rome")):
         named = after(board, *moves)
         assert verbs(named) >= THEFTS
         asked = step(named)
         play(named, "raid_gold Este")
         assert (seat(named), step(named)) == (0, asked)
         assert (gold(named), gold(named, 1)) == (43, 37)
-    vetoes = after(board, "war", "attacker Rome", "defender Milan", "no_veto")
+    vetoes = after(board, "war", "attacker Rome", "defender Milan")
     assert (seat(vetoes), verbs(vetoes) & THEFTS) == (2, set())
     armies = {0: FREE | {"troops": ["pike"]}, 1: FREE_OTHERS | {"troops": ["pike"]}}
     fight = war(players=armies)

@@ -42,7 +42,7 @@ def test_in_every_kind_of_auction() -> None:
     board = table(players={0: FREEZE | troops, 1: troops})
     for name in ("doge", "gozzoli", "pope"):
         assert "freeze_bid Este" in legal(after(board, f"auction {name}"))
-    play(board, "war", "attacker Milan", "defender Rome", "no_veto")
+    play(board, "war", "attacker Milan", "defender Rome")
     assert "freeze_bid Este" in legal(board)
     play(board, "pass_bid", "pass_bid")
     assert "freeze_bid Este" in legal(board)
@@ -58,7 +58,7 @@ def test_not_after_leaving_and_not_without_a_turn() -> None:
     assert step(board) == "finish_turn"
     assert legal(board, "freeze_bid") == []
     war = table(players={0: FREEZE, 1: {"troops": ["pike"]}, 2: {"troops": ["pike"]}})
-    play(war, "war", "attacker Milan", "defender Rome", "no_veto")
+    play(war, "war", "attacker Milan", "defender Rome")
     assert seat(war) == 1
 
 
@@ -157,7 +157,7 @@ def test_all_frozen_and_no_bid() -> None:
 def test_freezing_ends_with_the_auction() -> None:
     troops = {"troops": ["pike"]}
     board = table(players={0: FREEZE | troops, 1: troops, 2: troops})
-    play(board, "war", "attacker Milan", "defender Rome", "no_veto")
+    play(board, "war", "attacker Milan", "defender Rome")
     play(board, "freeze_bid Este", "bid 3", "pass_bid")
     assert board.fighters[0] == 0
     assert seat(board) == 1

@@ -193,7 +193,7 @@ def test_start_war_after_any_action(action: str) -> None:
     assert "start_war" not in legal(board)
     play(board, action)
     if action == "war":
-        play(board, *DECLARE, "no_veto")
+        play(board, *DECLARE)
     assert (seat(board), step(board)) == (0, "finish_turn")
     assert "start_war" in legal(board)
 

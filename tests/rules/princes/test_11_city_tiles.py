@@ -246,7 +246,7 @@ def test_alfonso_at_any_own_decision_in_the_own_turn() -> None:
     for moves in (("auction doge",), ("auction gozzoli",), ("war",), ("war", "attacker Rome"),
                   ("war", "attacker Rome", "defender Milan"), ("pass",)):  # fmt: skip
         assert "alfonso" in legal(after(board, *moves))
-    play(board, "war", "attacker Rome", "defender Milan", "no_veto", "bid 0", "pass_bid", "bid 0")
+    play(board, "war", "attacker Rome", "defender Milan", "bid 0", "pass_bid", "bid 0")
     play(board, "no_bribe", "dice 1 1")
     assert (step(board), "alfonso" in legal(board)) == ("ask_reroll", True)
     play(board, "alfonso", "draw 0 veto")
@@ -267,21 +267,18 @@ def test_alfonso_at_any_own_decision_in_the_own_turn() -> None:
 @pytest.mark.rule("P-1126")
 @pytest.mark.rule("P-220")
 def test_the_active_owner_of_alfonso_is_asked_with_an_empty_hand() -> None:
-    """He might draw what he could play: a veto, a freeze, a bribe."""
+    """He might draw what he could play: a freeze, a bribe."""
     mine = {"tiles": ["alfonso"], "troops": ["pike"]}
     board = table(players={0: mine, 1: {"troops": ["artillery"]}})
     play(board, "war", "attacker Rome", "defender Milan")
-    assert (seat(board), step(board), legal(board)) == (0, "ask_veto", ["alfonso", "no_veto"])
-    vetoed = after(board, "alfonso", "draw 0 veto", "veto")
-    assert vetoed.attacker == -1
-    play(board, "no_veto", "bid 0", "pass_bid", "bid 0")
+    play(board, "bid 0", "pass_bid", "bid 0")
     assert (seat(board), step(board), legal(board)) == (0, "bribe", ["alfonso", "no_bribe"])
     play(board, "alfonso", "draw 0 bribe_troops")
     assert "bribe Este artillery" in legal(board)
     play(board, "bribe Este artillery")
     assert step(board) == "throw"
     poor = table(active=1, players={1: mine | {"influence": 0}}, options={"lowest_bid": "1"})
-    play(poor, "war", "attacker Rome", "defender Milan", "no_veto")
+    play(poor, "war", "attacker Rome", "defender Milan")
     assert (seat(poor), step(poor), legal(poor)) == (1, "bid", ["alfonso", "pass_bid"])
     for used, asked in (([], "pay"), (["alfonso"], "take_action")):
         pope = table(players={0: mine | {"used": used}})

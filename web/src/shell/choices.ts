@@ -4,6 +4,8 @@ import type { Blocked, Choice, Crumb, Move } from "./protocol";
 export interface ChoicesFacet<V = never> {
   /** Verbs that only say no: a plain button at the right end of the prompt. */
   readonly declines: ReadonlySet<string>;
+  /** Verbs that are no question where nothing else is legal: they are done by themselves. */
+  readonly alone?: ReadonlySet<string>;
   /** What has been decided so far in this turn: these things are drawn selected. */
   selected(crumbs: readonly Crumb[], prompt: string | null): string[];
   /**

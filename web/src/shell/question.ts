@@ -23,7 +23,9 @@ export function questionOf(table: Table): string {
   if (!prompt) return "";
   if (table.waits !== null && table.isBot(prompt.seat))
     return table.words.say(`ui-bots-${table.waits}`);
+  if (table.alone) return table.words.say("ui-only-answer", { answer: table.label(table.alone) });
   if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
+  if (table.picked !== null) return table.words.first(branch(table.picked)) ?? "";
   const own = table.myTurn ? table.module.speech.question?.(prompt, table.view, table.words) : null;
   return own ?? table.words.question(prompt);
 }
@@ -36,6 +38,9 @@ export function pausedBy(table: Table, { by, since }: Clocks): string {
     ? table.words.say("ui-clocks-stand")
     : table.words.say("ui-paused-by", { seat: by, time });
 }
+
+/** The question of a branch that was opened: a group's own, or the general one. */
+const branch = (picked: string) => [`ui-asks-${picked.replace(":", "-")}`, "ui-asks-which"];
 
 /** What a group of choices is called: `group:troops`. */
 export function groupName(table: Table, group: string): string {

@@ -34,6 +34,8 @@ export class Table extends Telling {
   sight = $state("");
   /** The lesson that goes on here. */
   readonly tutor = new Tutor(this);
+  /** The version that I came back to by taking something back. */
+  undone = $state(-1);
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
 
@@ -41,7 +43,17 @@ export class Table extends Telling {
     this.summary.seats.map((seat) => seat.name || house.say("ui-free-seat")),
   );
   readonly mine = $derived(this.shown?.seat ?? null);
-  readonly words: Words = $derived(house.wordsOf(this.summary.game).at(this.names, this.mine));
+  /** As text, which stays the same with most messages, so that the words do. */
+  readonly #rivals = $derived(
+    JSON.stringify(
+      this.shown?.view ? (this.module.players.rivals?.(this.shown.view as never) ?? {}) : {},
+    ),
+  );
+  readonly words: Words = $derived(
+    house
+      .wordsOf(this.summary.game)
+      .at(this.names, this.mine, JSON.parse(this.#rivals) as Record<string, number>),
+  );
   /** The seat whose things are mine to look at first: my own, or that of whoever decides. */
   readonly own = $derived(
     this.mine ??
@@ -98,6 +110,14 @@ export class Table extends Telling {
   readonly sighted = $derived(this.sights.find((one) => one.name === this.sight) ?? this.sights[0]);
   /** What the program would do for me now, if asked. */
   readonly proposed = $derived(this.myTurn ? (this.shown?.proposed ?? []) : []);
+
+  /** The only thing I can do, where that is no question; taken back, it is asked after all. */
+  readonly alone: Choice | null = $derived.by(() => {
+    const [only, ...others] = this.shown?.moves ?? [];
+    if (!this.myTurn || !only || others.length > 0 || this.shown?.lesson) return null;
+    if (this.past.at !== null || this.shown?.version === this.undone) return null;
+    return this.module.choices.alone?.has(only.move[0]) ? only : null;
+  });
 
   /** What a choice is called in the prompt; `short` where there is little room. */
   label(choice: Pick<Choice, "move" | "parts">, short = false): string {
@@ -202,6 +222,7 @@ export class Table extends Telling {
     if (!this.shown || this.shown.undo.moves === 0) return;
     if (to === "turn" && !this.shown.undo.turn) return;
     await this.#send((play) => api.undo(this.summary.id, { ...play, to }));
+    this.undone = this.latest?.version ?? -1;
   }
 
   /** Do again what was taken back last. */

@@ -23,6 +23,7 @@ export class Words {
   readonly concepts: readonly string[];
   #names: readonly string[] = [];
   #you: number | null = null;
+  #rivals: Readonly<Record<string, number>> = {};
   /** Lines of the log stay what they are, and are asked for again with every message. */
   readonly #events = new WeakMap<GameEvent, Span[]>();
 
@@ -41,11 +42,19 @@ export class Words {
     } else this.#bundle = source;
   }
 
-  /** The same words at a table: with the players' names, spoken to one of them. */
-  at(seats: readonly string[], you: number | null): Words {
+  /**
+   * The same words at a table: with the players' names, spoken to one of them. `rivals` are the
+   * seats that moves call by another name, so that a sentence has one name for one person.
+   */
+  at(
+    seats: readonly string[],
+    you: number | null,
+    rivals: Readonly<Record<string, number>> = {},
+  ): Words {
     const words = new Words(this.language, this.#bundle, this.concepts);
     words.#names = seats;
     words.#you = you;
+    words.#rivals = rivals;
     return words;
   }
 
@@ -140,6 +149,8 @@ export class Words {
   #argument(key: string, value: unknown): FluentVariable {
     if ((key === "seat" || key === "rival") && typeof value === "number")
       return this.#names[value] ?? String(value);
+    if (key === "rival" && typeof value === "string" && value in this.#rivals)
+      return this.#argument("rival", this.#rivals[value]);
     if (Array.isArray(value)) {
       const kind = key === "order" ? "seat" : key === "cities" ? "city" : key.replace(/s$/, "");
       return value.map((one) => String(this.#argument(kind, one))).join(", ");

@@ -201,6 +201,7 @@ class PrincesObserver(Observer):
 
 DOMAINS: Final[Domains] = {
     "family": FAMILIES,
+    "rival": FAMILIES,
     "troop": TROOPS,
     "tile": (*KINDS, *EVENTS, POPE),
     "currency": CURRENCIES,

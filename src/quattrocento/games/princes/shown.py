@@ -193,10 +193,14 @@ class WarSide(TypedDict):
 
 
 class BribeOdds(TypedDict):
-    """The odds after a bribe."""
+    """The troop's side and the odds after a bribe."""
 
     family: Family
     troop: Troop
+    side: Annotated[str, one_of(SIDES)]
+    attack: int
+    """What the side would attack with."""
+    defence: int
     odds: OddsShown
 
 

@@ -1,7 +1,7 @@
 import type { BargainsFacet } from "../../shell/table/bargains";
 import Bargain from "./Bargain.svelte";
 import Offers from "./Offers.svelte";
-import { nameOf, type PrincesView } from "./view";
+import { type PrincesView } from "./view";
 
 export const bargains: BargainsFacet<PrincesView> = {
   Bargain,
@@ -13,7 +13,7 @@ export const bargains: BargainsFacet<PrincesView> = {
       .map(({ from, gold, influence, for_gold, for_influence }) =>
         words.say("event-offers", {
           seat: from,
-          family: nameOf(view.players[seat]!),
+          rival: seat,
           gold,
           influence,
           for_gold,

@@ -1,5 +1,6 @@
 import type { ChoicesFacet } from "../../shell/choices";
 import type { Choice } from "../../shell/protocol";
+import { bribable } from "./bribes";
 import { screen } from "../../shell/screen.svelte";
 import type { PrincesView } from "./view";
 
@@ -32,7 +33,8 @@ const ORDER = [
 
 /**
  * What the prompt lists and the board lights. Of the bids only the least: the panel of the auction
- * composes the others, and on a phone the sheet all of them. To discard a troop lights nothing, so that nobody does it by a slip.
+ * composes the others, and on a phone the sheet all of them. Bribes stand by what they promise, own
+ * troops last. To discard a troop lights nothing, so that nobody does it by a slip.
  */
 function offered<C extends Pick<Choice, "move" | "targets">>(
   moves: readonly C[],
@@ -40,7 +42,13 @@ function offered<C extends Pick<Choice, "move" | "targets">>(
 ): C[] {
   const events = new Set(["pope", ...view.events.map((event) => event.event)]);
   const bid = moves.find((choice) => choice.move[0] === "bid");
+  const bribes = bribable(view);
   const rank = (choice: C) => {
+    if (choice.move[0] === "bribe")
+      return (
+        ORDER.length +
+        bribes.findIndex(({ target }) => target === `troop:${choice.move[1]}:${choice.move[2]}`)
+      );
     const at = ORDER.indexOf(choice.move[0]);
     return at < 0 ? ORDER.length : at;
   };
@@ -48,8 +56,15 @@ function offered<C extends Pick<Choice, "move" | "targets">>(
     .filter((choice) => choice.move[0] !== "bid" || (choice === bid && screen.shape !== "phone"))
     .map((choice) => {
       const [verb, first] = choice.move;
+      const own = verb === "bribe" && bribes[rank(choice) - ORDER.length]?.own;
       const group =
-        verb === "auction" ? (events.has(String(first)) ? "events" : "tiles") : GROUPS[verb];
+        verb === "auction"
+          ? events.has(String(first))
+            ? "events"
+            : "tiles"
+          : own
+            ? "own_troops"
+            : GROUPS[verb];
       const lights = verb === "bid" || verb === "discard_troop" ? [] : choice.targets;
       return { ...choice, targets: group ? [...lights, `group:${group}`] : lights };
     })
@@ -73,4 +88,5 @@ export const choices: ChoicesFacet<PrincesView> = {
       verb === "attacker" && prompt === "name_defender" ? [`city:${first}`] : [],
     ),
   offered,
+  alone: new Set(["pass_bid", "no_veto", "no_bribe", "pay", "bribe_cardinal"]),
 };

@@ -1,3 +1,4 @@
+import { bribable } from "./bribes";
 import { roman, signed } from "../../shell/format";
 import type { Choice } from "../../shell/protocol";
 import type { Result, SpeechFacet } from "../../shell/speech";
@@ -12,6 +13,21 @@ const CHANGE_ICONS: Record<string, string> = {
   troops: "troop",
   treachery: "dagger",
 };
+
+/** In how many of a hundred wars a bribe would let my side win. */
+function chanceOf({ move: [verb, family, troop] }: Choice, view: PrincesView): number | null {
+  if (verb !== "bribe") return null;
+  const target = `troop:${family}:${troop}`;
+  return bribable(view).find((row) => row.target === target)?.chance ?? null;
+}
+
+/** May I only freeze a rival or leave, since no bid of mine is possible? */
+function outbid(view: PrincesView): boolean {
+  const { auction, me } = view;
+  const mine = auction?.bidders.find((one) => one.seat === me);
+  if (!auction || !mine) return false;
+  return mine.frozen || mine.reason !== null || (auction.capacity ?? 0) < auction.least;
+}
 
 export const speech: SpeechFacet<PrincesView> = {
   where: (view, words) =>
@@ -33,7 +49,10 @@ export const speech: SpeechFacet<PrincesView> = {
           },
         ],
 
-  results: (choice, view, seat, words) => {
+  question: (prompt, view, words) =>
+    prompt.id === "bid" && outbid(view) ? words.say("ui-cannot-bid", prompt.args) : null,
+
+  results: (choice, view, _seat, words) => {
     const counted = choice.move[0] === "bribe" ? {} : choice.changes;
     const found: Result[] = Object.entries(counted).map(([name, change]) => ({
       icon: CHANGE_ICONS[name] ?? "laurel",
@@ -41,7 +60,7 @@ export const speech: SpeechFacet<PrincesView> = {
       tone: change < 0 ? "cost" : "gain",
       name: words.say(`thing-${name === "treachery" ? "hand" : name}`),
     }));
-    const chance = chanceOf(choice, view, seat);
+    const chance = chanceOf(choice, view);
     if (chance !== null)
       found.push({
         icon: "war",
@@ -52,14 +71,3 @@ export const speech: SpeechFacet<PrincesView> = {
     return found;
   },
 };
-
-/** In how many of a hundred wars a bribe would let my side win. */
-function chanceOf(choice: Choice, view: PrincesView, seat: number): number | null {
-  const [verb, family, troop] = choice.move;
-  const after = view.war?.bribes?.find((one) => one.family === family && one.troop === troop);
-  if (verb !== "bribe" || !after || !view.war?.sides) return null;
-  const [attacker] = view.war.sides;
-  const attacks =
-    attacker.seat === seat || (view.war.league === seat && view.war.league_side === "attacker");
-  return Math.round((100 * (attacks ? after.odds.attacker : after.odds.defender)) / after.odds.of);
-}

@@ -16,6 +16,8 @@ export interface PlayersFacet<V = never> {
   readonly Rail?: Component<{ view: V }>;
   /** The house a seat plays, where it has a name of its own. */
   house?(view: V, seat: number, words: Words): string;
+  /** Which seat moves call by a name of the game's own, such as a family. */
+  rivals?(view: V): Readonly<Record<string, number>>;
   /** Who a player is in the game, in a word, in place of the order. */
   title?(view: V, seat: number, words: Words): string | null;
 }

@@ -58,6 +58,7 @@ ui-chip-conclude = Allianz: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
 ui-group-annex = { action-annex }
+ui-asks-group-annex = Welche Stadt annektierst du?
 ui-why-no-crown = keine Krone
 ui-why-not-in-alliance-zone = nicht in deiner Zone
 ui-why-rival-agent-on-track = fremder Agent

@@ -58,6 +58,7 @@ ui-chip-conclude = Alliance: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
 ui-group-annex = { action-annex }
+ui-asks-group-annex = Which city do you annex?
 ui-why-no-crown = no crown
 ui-why-not-in-alliance-zone = not in your zone
 ui-why-rival-agent-on-track = rival’s agent

@@ -58,6 +58,7 @@ ui-chip-conclude = Alliance : { $major }
 ui-chip-allied_march = { $major } : { $city } – { $goal }
 ui-chip-allied_sail = { $major } : { $city } – { $goal }
 ui-group-annex = { action-annex }
+ui-asks-group-annex = Quelle ville annexez-vous ?
 ui-why-no-crown = pas de Couronne
 ui-why-not-in-alliance-zone = hors de votre zone
 ui-why-rival-agent-on-track = Agent du rival

@@ -58,6 +58,7 @@ ui-chip-conclude = Alleanza: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
 ui-group-annex = { action-annex }
+ui-asks-group-annex = Quale città annetti?
 ui-why-no-crown = nessuna corona
 ui-why-not-in-alliance-zone = fuori dalla tua zona
 ui-why-rival-agent-on-track = agente del rivale

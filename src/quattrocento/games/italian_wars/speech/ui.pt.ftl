@@ -58,6 +58,7 @@ ui-chip-conclude = Aliança: { $major }
 ui-chip-allied_march = { $major }: { $city } – { $goal }
 ui-chip-allied_sail = { $major }: { $city } – { $goal }
 ui-group-annex = { action-annex }
+ui-asks-group-annex = Qual cidade você anexa?
 ui-why-no-crown = sem Coroa
 ui-why-not-in-alliance-zone = fora da sua zona
 ui-why-rival-agent-on-track = agente do rival

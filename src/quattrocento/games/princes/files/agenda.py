@@ -32,6 +32,7 @@ from quattrocento.games.princes.rules.war import (
     Bribe,
     NameAttacker,
     NameDefender,
+    Vetoes,
     may_bribe,
     may_veto,
     seat_in,
@@ -112,7 +113,9 @@ def _fits(board: Board, step: AnyStep, steps: list[AnyStep]) -> bool:
     if isinstance(step, AskReroll):
         return board.unused(step.seat, board.box.rerolls) != 0
     if isinstance(step, AskVeto):
-        return may_veto(board, step.seat)
+        return step.seat != board.active and may_veto(board, step.seat)
+    if isinstance(step, Vetoes):
+        return step.asked != 0
     if isinstance(step, Bribe):
         roles = [seat_in(board, role) for role in range(3)]
         return step.seat in roles and may_bribe(board, step.seat)

@@ -101,10 +101,11 @@ class Bid(Decision[Board]):
             return
         if move[0] == "freeze_bid":
             play_tile(position, seat, FREEZE_BID)
-            position.frozen |= 1 << position.seat_of(move[1])
+            rival = position.seat_of(move[1])
+            position.frozen |= 1 << rival
             position.agenda.append(self)
             if position.events is not None:
-                position.tell("freezes", seat=seat, family=move[1])
+                position.tell("freezes", seat=seat, family=move[1], rival=rival)
             return
         if move[0] == "pass_bid":
             position.bidding &= ~(1 << seat)
@@ -144,9 +145,9 @@ class Bid(Decision[Board]):
         if move[0] == "freeze_bid":
             other = position.seat_of(move[1])
             if not position.bidding >> other & 1:
-                return Refusal("P-704", "not-in-auction", {"family": str(move[1])})
+                return Refusal("P-704", "not-in-auction", {"rival": other})
             if position.frozen >> other & 1:
-                return Refusal("P-704", "already-frozen", {"family": str(move[1])})
+                return Refusal("P-704", "already-frozen", {"rival": other})
             return None
         if move[0] == "bid":
             refusal = bid_refusal(position, seat)

@@ -91,7 +91,9 @@ def bargain(position: Board, move: Move) -> None:
         gold, influence = _amounts(move)
         _pass_on(position, seat, other, gold, influence)
         if position.events is not None:
-            position.tell("gives", seat=seat, family=move[3], gold=gold, influence=influence)
+            position.tell(
+                "gives", seat=seat, family=move[3], rival=other, gold=gold, influence=influence
+            )
     elif verb == "offer":
         gold, influence, for_gold, for_influence = _amounts(move)
         kept = [offer for offer in position.offers if offer[:2] != (seat, other)]
@@ -100,7 +102,7 @@ def bargain(position: Board, move: Move) -> None:
         position.offers = (*kept, made)
         if position.events is not None:
             position.tell(
-                "offers", seat=seat, family=move[3], gold=gold, influence=influence,
+                "offers", seat=seat, family=move[3], rival=other, gold=gold, influence=influence,
                 for_gold=for_gold, for_influence=for_influence,
             )  # fmt: skip
     else:
@@ -114,14 +116,15 @@ def bargain(position: Board, move: Move) -> None:
             _pass_on(position, taker, giver, open_offer[4], open_offer[5])
         if position.events is not None:
             if verb == "accept" and not kept_word:
-                position.tell("withdraws", seat=giver, family=position.name_of(taker))
+                family = position.name_of(taker)
+                position.tell("withdraws", seat=giver, family=family, rival=taker)
             elif verb == "accept":
                 position.tell(
-                    "accepts", seat=seat, family=move[3], gold=open_offer[4],
+                    "accepts", seat=seat, family=move[3], rival=other, gold=open_offer[4],
                     influence=open_offer[5], for_gold=open_offer[2], for_influence=open_offer[3],
                 )  # fmt: skip
             else:
-                position.tell(f"{verb}s", seat=seat, family=move[3])
+                position.tell(f"{verb}s", seat=seat, family=move[3], rival=other)
     prove(position, seat)
 
 

@@ -205,9 +205,10 @@ def theft_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
         return Refusal("P-1103", "used-this-decade")
     if position.hidden_totals:
         return None
-    other = position.players[position.seat_of(move[1])]
+    rival = position.seat_of(move[1])
+    other = position.players[rival]
     if (other.gold if move[0] == "raid_gold" else other.influence) == 0:
-        return Refusal("P-1012", "nothing-to-take", {"family": str(move[1])})
+        return Refusal("P-1012", "nothing-to-take", {"rival": rival})
     return None
 
 
@@ -234,6 +235,7 @@ def steal(position: Board, seat: int, move: Move) -> None:
             "steals",
             seat=seat,
             family=move[1],
+            rival=other,
             currency=CURRENCIES[currency],
             amount=amount,
             by=move[0],

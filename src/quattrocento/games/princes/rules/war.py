@@ -97,7 +97,7 @@ class NameDefender(Decision[Board]):
         if play_free(position, self, self.seat, move):
             return
         position.defender = CITY_INDEX[move[1]]
-        position.agenda.append(Vetoes(0))
+        position.agenda.append(Vetoes(1))
         if position.events is not None:
             position.tell(
                 "war", seat=self.seat, attacker=CITIES[position.attacker], defender=move[1]
@@ -115,7 +115,7 @@ class NameDefender(Decision[Board]):
 
 
 class Vetoes(Task[Board]):
-    """Each seat once may veto, the active one first; then the auctions (P-906 to P-911).
+    """Each other seat once may veto, clockwise; then the auctions (P-906 to P-911).
 
     `asked` seats have been asked or left out: who holds no treachery tile, cannot draw one and
     has no unused Lorenzo has nothing to decide (P-220).
@@ -309,7 +309,7 @@ class Bribe(Decision[Board]):
             if seat_in(position, role) == other:
                 position.bribed |= 1 << (role * TYPES + troop)
         if position.events is not None:
-            position.tell("bribes", seat=self.seat, family=move[1], troop=move[2])
+            position.tell("bribes", seat=self.seat, family=move[1], rival=other, troop=move[2])
         if may_bribe(position, self.seat):
             position.agenda.append(self)
 

@@ -130,7 +130,13 @@ def _bribes(board: Board, seat: int) -> list[BribeOdds]:
         world = board.clone()
         Bribe(seat).play(world, move)
         family, troop = str(move[1]), str(move[2])
-        previews.append({"family": family, "troop": troop, "odds": odds_view(odds(world))})
+        owner = board.seat_of(family)
+        side = board.fighters.index(owner) if owner in board.fighters else board.league_side
+        previews.append({
+            "family": family, "troop": troop, "side": SIDES[side],
+            "attack": strength(world, side, True), "defence": strength(world, side, False),
+            "odds": odds_view(odds(world)),
+        })  # fmt: skip
     return previews
 
 

@@ -97,6 +97,18 @@ leader-Este = { family-Este }
 leader-Gonzaga = { family-Gonzaga }
 leader-Malatesta = { family-Malatesta }
 leader-Montefeltro = { family-Montefeltro }
+rival-Baglioni = { family-Baglioni }
+rival-Bentivogli = { family-Bentivogli }
+rival-Este = { family-Este }
+rival-Gonzaga = { family-Gonzaga }
+rival-Malatesta = { family-Malatesta }
+rival-Montefeltro = { family-Montefeltro }
+rival-player_1 = { family-player_1 }
+rival-player_2 = { family-player_2 }
+rival-player_3 = { family-player_3 }
+rival-player_4 = { family-player_4 }
+rival-player_5 = { family-player_5 }
+rival-player_6 = { family-player_6 }
 home-Perugia = Perugia
 home-Bologna = Bologna
 home-Ferrara = Ferrara
@@ -309,16 +321,16 @@ move-war = Einen Krieg beginnen
 move-pass = Passen
 move-end_turn = Den Zug beenden
 move-start_war = „Krieg beginnen“ spielen
-move-steal_influence = Der Familie { $family } Einfluss stehlen
-move-raid_gold = Das Gold der Familie { $family } überfallen
-move-lucrezia = Lucrezia: der Familie { $family } Einfluss stehlen
+move-steal_influence = { $rival } Einfluss stehlen
+move-raid_gold = Das Gold von { $rival } überfallen
+move-lucrezia = Lucrezia: { $rival } Einfluss stehlen
 move-bank = Bankwesen: { money } gegen { other-money }
 move-alfonso = Alfonso: ein Verratsplättchen ziehen
 move-no_alfonso = Später ziehen
 move-discard = „{ $treachery }“ abwerfen
 move-bid = { bid-money } bieten
 move-pass_bid = Endgültig passen
-move-freeze_bid = Das Gebot der Familie { $family } einfrieren
+move-freeze_bid = Das Gebot von { $rival } einfrieren
 move-bribe_cardinal = „Kardinal bestechen“ einsetzen
 move-pay = { price-money } zahlen
 move-place_artist = { $city }
@@ -330,7 +342,7 @@ move-veto = Veto spielen
 move-lorenzo = Lorenzo verbietet den Krieg
 move-no_veto = Den Krieg geschehen lassen
 move-no_league = Keiner Seite beitreten
-move-bribe = { $troop } der Familie { $family } bestechen
+move-bribe = { $troop } von { $rival } bestechen
 move-no_bribe = Niemanden mehr bestechen
 move-reroll = Beide Würfel neu werfen
 move-keep = Den Wurf gelten lassen
@@ -339,12 +351,12 @@ move-league = { $side ->
    *[defender] { $defender } beistehen
 }
 move-aside = { $verb ->
-    [give] Der Familie { $family } { purse } geben
-    [offer] Der Familie { $family } { purse } gegen { return-purse } anbieten
-    [accept] Das Angebot der Familie { $family } annehmen
-    [decline] Das Angebot der Familie { $family } ablehnen
+    [give] { $rival } { purse } geben
+    [offer] { $rival } { purse } gegen { return-purse } anbieten
+    [accept] Das Angebot von { $rival } annehmen
+    [decline] Das Angebot von { $rival } ablehnen
     [bank] Bankwesen: { money } gegen { other-money }
-   *[withdraw] Das Angebot an die Familie { $family } zurückziehen
+   *[withdraw] Das Angebot an { $rival } zurückziehen
 }
 
 ## Fragen
@@ -476,7 +488,7 @@ event-renews_pile = { $count ->
 event-steals = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} der Familie { $family } { money } ab{ $by ->
+} { $rival } { money } ab{ $by ->
     [lucrezia] { " " }(Lucrezia Borgia)
     [raid_gold] { " " }(Goldtransport überfallen)
    *[steal_influence] { " " }(Einfluss stehlen)
@@ -513,7 +525,7 @@ event-cannot_bid = { $you ->
 event-freezes = { $you ->
     [yes] Du frierst
    *[no] { $seat } friert
-} das Gebot der Familie { $family } ein.
+} das Gebot von { $rival } ein.
 event-wins = { $you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
@@ -571,7 +583,7 @@ event-league = { $you ->
 event-bribes = { $you ->
     [yes] Du bestichst
    *[no] { $seat } besticht
-} { $troop } der Familie { $family }.
+} { $troop } von { $rival }.
 event-dice = Die Würfel: { $black } und { $white }.
 event-rerolls = { $you ->
     [yes] Du lässt
@@ -600,23 +612,23 @@ event-final_points = { $you ->
 event-gives = { $you ->
     [yes] Du gibst
    *[no] { $seat } gibt
-} der Familie { $family } { purse }.
+} { $rival } { purse }.
 event-offers = { $you ->
     [yes] Du bietest
    *[no] { $seat } bietet
-} der Familie { $family } { purse } gegen { return-purse } an.
+} { $rival } { purse } gegen { return-purse } an.
 event-accepts = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} das Angebot der Familie { $family } an: { return-purse } gegen { purse }.
+} das Angebot von { $rival } an: { return-purse } gegen { purse }.
 event-declines = { $you ->
     [yes] Du lehnst
    *[no] { $seat } lehnt
-} das Angebot der Familie { $family } ab.
+} das Angebot von { $rival } ab.
 event-withdraws = { $you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
-} das Angebot an die Familie { $family } zurück.
+} das Angebot an { $rival } zurück.
 
 ## Warum nicht
 
@@ -630,7 +642,7 @@ why-out-of-stock = im Vorrat ist keine mehr
 why-owned-already = von jeder Art nur eine
 why-not-enough-gold = { gold-count } nötig
 why-not-enough-for-treachery = { gold-count } und { influence-count } nötig
-why-nothing-to-take = die Familie { $family } hat nichts davon
+why-nothing-to-take = { $rival } hat nichts davon
 why-used-this-decade = in diesem Jahrzehnt schon benutzt
 why-only-in-own-turn = nur im eigenen Zug
 why-last-event-is-up = kein Bankwesen, während das letzte Ereignis versteigert wird
@@ -639,8 +651,8 @@ why-not-enough-money = so viel ist nicht da
 why-bid-needs-money = dein Gebot braucht dieses Geld
 why-bid-needs-cardinal = dein Gebot von { $bid } braucht „Kardinal bestechen“
 why-must-open = du musst das erste Gebot machen
-why-not-in-auction = die Familie { $family } ist aus dieser Versteigerung ausgeschieden
-why-already-frozen = die Familie { $family } ist schon eingefroren
+why-not-in-auction = { $rival } ist aus dieser Versteigerung ausgeschieden
+why-already-frozen = { $rival } ist schon eingefroren
 why-is-frozen = „Gebot einfrieren“ hindert dich am Bieten
 why-six-tiles = du hast schon { $most } Stadtplättchen
 why-three-cities = du hast schon Plättchen von { $most } Städten

@@ -97,6 +97,18 @@ leader-Este = { family-Este }
 leader-Gonzaga = { family-Gonzaga }
 leader-Malatesta = { family-Malatesta }
 leader-Montefeltro = { family-Montefeltro }
+rival-Baglioni = { family-Baglioni }
+rival-Bentivogli = { family-Bentivogli }
+rival-Este = { family-Este }
+rival-Gonzaga = { family-Gonzaga }
+rival-Malatesta = { family-Malatesta }
+rival-Montefeltro = { family-Montefeltro }
+rival-player_1 = { family-player_1 }
+rival-player_2 = { family-player_2 }
+rival-player_3 = { family-player_3 }
+rival-player_4 = { family-player_4 }
+rival-player_5 = { family-player_5 }
+rival-player_6 = { family-player_6 }
 home-Perugia = Perugia
 home-Bologna = Bologna
 home-Ferrara = Ferrara
@@ -306,16 +318,16 @@ move-war = Start a war
 move-pass = Pass
 move-end_turn = End the turn
 move-start_war = Play Start War
-move-steal_influence = Steal influence from { $family }
-move-raid_gold = Raid the gold of { $family }
-move-lucrezia = Lucrezia: steal influence from { $family }
+move-steal_influence = Steal influence from { $rival }
+move-raid_gold = Raid the gold of { $rival }
+move-lucrezia = Lucrezia: steal influence from { $rival }
 move-bank = Banking: { money } for { other-money }
 move-alfonso = Alfonso: draw a treachery tile
 move-no_alfonso = Draw later
 move-discard = Discard { $treachery }
 move-bid = Bid { bid-money }
 move-pass_bid = Pass for good
-move-freeze_bid = Freeze { $family }
+move-freeze_bid = Freeze { $rival }
 move-bribe_cardinal = Use Bribe Cardinal
 move-pay = Pay { price-money }
 move-place_artist = { $city }
@@ -327,7 +339,7 @@ move-veto = Play Veto
 move-lorenzo = Lorenzo forbids the war
 move-no_veto = Let the war begin
 move-no_league = Join neither side
-move-bribe = Bribe the { $troop } of { $family }
+move-bribe = Bribe the { $troop } of { $rival }
 move-no_bribe = No more bribes
 move-reroll = Throw both dice again
 move-keep = Let the throw stand
@@ -336,12 +348,12 @@ move-league = { $side ->
    *[defender] Join { $defender }
 }
 move-aside = { $verb ->
-    [give] Give { $family } { purse }
-    [offer] Offer { $family } { purse } for { return-purse }
-    [accept] Accept the offer of { $family }
-    [decline] Decline the offer of { $family }
+    [give] Give { $rival } { purse }
+    [offer] Offer { $rival } { purse } for { return-purse }
+    [accept] Accept the offer of { $rival }
+    [decline] Decline the offer of { $rival }
     [bank] Banking: { money } for { other-money }
-   *[withdraw] Withdraw the offer to { $family }
+   *[withdraw] Withdraw the offer to { $rival }
 }
 
 ## Questions
@@ -470,7 +482,7 @@ event-renews_pile = { $count } treachery tiles form the new pile.
 event-steals = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { money } from { $family }{ $by ->
+} { money } from { $rival }{ $by ->
     [lucrezia] { " " }(Lucrezia Borgia)
     [raid_gold] { " " }(Raid Gold Shipment)
    *[steal_influence] { " " }(Steal Influence)
@@ -507,7 +519,7 @@ event-cannot_bid = { $you ->
 event-freezes = { $you ->
     [yes] You freeze
    *[no] { $seat } freezes
-} { $family }.
+} { $rival }.
 event-wins = { $you ->
     [yes] You win
    *[no] { $seat } wins
@@ -565,7 +577,7 @@ event-league = { $you ->
 event-bribes = { $you ->
     [yes] You bribe
    *[no] { $seat } bribes
-} the { $troop } of { $family }.
+} the { $troop } of { $rival }.
 event-dice = The dice: { $black } and { $white }.
 event-rerolls = { $you ->
     [yes] You have
@@ -594,23 +606,23 @@ event-final_points = { $you ->
 event-gives = { $you ->
     [yes] You give
    *[no] { $seat } gives
-} { $family } { purse }.
+} { $rival } { purse }.
 event-offers = { $you ->
     [yes] You offer
    *[no] { $seat } offers
-} { $family } { purse } for { return-purse }.
+} { $rival } { purse } for { return-purse }.
 event-accepts = { $you ->
     [yes] You accept
    *[no] { $seat } accepts
-} the offer of { $family }: { return-purse } for { purse }.
+} the offer of { $rival }: { return-purse } for { purse }.
 event-declines = { $you ->
     [yes] You decline
    *[no] { $seat } declines
-} the offer of { $family }.
+} the offer of { $rival }.
 event-withdraws = { $you ->
     [yes] You withdraw
    *[no] { $seat } withdraws
-} the offer to { $family }.
+} the offer to { $rival }.
 
 ## Why not
 
@@ -624,7 +636,7 @@ why-out-of-stock = none is left in the stock
 why-owned-already = one of each type is enough
 why-not-enough-gold = { gold-count } needed
 why-not-enough-for-treachery = { gold-count } and { influence-count } needed
-why-nothing-to-take = { $family } have nothing of it
+why-nothing-to-take = { $rival } has nothing of it
 why-used-this-decade = used already in this decade
 why-only-in-own-turn = only in your own turn
 why-last-event-is-up = no Banking while the last event is up
@@ -633,8 +645,8 @@ why-not-enough-money = not so much is there
 why-bid-needs-money = your bid needs this money
 why-bid-needs-cardinal = your bid of { $bid } needs the Bribe Cardinal
 why-must-open = you have to make the first bid
-why-not-in-auction = { $family } have left this auction
-why-already-frozen = { $family } are frozen already
+why-not-in-auction = { $rival } has left this auction
+why-already-frozen = { $rival } is frozen already
 why-is-frozen = a Freeze Bid keeps you from bidding
 why-six-tiles = you have { $most } city tiles already
 why-three-cities = you have tiles of { $most } cities already

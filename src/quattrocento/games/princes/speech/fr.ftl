@@ -97,6 +97,18 @@ leader-Este = { family-Este }
 leader-Gonzaga = { family-Gonzaga }
 leader-Malatesta = { family-Malatesta }
 leader-Montefeltro = { family-Montefeltro }
+rival-Baglioni = la famille { family-Baglioni }
+rival-Bentivogli = la famille { family-Bentivogli }
+rival-Este = la famille { family-Este }
+rival-Gonzaga = la famille { family-Gonzaga }
+rival-Malatesta = la famille { family-Malatesta }
+rival-Montefeltro = la famille { family-Montefeltro }
+rival-player_1 = { family-player_1 }
+rival-player_2 = { family-player_2 }
+rival-player_3 = { family-player_3 }
+rival-player_4 = { family-player_4 }
+rival-player_5 = { family-player_5 }
+rival-player_6 = { family-player_6 }
 home-Perugia = Pérouse
 home-Bologna = Bologne
 home-Ferrara = Ferrare
@@ -361,9 +373,9 @@ move-war = Déclencher une guerre
 move-pass = Passer
 move-end_turn = Finir le tour
 move-start_war = Jouer Démarrer une guerre
-move-steal_influence = Voler de l’Influence à la famille { $family }
-move-raid_gold = Intercepter l’Or de la famille { $family }
-move-lucrezia = Lucrezia : voler de l’Influence à la famille { $family }
+move-steal_influence = Voler de l’Influence à { $rival }
+move-raid_gold = Intercepter l’Or de { $rival }
+move-lucrezia = Lucrezia : voler de l’Influence à { $rival }
 move-bank = Banque : { money } contre { $currency ->
     [gold] de l’Influence
    *[influence] de l’Or
@@ -373,7 +385,7 @@ move-no_alfonso = Piocher plus tard
 move-discard = Défausser « { $treachery } »
 move-bid = Miser { bid-money }
 move-pass_bid = Passer pour de bon
-move-freeze_bid = Gel d’enchère contre la famille { $family }
+move-freeze_bid = Gel d’enchère contre { $rival }
 move-bribe_cardinal = Utiliser Corrompre un cardinal
 move-pay = Payer { price-money }
 move-place_artist = { $city }
@@ -385,7 +397,7 @@ move-veto = Jouer Veto
 move-lorenzo = Lorenzo interdit la guerre
 move-no_veto = Laisser la guerre commencer
 move-no_league = Ne se joindre à aucun camp
-move-bribe = Corrompre la troupe { $troop } de la famille { $family }
+move-bribe = Corrompre la troupe { $troop } de { $rival }
 move-no_bribe = Ne plus corrompre
 move-reroll = Relancer les deux dés
 move-keep = Garder le lancer
@@ -394,15 +406,15 @@ move-league = { $side ->
    *[defender] Se joindre à { $defender }
 }
 move-aside = { $verb ->
-    [give] Donner { purse } à la famille { $family }
-    [offer] Offrir { purse } à la famille { $family } contre { return-purse }
-    [accept] Accepter l’offre de la famille { $family }
-    [decline] Refuser l’offre de la famille { $family }
+    [give] Donner { purse } à { $rival }
+    [offer] Offrir { purse } à { $rival } contre { return-purse }
+    [accept] Accepter l’offre de { $rival }
+    [decline] Refuser l’offre de { $rival }
     [bank] Banque : { money } contre { $currency ->
         [gold] de l’Influence
        *[influence] de l’Or
     }
-   *[withdraw] Retirer l’offre à la famille { $family }
+   *[withdraw] Retirer l’offre à { $rival }
 }
 
 ## Questions
@@ -537,7 +549,7 @@ event-renews_pile = { $count ->
 event-steals = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} { money } à la famille { $family }{ $by ->
+} { money } à { $rival }{ $by ->
     [lucrezia] { " " }(Lucrezia Borgia)
     [raid_gold] { " " }(Intercepter une livraison d’or)
    *[steal_influence] { " " }(Vol d’influence)
@@ -574,7 +586,7 @@ event-cannot_bid = { $you ->
 event-freezes = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Gel d’enchère contre la famille { $family }.
+} Gel d’enchère contre { $rival }.
 event-wins = { $you ->
     [yes] Vous remportez
    *[no] { $seat } remporte
@@ -632,7 +644,7 @@ event-league = { $you ->
 event-bribes = { $you ->
     [yes] Vous corrompez
    *[no] { $seat } corrompt
-} la troupe { $troop } de la famille { $family }.
+} la troupe { $troop } de { $rival }.
 event-dice = Les dés : { $black } et { $white }.
 event-rerolls = { $you ->
     [yes] Vous faites
@@ -662,23 +674,23 @@ event-final_points = { $you ->
 event-gives = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
-} { purse } à la famille { $family }.
+} { purse } à { $rival }.
 event-offers = { $you ->
     [yes] Vous offrez
    *[no] { $seat } offre
-} { purse } à la famille { $family } contre { return-purse }.
+} { purse } à { $rival } contre { return-purse }.
 event-accepts = { $you ->
     [yes] Vous acceptez
    *[no] { $seat } accepte
-} l’offre de la famille { $family } : { return-purse } contre { purse }.
+} l’offre de { $rival } : { return-purse } contre { purse }.
 event-declines = { $you ->
     [yes] Vous refusez
    *[no] { $seat } refuse
-} l’offre de la famille { $family }.
+} l’offre de { $rival }.
 event-withdraws = { $you ->
     [yes] Vous retirez votre
    *[no] { $seat } retire son
-} offre à la famille { $family }.
+} offre à { $rival }.
 
 ## Pourquoi pas
 
@@ -692,7 +704,7 @@ why-out-of-stock = il n’en reste plus dans la réserve
 why-owned-already = une seule troupe de chaque type
 why-not-enough-gold = il faut { gold-count }
 why-not-enough-for-treachery = il faut { gold-count } et { influence-count }
-why-nothing-to-take = la famille { $family } n’en a pas
+why-nothing-to-take = { $rival } n’en a pas
 why-used-this-decade = déjà utilisé dans cette décade
 why-only-in-own-turn = seulement à votre tour
 why-last-event-is-up = pas de Banque pendant l’enchère du dernier Événement
@@ -701,8 +713,8 @@ why-not-enough-money = il n’y en a pas autant
 why-bid-needs-money = votre mise a besoin de cet argent
 why-bid-needs-cardinal = votre mise de { $bid } a besoin de Corrompre un cardinal
 why-must-open = vous devez faire la première mise
-why-not-in-auction = la famille { $family } est sortie de cette enchère
-why-already-frozen = la famille { $family } subit déjà un Gel d’enchère
+why-not-in-auction = { $rival } n’est plus dans cette enchère
+why-already-frozen = { $rival } subit déjà un Gel d’enchère
 why-is-frozen = un Gel d’enchère vous empêche de miser
 why-six-tiles = vous avez déjà { $most } tuiles Politiques
 why-three-cities = vous avez déjà des tuiles de { $most } villes

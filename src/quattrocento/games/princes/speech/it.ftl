@@ -97,6 +97,18 @@ leader-Este = { family-Este }
 leader-Gonzaga = { family-Gonzaga }
 leader-Malatesta = { family-Malatesta }
 leader-Montefeltro = { family-Montefeltro }
+rival-Baglioni = { family-Baglioni }
+rival-Bentivogli = { family-Bentivogli }
+rival-Este = { family-Este }
+rival-Gonzaga = { family-Gonzaga }
+rival-Malatesta = { family-Malatesta }
+rival-Montefeltro = { family-Montefeltro }
+rival-player_1 = { family-player_1 }
+rival-player_2 = { family-player_2 }
+rival-player_3 = { family-player_3 }
+rival-player_4 = { family-player_4 }
+rival-player_5 = { family-player_5 }
+rival-player_6 = { family-player_6 }
 home-Perugia = Perugia
 home-Bologna = Bologna
 home-Ferrara = Ferrara
@@ -361,16 +373,16 @@ move-war = Iniziare una guerra
 move-pass = Passare
 move-end_turn = Finire il turno
 move-start_war = Giocare Scatenare una guerra
-move-steal_influence = Rubare influenza alla famiglia { $family }
-move-raid_gold = Assaltare l’oro della famiglia { $family }
-move-lucrezia = Lucrezia: rubare influenza alla famiglia { $family }
+move-steal_influence = Rubare influenza a { $rival }
+move-raid_gold = Assaltare l’oro di { $rival }
+move-lucrezia = Lucrezia: rubare influenza a { $rival }
 move-bank = Banco: { money } per { other-money }
 move-alfonso = Alfonso: pescare una tessera tradimento
 move-no_alfonso = Pescare più tardi
 move-discard = Scartare «{ $treachery }»
 move-bid = Offrire { bid-money }
 move-pass_bid = Ritirarsi dall’asta
-move-freeze_bid = Congelare l’offerta della famiglia { $family }
+move-freeze_bid = Congelare l’offerta di { $rival }
 move-bribe_cardinal = Usare Corrompere un cardinale
 move-pay = Pagare { price-money }
 move-place_artist = { $city }
@@ -382,7 +394,7 @@ move-veto = Giocare Veto
 move-lorenzo = Lorenzo vieta la guerra
 move-no_veto = Lasciar cominciare la guerra
 move-no_league = Non unirsi a nessuna parte
-move-bribe = Corrompere { $troop } della famiglia { $family }
+move-bribe = Corrompere { $troop } di { $rival }
 move-no_bribe = Non corrompere più nessuno
 move-reroll = Rilanciare entrambi i dadi
 move-keep = Lasciar valere il lancio
@@ -391,12 +403,12 @@ move-league = { $side ->
    *[defender] Unirsi a { $defender }
 }
 move-aside = { $verb ->
-    [give] Dare { purse } alla famiglia { $family }
-    [offer] Proporre { purse } alla famiglia { $family } per { return-purse }
-    [accept] Accettare la proposta della famiglia { $family }
-    [decline] Rifiutare la proposta della famiglia { $family }
+    [give] Dare { purse } a { $rival }
+    [offer] Proporre { purse } a { $rival } per { return-purse }
+    [accept] Accettare la proposta di { $rival }
+    [decline] Rifiutare la proposta di { $rival }
     [bank] Banco: { money } per { other-money }
-   *[withdraw] Ritirare la proposta alla famiglia { $family }
+   *[withdraw] Ritirare la proposta a { $rival }
 }
 
 ## Domande
@@ -531,7 +543,7 @@ event-renews_pile = { $count ->
 event-steals = { $you ->
     [yes] Prendi
    *[no] { $seat } prende
-} { money } alla famiglia { $family }{ $by ->
+} { money } a { $rival }{ $by ->
     [lucrezia] { " " }(Lucrezia Borgia)
     [raid_gold] { " " }(Assalto al carico d’oro)
    *[steal_influence] { " " }(Furto d’influenza)
@@ -568,7 +580,7 @@ event-cannot_bid = { $you ->
 event-freezes = { $you ->
     [yes] Congeli
    *[no] { $seat } congela
-} l’offerta della famiglia { $family }.
+} l’offerta di { $rival }.
 event-wins = { $you ->
     [yes] Ti aggiudichi
    *[no] { $seat } si aggiudica
@@ -626,7 +638,7 @@ event-league = { $you ->
 event-bribes = { $you ->
     [yes] Corrompi
    *[no] { $seat } corrompe
-} { $troop } della famiglia { $family }.
+} { $troop } di { $rival }.
 event-dice = I dadi: { $black } e { $white }.
 event-rerolls = { $you ->
     [yes] Fai
@@ -656,23 +668,23 @@ event-final_points = { $you ->
 event-gives = { $you ->
     [yes] Dai
    *[no] { $seat } dà
-} { purse } alla famiglia { $family }.
+} { purse } a { $rival }.
 event-offers = { $you ->
     [yes] Proponi
    *[no] { $seat } propone
-} { purse } alla famiglia { $family } per { return-purse }.
+} { purse } a { $rival } per { return-purse }.
 event-accepts = { $you ->
     [yes] Accetti
    *[no] { $seat } accetta
-} la proposta della famiglia { $family }: { return-purse } per { purse }.
+} la proposta di { $rival }: { return-purse } per { purse }.
 event-declines = { $you ->
     [yes] Rifiuti
    *[no] { $seat } rifiuta
-} la proposta della famiglia { $family }.
+} la proposta di { $rival }.
 event-withdraws = { $you ->
     [yes] Ritiri
    *[no] { $seat } ritira
-} la proposta alla famiglia { $family }.
+} la proposta a { $rival }.
 
 ## Perché no
 
@@ -689,7 +701,7 @@ why-not-enough-gold = { $gold ->
    *[other] servono { gold-count }
 }
 why-not-enough-for-treachery = servono { gold-count } e { influence-count }
-why-nothing-to-take = la famiglia { $family } non ne ha
+why-nothing-to-take = { $rival } non ne ha
 why-used-this-decade = già usato in questa decade
 why-only-in-own-turn = solo nel tuo turno
 why-last-event-is-up = niente Banco durante l’asta dell’ultimo evento
@@ -698,8 +710,8 @@ why-not-enough-money = non ce n’è così tanto
 why-bid-needs-money = questo denaro serve alla tua offerta
 why-bid-needs-cardinal = la tua offerta di { $bid } ha bisogno di Corrompere un cardinale
 why-must-open = devi fare la prima offerta
-why-not-in-auction = la famiglia { $family } è uscita da quest’asta
-why-already-frozen = l’offerta della famiglia { $family } è già congelata
+why-not-in-auction = { $rival } è fuori da quest’asta
+why-already-frozen = l’offerta di { $rival } è già congelata
 why-is-frozen = la tua offerta è congelata
 why-six-tiles = hai già { $most } tessere città
 why-three-cities = hai già tessere di { $most } città

@@ -32,16 +32,16 @@ MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "pass": (),
     "end_turn": (),
     "start_war": (),
-    "steal_influence": ("family",),
-    "raid_gold": ("family",),
-    "lucrezia": ("family",),
+    "steal_influence": ("rival",),
+    "raid_gold": ("rival",),
+    "lucrezia": ("rival",),
     "bank": ("currency", "amount"),
     "alfonso": (),
     "no_alfonso": (),
     "discard": ("treachery",),
     "bid": ("bid",),
     "pass_bid": (),
-    "freeze_bid": ("family",),
+    "freeze_bid": ("rival",),
     "bribe_cardinal": (),
     "pay": (),
     "place_artist": ("city",),
@@ -54,26 +54,27 @@ MOVE_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "no_veto": (),
     "league": ("side",),
     "no_league": (),
-    "bribe": ("family", "troop"),
+    "bribe": ("rival", "troop"),
     "no_bribe": (),
     "reroll": (),
     "keep": (),
 }
-"""Every verb a player may use, with the names of what follows it."""
+"""Every verb a player may use, with the names of what follows it; a `rival` is the person who leads
+the family."""
 
 ASIDE_PARTS: Final[dict[str, tuple[str, ...]]] = {
-    "give": ("family", "gold", "influence"),
-    "offer": ("family", "gold", "influence", "for_gold", "for_influence"),
-    "accept": ("family",),
-    "decline": ("family",),
-    "withdraw": ("family",),
+    "give": ("rival", "gold", "influence"),
+    "offer": ("rival", "gold", "influence", "for_gold", "for_influence"),
+    "accept": ("rival",),
+    "decline": ("rival",),
+    "withdraw": ("rival",),
     "bank": ("currency", "amount"),
 }
 """The same for what a seat does without being asked, after `("aside", seat, verb)`."""
 
 
 def move_parts(move: Move) -> Parts:
-    """The parts of a move by name: `("bribe", "Este", "pike")` has a family and a troop."""
+    """The parts of a move by name: `("bribe", "Este", "pike")` has a rival and a troop."""
     if move[0] == "aside":
         parts: Parts = {"seat": move[1], "verb": move[2]}
         return parts | dict(zip(ASIDE_PARTS[str(move[2])], move[3:], strict=True))

@@ -97,6 +97,18 @@ leader-Este = { family-Este }
 leader-Gonzaga = { family-Gonzaga }
 leader-Malatesta = { family-Malatesta }
 leader-Montefeltro = { family-Montefeltro }
+rival-Baglioni = { family-Baglioni }
+rival-Bentivogli = { family-Bentivogli }
+rival-Este = { family-Este }
+rival-Gonzaga = { family-Gonzaga }
+rival-Malatesta = { family-Malatesta }
+rival-Montefeltro = { family-Montefeltro }
+rival-player_1 = { family-player_1 }
+rival-player_2 = { family-player_2 }
+rival-player_3 = { family-player_3 }
+rival-player_4 = { family-player_4 }
+rival-player_5 = { family-player_5 }
+rival-player_6 = { family-player_6 }
 home-Perugia = Perúgia
 home-Bologna = Bolonha
 home-Ferrara = Ferrara
@@ -312,16 +324,16 @@ move-war = Começar uma guerra
 move-pass = Passar
 move-end_turn = Encerrar a vez
 move-start_war = Jogar Iniciar Guerra
-move-steal_influence = Roubar influência da família { $family }
-move-raid_gold = Assaltar o ouro da família { $family }
-move-lucrezia = Lucrécia: roubar influência da família { $family }
+move-steal_influence = Roubar influência de { $rival }
+move-raid_gold = Assaltar o ouro de { $rival }
+move-lucrezia = Lucrécia: roubar influência de { $rival }
 move-bank = Banco: { money } por { other-money }
 move-alfonso = Alfonso: tirar uma peça de traição
 move-no_alfonso = Tirar mais tarde
 move-discard = Descartar “{ $treachery }”
 move-bid = Dar lance de { bid-money }
 move-pass_bid = Sair do leilão
-move-freeze_bid = Congelar o lance da família { $family }
+move-freeze_bid = Congelar o lance de { $rival }
 move-bribe_cardinal = Usar Subornar Cardeal
 move-pay = Pagar { price-money }
 move-place_artist = { $city }
@@ -333,7 +345,7 @@ move-veto = Jogar Veto
 move-lorenzo = Lorenzo proíbe a guerra
 move-no_veto = Deixar a guerra começar
 move-no_league = Não se juntar a nenhum lado
-move-bribe = Subornar { $troop } da família { $family }
+move-bribe = Subornar { $troop } de { $rival }
 move-no_bribe = Não subornar mais
 move-reroll = Lançar os dois dados de novo
 move-keep = Deixar valer o lançamento
@@ -342,12 +354,12 @@ move-league = { $side ->
    *[defender] Juntar-se a { $defender }
 }
 move-aside = { $verb ->
-    [give] Dar { purse } à família { $family }
-    [offer] Oferecer { purse } à família { $family } por { return-purse }
-    [accept] Aceitar a oferta da família { $family }
-    [decline] Recusar a oferta da família { $family }
+    [give] Dar { purse } a { $rival }
+    [offer] Oferecer { purse } a { $rival } por { return-purse }
+    [accept] Aceitar a oferta de { $rival }
+    [decline] Recusar a oferta de { $rival }
     [bank] Banco: { money } por { other-money }
-   *[withdraw] Retirar a oferta à família { $family }
+   *[withdraw] Retirar a oferta a { $rival }
 }
 
 ## Perguntas
@@ -482,7 +494,7 @@ event-renews_pile = { $count ->
 event-steals = { $you ->
     [yes] Você tira
    *[no] { $seat } tira
-} { money } da família { $family }{ $by ->
+} { money } de { $rival }{ $by ->
     [lucrezia] { " " }(Lucrécia Bórgia)
     [raid_gold] { " " }(Assaltar Carga de Ouro)
    *[steal_influence] { " " }(Roubar Influência)
@@ -519,7 +531,7 @@ event-cannot_bid = { $you ->
 event-freezes = { $you ->
     [yes] Você congela
    *[no] { $seat } congela
-} o lance da família { $family }.
+} o lance de { $rival }.
 event-wins = { $you ->
     [yes] Você arremata
    *[no] { $seat } arremata
@@ -577,7 +589,7 @@ event-league = { $you ->
 event-bribes = { $you ->
     [yes] Você suborna
    *[no] { $seat } suborna
-} { $troop } da família { $family }.
+} { $troop } de { $rival }.
 event-dice = Os dados: { $black } e { $white }.
 event-rerolls = { $you ->
     [yes] Você faz
@@ -606,23 +618,23 @@ event-final_points = { $you ->
 event-gives = { $you ->
     [yes] Você dá
    *[no] { $seat } dá
-} { purse } à família { $family }.
+} { purse } a { $rival }.
 event-offers = { $you ->
     [yes] Você oferece
    *[no] { $seat } oferece
-} { purse } à família { $family } por { return-purse }.
+} { purse } a { $rival } por { return-purse }.
 event-accepts = { $you ->
     [yes] Você aceita
    *[no] { $seat } aceita
-} a oferta da família { $family }: { return-purse } por { purse }.
+} a oferta de { $rival }: { return-purse } por { purse }.
 event-declines = { $you ->
     [yes] Você recusa
    *[no] { $seat } recusa
-} a oferta da família { $family }.
+} a oferta de { $rival }.
 event-withdraws = { $you ->
     [yes] Você retira
    *[no] { $seat } retira
-} a oferta à família { $family }.
+} a oferta a { $rival }.
 
 ## Por que não
 
@@ -636,7 +648,7 @@ why-out-of-stock = não há mais no estoque
 why-owned-already = uma só tropa de cada tipo
 why-not-enough-gold = é preciso { gold-count }
 why-not-enough-for-treachery = é preciso { gold-count } e { influence-count }
-why-nothing-to-take = a família { $family } não tem nada disso
+why-nothing-to-take = { $rival } não tem nada disso
 why-used-this-decade = já usado nesta década
 why-only-in-own-turn = só na sua vez
 why-last-event-is-up = nada de Banco durante o leilão do último evento
@@ -645,8 +657,8 @@ why-not-enough-money = não há tanto
 why-bid-needs-money = o seu lance precisa deste dinheiro
 why-bid-needs-cardinal = o seu lance de { $bid } precisa de Subornar Cardeal
 why-must-open = você tem de dar o primeiro lance
-why-not-in-auction = a família { $family } saiu deste leilão
-why-already-frozen = o lance da família { $family } já está congelado
+why-not-in-auction = { $rival } saiu deste leilão
+why-already-frozen = o lance de { $rival } já está congelado
 why-is-frozen = o seu lance está congelado
 why-six-tiles = você já tem { $most } peças de cidade
 why-three-cities = você já tem peças de { $most } cidades
