@@ -236,3 +236,11 @@ def test_what_is_paid_is_told_and_nothing_is_not() -> None:
         board = play(table(active=3), "auction piero", f"bid {bid}", *PASSES[:2])
         amounts = [e.args["amount"] for e in events(board, "pass_bid") if e.name == "pays"]
         assert amounts == [paid] * (paid > 0)
+
+
+@pytest.mark.rule("P-814")
+@pytest.mark.rule("P-416")
+def test_an_event_that_must_be_opened_with_nothing_binds_nothing() -> None:
+    board = play(table(active=3, idle=8), "auction gozzoli")
+    aside(board, 3, "give", "Este", 40, 12)
+    assert bids(board) == [0, 1]

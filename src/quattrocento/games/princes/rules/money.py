@@ -79,8 +79,8 @@ def capacity(position: Board, seat: int) -> int:
 
 
 def committed(position: Board, seat: int) -> int:
-    """What a seat must stay able to pay (P-814): its standing bid, or the lowest first bid where
-    it has to make it, less its discounts."""
+    """What a seat must stay able to pay (P-814): its standing bid less its discounts, or the lowest
+    first bid where it has to make it."""
     if position.lot_kind == NOTHING:
         return 0
     if position.leader == seat:
@@ -88,7 +88,7 @@ def committed(position: Board, seat: int) -> int:
             return position.due
         price = position.bid - discount(position, seat)
     elif must_open(position, seat):
-        price = lowest_bid(position) - discount(position, seat)
+        price = lowest_bid(position)
     else:
         return 0
     return price if price > 0 else 0
