@@ -8,7 +8,7 @@ from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces
 from tests.rules.italian_wars.table import table as italian_wars
-from tests.rules.virtu.table import OVERLAY, legal, pay, play, player, refused, table
+from tests.rules.virtu.table import OVERLAY, legal, pay, play, player, refused, side, table
 from tests.rules.virtu.test_02_palace import siege_lost_by_red
 
 COURT = {"left1": "savonarola"} | dict.fromkeys(("left2", "left3", "right1", "right2"), "merchant")
@@ -102,3 +102,22 @@ def test_a_card_laid_earlier_in_the_turn_is_an_old_one_when_the_turn_is_over() -
                   red={"court": court})  # fmt: skip
     play(board, "to left1")
     assert legal(board, "discard") == {"discard left1", "discard right1", "discard right2"}
+
+
+@pytest.mark.rule("V-226")
+def test_the_card_of_a_lost_space_may_take_the_extra_space_that_is_left() -> None:
+    court = {"left2": "cardinal", "left1": "banker"}
+    board = siege_lost_by_red(court=court, domain={"duchy": "available"})
+    play(board, "lose left2")
+    assert legal(board, "to") == {"to left3", "to right1", "to right2", "to right3"}
+
+
+@pytest.mark.rule("V-212")
+def test_a_card_that_arrives_leaves_the_others_as_they_are() -> None:
+    court = {"left2": "merchant exhausted", "right2": "banker exhausted"}
+    red = {"court": court, "domain": {"duchy": "available"}}
+    for goal in ("left1", "right1"):
+        board = play(table("place_card red ambassador", red=red), f"to {goal}")
+        assert side(board, "red", goal) == "ambassador"
+        assert side(board, "red", "left2") == "merchant exhausted"
+        assert side(board, "red", "right2") == "banker exhausted"

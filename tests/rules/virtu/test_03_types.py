@@ -13,6 +13,7 @@ from tests.rules.virtu.table import (
     ANY,
     OVERLAY,
     TIRED,
+    domain,
     expected,
     legal,
     play,
@@ -106,6 +107,9 @@ def test_cathedrals_are_alike_and_offered_once() -> None:
     assert decision is not None
     assert [spell(one) for one in decision.moves(board)].count(paid) == 1
     assert expected(board).count(paid) == 1
+    play(board, paid)
+    assert domain(board, "red")["cathedral-2"] == "exhausted"
+    assert domain(board, "red")["cathedral-4"] == "available"
 
 
 TWO_OF_THREE = {

@@ -370,3 +370,11 @@ def test_a_new_phase_allows_another_one_where_the_table_plays_so(limit: str, rul
 def test_why_a_room_on_the_way_is_not_freed(room: int) -> None:
     board = freeing([room], room, court={"left1": "cardinal"}, marker=3)
     assert refused(board, f"free {room} crown") == "V-512"
+
+
+@pytest.mark.rule("V-507", "V-527")
+@pytest.mark.parametrize("free", [1, 2, 3])
+def test_one_room_within_reach_without_indulgence_is_enough(free: int) -> None:
+    laid_in = {room: {"indulgence": True} for room in (1, 2, 3) if room != free}
+    red = MAY | {"marker": 5, "florins": 0, "domain": TIRED, "rooms": laid_in}
+    assert "indulgence" in legal(table("move_marker red", red=red))

@@ -14,6 +14,7 @@ from tests.rules.virtu.table import (
     side,
     step,
     table,
+    told,
 )
 
 MORE = dict.fromkeys(["siena", "spoleto", "ravenna"], "red")
@@ -163,3 +164,11 @@ def test_a_cathedral_that_is_available_does_not_hide_an_exhausted_one() -> None:
     play(board, "pay action crown")
     assert domain(board, "red")["cathedral-2"] == "available"
     assert "turn cathedral" not in legal(board)
+
+
+@pytest.mark.rule("V-419")
+def test_an_action_ended_without_effect_is_forgone() -> None:
+    board = table("govern red", red={"marker": 3, "domain": TIRED}, cities=MORE)
+    assert [event.name for event in told(board.clone(), "end")] == ["forgoes"]
+    play(board, "turn pisa", "pay action crown")
+    assert "forgoes" not in [event.name for event in told(board, "end")]

@@ -260,3 +260,12 @@ def test_troops_that_must_retreat_fight_no_more() -> None:
     assert troops(board, "siena", "red") == troops(board, "siena", "yellow") == 1
     assert troops(board, "siena", "green") == 0
     assert board.dump()["cities"]["siena"]["fled"] == ["red", "yellow", "green"]
+
+
+@pytest.mark.rule("V-1304", "V-1311")
+def test_a_flight_is_nobody_elses_victory() -> None:
+    cities = before("siena", {"white": 2, "blue": 2, "red": 3})
+    board = table("confront white siena", "confront red siena", seats=5, cities=cities,
+                  order=["white", "blue", "red", "yellow", "green"], season="sieges")  # fmt: skip
+    assert step(board) == []
+    assert [troops(board, "siena", colour) for colour in ("white", "blue", "red")] == [1, 1, 2]

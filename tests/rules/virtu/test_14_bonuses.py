@@ -310,3 +310,9 @@ def test_a_bonus_strengthens_the_side_that_announces_it() -> None:
                       red={"tokens": 1}, cities=cities, season="sieges")  # fmt: skip
         play(board, "spend_token")
         assert (owner(board, "siena") == "red") == won
+
+
+@pytest.mark.rule("V-1404")
+def test_no_strength_is_kept_when_all_sieges_are_over() -> None:
+    board = table("end_sieges", "govern red", turn={"attack": 2, "defence": 3}, season="sieges")
+    assert board.attack == board.defence == 0

@@ -104,3 +104,10 @@ def test_no_more_troops_leave_than_are_unpaid(count: int, paid: int, gone: int) 
     board = play(wages(count, florins=2), f"wages {paid}", *["dismiss florence"] * gone)
     assert step(board) == []
     assert troops(board, "florence", "red") == count - gone
+
+
+@pytest.mark.rule("V-1703")
+@pytest.mark.parametrize("name", ["reorganise", "buy", "recruit", "alliance"])
+def test_nobody_is_asked_where_nothing_can_be_done(name: str) -> None:
+    board = table(f"offer red {name}", season="winter", red={"florins": 0, "domain": TIRED})
+    assert step(board) == []

@@ -124,6 +124,7 @@ def test_a_cortigiano_makes_room_for_a_room_card() -> None:
     # One may go while another space is free, too.
     easy = play(palace({"left1": "banker"}, {3: {"action": "cardinal"}}), "lift action3")
     assert legal(easy) == {"to right1", "to right2", "discard left1"}
+    assert refused(easy, "discard left1") == ""
     play(easy, "discard left1", "to left1")
     assert side(easy, "red", "left1") == "cardinal exhausted"
 
