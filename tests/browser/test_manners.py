@@ -163,9 +163,9 @@ def test_a_paused_table_looks_paused(house: Serving, visitors: Visitors) -> None
     expect(first.locator(MINE)).to_have_count(0)
     expect(first.locator('[data-state="lit"]')).to_have_count(0)
     expect(first.locator(".chips")).to_have_count(0)
-    second.get_by_role("button", name="Go on").click()
+    second.get_by_role("button", name="Go on", exact=True).click()
     expect(first.locator(".prompt")).to_contain_text("would go on")
-    first.get_by_role("button", name="Go on").click()
+    first.get_by_role("button", name="Go on", exact=True).click()
     my_turn(first)
     assert first.locator('[data-state="lit"]').count()
 
