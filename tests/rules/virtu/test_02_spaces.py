@@ -121,3 +121,41 @@ def test_a_card_that_arrives_leaves_the_others_as_they_are() -> None:
         assert side(board, "red", goal) == "ambassador"
         assert side(board, "red", "left2") == "merchant exhausted"
         assert side(board, "red", "right2") == "banker exhausted"
+
+
+@pytest.mark.rule("V-222")
+def test_any_character_fills_a_greyed_space() -> None:
+    red = {"court": {"left2": "ambassador", "left1": "banker"}, "domain": {"duchy": "available"}}
+    board = play(table("reorganise red", red=red, season="winter"), "lift left1")
+    assert legal(board, "to") == {"to right1", "to right2"}
+
+
+@pytest.mark.rule("V-230")
+def test_machiavelli_leaves_the_game_when_discarded() -> None:
+    red = {"court": {"left1": "machiavelli"}, "bonuses": ["machiavelli"]}
+    board = table("place_card red ambassador", "govern red", red=red)
+    supply = board.supply[:]
+    assert board.dump()["supply"] == play(board, "discard left1").dump()["supply"]
+    assert board.supply == supply
+
+
+@pytest.mark.rule("V-302", "V-228")
+def test_a_card_that_makes_room_gives_its_florins_first() -> None:
+    court = {"left1": "banker", "right1": "merchant", "right2": "cardinal"}
+    board = table("place_card red ambassador", red={"court": court, "florins": 0})
+    assert legal(board, "collect") == {"collect left1", "collect right1"}
+    play(board, "collect left1")
+    assert board.players[0].florins == 3
+    play(board, "discard left1", "to left1")
+    assert side(board, "red", "left1") == "ambassador"
+
+
+@pytest.mark.rule("V-1907", "V-1909")
+@pytest.mark.parametrize(("title", "fourth"), [
+    ("duchy", True), ("principality", True), ("kingdom", False), ("guild", False)
+])  # fmt: skip
+def test_which_titles_make_room_for_a_fourth_card(title: str, fourth: bool) -> None:
+    red = {"florins": 40, "court": {"left1": "pope", "right1": "consigliere"}}
+    board = table("buy red", red=red, season="winter")
+    play(board, f"buy {title}", "buy ambassador", "buy merchant", "buy assassin")
+    assert (refused(board, "buy gonfaloniere") == "V-1907") != fourth

@@ -19,6 +19,7 @@ from tests.rules.virtu.table import (
     play,
     player,
     side,
+    step,
     table,
 )
 
@@ -145,3 +146,42 @@ def test_a_source_that_is_of_no_use_does_not_hide_a_way_to_pay() -> None:
     assert "ally france" not in legal(
         table("make_alliance red", season="winter", red=less, game=FLEETS)
     )
+
+
+@pytest.mark.rule("V-312")
+def test_a_tile_and_a_war_symbol_count_like_others() -> None:
+    red = {"domain": {"pisa": "exhausted"}, "marker": 3}
+    board = play(table("govern red", red=red, options=PHASE | ANY), "turn pisa")
+    play(board, "pay florence crown")
+    assert player(board, "red")["gave"] == {"florence": "crown"}
+    cities = {"siena": {"troops": {"red": 1}}, "florence": {"troops": {}}, "pisa": {"troops": {}}}
+    for gave, moves in (("cavalry", set()), ("war", {"war_card right1 1", "pass"})):
+        red = {"court": {"right1": "gonfaloniere"}, "florins": 3, "gave": {"right1": gave}}
+        board = table("speak red nobody siena attack 0", "govern red", red=red, cities=cities,
+                      season="sieges", options=PHASE)  # fmt: skip
+        assert (legal(board) if moves else step(board)) == (moves or ["govern", "red"])
+
+
+@pytest.mark.rule("V-314")
+def test_what_a_relief_of_the_room_gave_is_known() -> None:
+    rooms = {3: {"action": "cardinal", "improvement": "consigliere"}}
+    board = table("govern red", red={"marker": 3, "rooms": rooms, "domain": TIRED})
+    play(board, "turn pisa", "pay action cross", "turn florence")
+    assert board.dump()["turn"]["used"] == ["cross", None]
+    assert board.dump()["turn"]["turned"] == ["florence", "pisa"]
+
+
+@pytest.mark.rule("V-309")
+def test_the_first_tile_and_the_last_cathedral_pay_like_others() -> None:
+    board = table("trade red", red={"rooms": {1: {"action": "merchant"}}}, seats=5,
+                  cities={"nice": "red"}, options=ANY)  # fmt: skip
+    assert legal(board, "pay") == {"pay action ship", "pay nice ship", "pay pisa ship"}
+    play(board, "pay nice ship")
+    assert domain(board, "red")["nice"] == "exhausted"
+    for number in range(1, 6):
+        tile = f"cathedral-{number}"
+        red = {"domain": {tile: "exhausted"}, "marker": 3}
+        board = table("govern red", red=red, cities={"florence": {"cathedral": True}})
+        play(board, "turn cathedral")
+        play(board, "pay action crown")
+        assert domain(board, "red")[tile] == "available"

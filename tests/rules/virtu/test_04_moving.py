@@ -15,6 +15,7 @@ from tests.rules.virtu.table import (
     side,
     step,
     table,
+    told,
 )
 
 ARROWS = {"pescara": "red", "benevento": "red"}
@@ -213,3 +214,25 @@ def test_how_large_an_action_is_depends_on_what_is_paid() -> None:
     board = play(table("govern red", red=red, cities=cities), "turn pisa", "pay action crown")
     play(board, "turn florence", "turn siena", "pay left1 cross", "turn spoleto", "end")
     assert set(domain(board, "red").values()) == {"available"}
+
+
+@pytest.mark.rule("V-308")
+def test_nothing_of_an_action_is_left_for_the_next_turn() -> None:
+    used = {
+        "crossed": [2, 3], "done": 2, "paid": ["florence"], "turned": ["pisa", "empire"],
+        "half": 1, "pool": {"crown": 1, "florin": 2}, "owed": {"mask": 1},
+        "used": ["crown", "war"], "taken": [1, 2], "begging": True, "fresh": ["left1"],
+    }  # fmt: skip
+    board = table("end_action red", "govern red", turn=used)
+    assert board.dump()["turn"] == table("govern red").dump()["turn"]
+    next_one = table("take_action red", turn=used | {"begging": False}, red={"marker": 3})
+    left = next_one.dump()["turn"]
+    assert left == table("govern red").dump()["turn"] | {"crossed": [2, 3], "fresh": ["left1"]}
+
+
+@pytest.mark.rule("V-413")
+def test_an_arrow_without_exhausted_cards_tells_nothing() -> None:
+    board = table("move_marker red", red={"marker": 4, "court": {"left1": "banker"}})
+    assert "refreshes" not in [event.name for event in told(board, "move 2")]
+    board = table("move_marker red", red={"marker": 4, "court": {"left1": "banker exhausted"}})
+    assert "refreshes" in [event.name for event in told(board, "move 2")]

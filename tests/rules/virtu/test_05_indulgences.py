@@ -302,6 +302,7 @@ def test_in_winter_at_any_moment_of_ones_turn(step_name: str) -> None:
     play(board, "indulgence")
     assert florins(board, "red") == 3
     assert laid(board) == [1]
+    assert step(board) == [step_name, "red"], "the step goes on"
 
 
 @pytest.mark.rule("V-524")

@@ -172,3 +172,12 @@ def test_an_action_ended_without_effect_is_forgone() -> None:
     assert [event.name for event in told(board.clone(), "end")] == ["forgoes"]
     play(board, "turn pisa", "pay action crown")
     assert "forgoes" not in [event.name for event in told(board, "end")]
+
+
+@pytest.mark.rule("V-302", "V-603")
+def test_florins_of_tiles_and_ready_alliances_are_known() -> None:
+    board = table("govern red", red={"marker": 3}, powers={"empire": {"ally": "red",
+                  "ready": False}})  # fmt: skip
+    assert refused(board, "collect florence") == ""
+    play(board, "reactivate empire", "pay action crown")
+    assert board.dump()["turn"]["turned"] == ["empire"]

@@ -229,3 +229,13 @@ def test_a_discarded_machiavelli_is_gone_and_his_type_used_up() -> None:
 @pytest.mark.rule("V-720")
 def test_cannons_are_an_available_tile() -> None:
     assert domain(bonus("cannons"), "red")["cannons"] == "available"
+
+
+@pytest.mark.rule("V-701")
+def test_the_action_may_be_ended_without_or_after_a_rank() -> None:
+    red = {"florins": 9, "court": {"left1": "pope"}}
+    board = play(table("patronise red", red=red), "end")
+    assert (player(board, "red")["rank"], step(board)) == (0, [])
+    board = pay(play(table("patronise red", red=red), "patronise"))
+    assert board.dump()["turn"]["done"] == 1
+    assert player(play(board, "end"), "red")["rank"] == 1

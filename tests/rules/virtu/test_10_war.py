@@ -16,6 +16,7 @@ from tests.rules.virtu.table import (
     florins,
     legal,
     owner,
+    pay,
     play,
     player,
     refused,
@@ -207,3 +208,25 @@ def test_only_ways_from_port_to_port_are_thought_of() -> None:
     assert {"ajaccio", "palermo"} <= sails
     assert not sails & {"florence", "siena", "nice", "genoa"}
     assert not any(move.startswith("sail florence") for move in expected(board))
+
+
+@pytest.mark.rule("V-1001", "V-1006")
+def test_only_troops_that_are_there_move_each_its_owners() -> None:
+    board = table("war red", red={"marker": 5}, cities={"pisa": {"troops": {}}})
+    assert not any("pisa" in move.split()[1] for move in expected(board) if " " in move)
+    green = {"marker": 3, "court": {"left1": "condottiere"}}
+    board = table("war green", green=green)
+    there = sum(troops(board, city, "green") for city in ("venice", "ravenna"))
+    play(board, "march venice ravenna")
+    pay(board)
+    assert troops(board, "venice", "green") == 0
+    assert troops(board, "ravenna", "green") == there
+
+
+@pytest.mark.rule("V-1015")
+def test_florins_of_the_relief_itself_do_not_pay_for_its_token() -> None:
+    before_it, name, after_it = OVERLAY.partition("[cards.gonfaloniere]")
+    rich = after_it.replace('"war", 1]', '"war", 1, "florin", 1]', 1)
+    red = {"marker": 5, "rooms": {5: {"action": "gonfaloniere"}}, "florins": 0, "domain": TIRED}
+    board = table("war red", red=red, game=Virtu(before_it + name + rich))
+    assert refused(board, "token action") == "V-1015"

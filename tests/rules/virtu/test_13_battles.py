@@ -18,6 +18,7 @@ from tests.rules.virtu.table import (
     points,
     step,
     table,
+    told,
     troops,
 )
 
@@ -269,3 +270,14 @@ def test_a_flight_is_nobody_elses_victory() -> None:
                   order=["white", "blue", "red", "yellow", "green"], season="sieges")  # fmt: skip
     assert step(board) == []
     assert [troops(board, "siena", colour) for colour in ("white", "blue", "red")] == [1, 1, 2]
+
+
+@pytest.mark.rule("V-1311", "V-1312")
+@pytest.mark.parametrize(
+    ("choice", "given_up"), [("besiege siena", False), ("give_up siena", True)]
+)
+def test_a_siege_is_stormed_or_given_up(choice: str, given_up: bool) -> None:
+    board = table("storm_or_leave red siena", cities=before("siena", {"red": 2}), season="sieges")
+    events = [event.name for event in told(board, choice)]
+    assert ("gives_up" in events) == given_up
+    assert ("siege" in events) != given_up

@@ -316,3 +316,20 @@ def test_a_bonus_strengthens_the_side_that_announces_it() -> None:
 def test_no_strength_is_kept_when_all_sieges_are_over() -> None:
     board = table("end_sieges", "govern red", turn={"attack": 2, "defence": 3}, season="sieges")
     assert board.attack == board.defence == 0
+
+
+@pytest.mark.rule("V-1403")
+def test_the_price_is_that_of_the_very_card() -> None:
+    free = {3: {"action": "cardinal", "improvement": "cardinal"}}
+    red = {"court": {"right1": "condottiere"}, "florins": 0, "domain": TIRED, "rooms": free}
+    assert owner(attack("spoleto", 2, red=red), "spoleto") is None
+
+
+@pytest.mark.rule("V-1409")
+@pytest.mark.parametrize("space", ["left1", "right1", "right2"])
+def test_the_second_symbol_of_a_card_wherever_it_lies(space: str) -> None:
+    board = attack("siena", 2, red={"court": {space: "condottiere"}, "florins": 2})
+    play(board, f"war_card {space} 1")
+    assert legal(board) == {f"war_card {space} 1", "pass"}
+    play(board, f"war_card {space} 1")
+    assert owner(board, "siena") == "red"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from tests.rules.virtu.table import legal, play, player, refused, side, table
+from tests.rules.virtu.table import florins, legal, play, player, refused, side, table
 
 
 def palace(court: dict[str, str], rooms: dict[int, Any] | None = None, **red: Any) -> Board:
@@ -141,3 +141,29 @@ def test_a_lifted_improvement_leaves_the_cortigiani_alone() -> None:
 @pytest.mark.parametrize("space", ["left1", "right1", "right2"])
 def test_an_exhausted_cortigiano_does_not_move_wherever_it_lies(space: str) -> None:
     assert refused(palace({space: "cardinal exhausted"}), f"lift {space}") == "V-1805"
+
+
+@pytest.mark.rule("V-302")
+def test_florins_are_collected_while_reorganising() -> None:
+    board = play(palace({"left1": "banker"}, florins=0), "collect left1")
+    assert florins(board, "red") == 3
+    assert refused(board, "lift left1") == "V-1805"
+
+
+@pytest.mark.rule("V-1806", "V-1807", "V-218")
+def test_why_a_card_cannot_go_to_the_first_of_its_spaces() -> None:
+    board = palace({"left1": "banker", "right1": "merchant"}, marker=2)
+    play(board, "lift left1")
+    assert refused(board, "to action1") == refused(board, "to action5") == "V-1806"
+    assert refused(board, "to improvement1") == refused(board, "to improvement5") == "V-1807"
+    assert refused(board, "to right1") == "V-218"
+    other = palace({"left1": "banker", "right1": "merchant"}, marker=2)
+    assert refused(play(other, "lift right1"), "to left1") == "V-218"
+
+
+@pytest.mark.rule("V-1805")
+def test_a_space_that_was_left_is_not_exhausted() -> None:
+    court = {"right1": "banker exhausted", "right2": "merchant"}
+    board = table("rehouse red right1", red={"court": court}, season="sieges")
+    play(board, "to left1")
+    assert player(board, "red")["court"]["right1"] == {"card": None, "exhausted": False}

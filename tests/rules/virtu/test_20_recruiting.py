@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from tests.rules.virtu.table import TIRED, florins, legal, play, player, refused, table, troops
+from tests.rules.virtu.table import TIRED, florins, legal, pay, play, player, refused, table, troops
 
 
 def recruiting(cities: Any = None, **red: Any) -> Board:
@@ -73,3 +73,12 @@ def test_dismissed_troops_may_be_recruited_again() -> None:
     board = table("due_wages red", "recruit red", season="winter", cities=cities)
     play(board, "wages 0", *["dismiss florence"] * 4, "recruit florence")
     assert troops(board, "florence", "red") == 2
+
+
+@pytest.mark.rule("V-2001")
+def test_others_recruit_in_their_own_cities() -> None:
+    board = table("recruit green", season="winter", green={"florins": 3})
+    before = troops(board, "venice", "green")
+    play(board, "recruit venice")
+    pay(board)
+    assert troops(board, "venice", "green") == before + 1
