@@ -78,7 +78,7 @@ class Princes:
     def tell(self, person: str, seat: int | None, where: str = "the line of friday") -> None:
         """Let somebody receive the message of a seat."""
         events = [msgspec.json.encode(self._told)]
-        body = build_message(self._table, seat, [], events, -1, [])
+        body = build_message(self._table, seat, [], events, -1, [], 0.0)
         self.frames.append(Frame(person, where, body))
 
     def all(self) -> Stored:
@@ -86,8 +86,8 @@ class Princes:
 
 
 def _row(options: str) -> dict[str, Any]:
-    empty = ("deciding", "round", "clocks", "deadline", "asked", "held", "result", "rematch",
-             "studied")  # fmt: skip
+    empty = ("deciding", "round", "clocks", "deadline", "asked", "held", "redo", "result",
+             "rematch", "studied")  # fmt: skip
     return dict.fromkeys(empty) | {
         "id": "friday", "name": "Friday", "game": "princes", "rules": 1, "options": options,
         "private": 0, "invite": "please", "host": "ada", "pace": '{"clock":"none"}',
