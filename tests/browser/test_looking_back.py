@@ -105,6 +105,7 @@ def test_everyone_agrees_to_go_back_to_a_moment(house: Serving, visitors: Visito
     chronicle(page, "The dice are rolled")
     expect(page.locator(STEP)).to_be_visible()
     # The bot has no say: whoever sits alone with it goes back at once.
-    page.get_by_role("button", name="Ask everyone to go back").click()
+    page.get_by_role("button", name="Back to here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take it back").click()
     expect(page.get_by_role("log")).not_to_contain_text("You take the")
     my_turn(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -148,6 +149,25 @@ def test_more_are_asked_what_becomes_of_the_game(house: Serving, visitors: Visit
     request.get_by_role("button", name="End the game").click()
     expect(ada.get_by_text("Bea has resigned").first).to_be_visible()
     assert message(ada, table)["result"]["ended"] == "resigned"
+
+
+def test_who_stays_away_is_claimed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visitors: Visitors
+) -> None:
+    monkeypatch.setenv("QUATTROCENTO_CLAIM_AFTER", "0")
+    house = Serving(tmp_path)
+    house.open()
+    try:
+        away, there, table = two_at_a_table(house, visitors)
+        # As long as they look at the table, nothing is offered.
+        expect(there.get_by_role("button", name="is away")).to_have_count(0)
+        away.close()
+        there.get_by_role("button", name="is away").click()
+        there.get_by_role("dialog").get_by_role("button", name="End the game").click()
+        expect(there.get_by_text("did not come back").first).to_be_visible()
+        assert message(there, table)["result"]["ended"] == "claimed"
+    finally:
+        house.kill()
 
 
 def test_a_paused_table_looks_paused(house: Serving, visitors: Visitors) -> None:

@@ -115,7 +115,7 @@ def test_who_resigns_at_a_private_table_looks_on(
         if clicked:
             guest.get_by_role("button", name="Table", exact=True).click()
             guest.get_by_role("menuitem", name="Resign").click()
-            guest.get_by_role("menuitem", name="Really resign").click()
+            guest.get_by_role("dialog").get_by_role("button", name="Resign").click()
         else:
             call(guest, f"tables/{table}/resign")
     expect(guest.get_by_role("log")).to_contain_text("Ippolita resigns")

@@ -59,7 +59,8 @@ def test_a_question_for_all(house: Serving, visitors: Visitors) -> None:
     my_turn(second)
     first.get_by_role("button", name="Table", exact=True).click()
     first.get_by_role("menuitem", name="Ask to take back").click()
-    second.get_by_role("button", name="Agree").click()
+    first.get_by_role("dialog").get_by_role("button", name="Ask ").click()
+    second.get_by_role("button", name="Allow").click()
     my_turn(first)
 
 

@@ -88,8 +88,8 @@ class Princes:
 
 
 def _row(options: str) -> dict[str, Any]:
-    empty = ("deciding", "round", "clocks", "deadline", "asked", "held", "result", "rematch",
-             "studied")  # fmt: skip
+    empty = ("deciding", "round", "clocks", "deadline", "asked", "held", "redo", "result",
+             "rematch", "studied")  # fmt: skip
     return dict.fromkeys(empty) | {
         "id": "friday", "name": "Friday", "game": "princes", "rules": 1, "options": options,
         "private": 0, "invite": "please", "host": "ada", "pace": '{"clock":"none"}',

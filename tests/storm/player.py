@@ -122,4 +122,4 @@ class Player:
     async def _give_up(self, path: str) -> None:
         answer = await self._person.ask("POST", f"{path}/resign", {"seat": self._seat})
         # Refused: it was done, and nobody heard of it.
-        self._given_up = answer.status_code in (200, 403, 404)
+        self._given_up = answer.status_code in (200, 403, 404, 409)

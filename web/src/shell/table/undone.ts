@@ -1,6 +1,23 @@
 import type { GameEvent } from "../protocol";
 import type { Table } from "../table.svelte";
 
+/** What the house says of a question or a pause: nothing of the game, nothing to undo. */
+const OF_THE_HOUSE = new Set([
+  "asks",
+  "lapses",
+  "pauses",
+  "refuses",
+  "resumes",
+  "withdrawn",
+  "runs_out",
+  "resigns",
+  "takes_over",
+]);
+
+/** Something of the game that would go with the moves after the first `moves`. */
+export const isUndone = (event: GameEvent, moves: number): boolean =>
+  event.move > moves && !OF_THE_HOUSE.has(event.name);
+
 /** The lines of the chronicle that would go with the moves after the first `moves`. */
 export function undoneLines(
   table: Table,
@@ -10,7 +27,7 @@ export function undoneLines(
   return table.ledger.events
     .filter(
       (event) =>
-        event.move > moves &&
+        isUndone(event, moves) &&
         !chronicle.silent(event) &&
         chronicle.heading(event, table.words) === null &&
         table.words.event(event).length > 0,
