@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house import figures, loading, playing, replays, statistics, studyroom
+from quattrocento.house import consent, figures, loading, replays, statistics, studyroom
 from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.patience import patience
 
@@ -38,7 +38,7 @@ class Gate:
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """Whatever replays a game has to pass it."""
     gate = Gate()
-    for module in (replays, playing, loading):
+    for module in (replays, consent, loading):
         real = module.Match
 
         def match(*given: Any, real: Any = real, **more: Any) -> Any:
