@@ -243,7 +243,7 @@ def test_a_bot_answers_an_offer_while_a_person_decides(house: RunningHouse) -> N
     version = court.message(0)["version"]
     court.aside(0, "offer", 1, 0, 0, 5, 0)
     declined = court.until(0, lambda message: message["view"]["offers"] == [])
-    assert court.told("declines") == [{"seat": 1, "rival": 0}]
+    assert court.told("declines") == [{"seat": 1, "family": court.family(0), "rival": 0}]
     assert declined["prompt"]["seat"] == 0
     assert declined["version"] == version + 2
     court.aside(0, "offer", 2, 8, 0, 1, 0)
