@@ -200,7 +200,7 @@ class Worlds:
         async def late(house: House) -> None:
             async with house.holding(self.table) as table:
                 assert table.clocks is not None
-                table.clocks.running = table.deciding
+                table.clocks.running = [table.deciding]
                 await seating.run_out(house, table)
 
         for house in self.houses:

@@ -175,8 +175,7 @@ def reopen_clocks(connection: Connection) -> None:
         except msgspec.DecodeError as error:
             log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
             continue
-        assert clocks.running is not None
-        ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
+        ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.first])
         clocks.since = at - ran
         values = {"clocks": encode(clocks).decode(), "deadline": clocks.deadline}
         connection.execute(update(tables).where(tables.c.id == table).values(values))

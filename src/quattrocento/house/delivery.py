@@ -96,7 +96,7 @@ class Delivery:
 def still(table: Table, person: str, kind: str) -> bool:
     """Whether a notice is true now."""
     if kind == "turn":
-        return table.deciding is not None and table.deciding in table.seats_of(person)
+        return any(seat in table.awaited for seat in table.seats_of(person))
     if kind == "offer":
         return any(table.unanswered(seat) for seat in table.seats_of(person))
     if kind == "asked":

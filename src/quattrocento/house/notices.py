@@ -140,11 +140,11 @@ def _hearers(table: Table, change: Change) -> dict[str, str]:
         offered = table.seats[seat].person
         if offered is not None and table.unanswered(seat) > before:
             hearers[offered] = "offer"
-    deciding = table.deciding
     # Whoever has left an order is not called: the house answers.
-    if deciding is not None and deciding != change.before and table.ordered() is None:
-        person = table.seats[deciding].person
-        if person is not None:
+    answered = table.deciding if table.ordered() is not None else None
+    for seat in table.awaited:
+        person = table.seats[seat].person
+        if person is not None and seat not in change.before and seat != answered:
             hearers[person] = "turn"
     mover = None if change.seat is None else table.seats[change.seat].person
     if mover is not None:

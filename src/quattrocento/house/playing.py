@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.describing import VERB_FIRST
-from quattrocento.house import learning
+from quattrocento.house import choosing, learning
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
@@ -72,6 +72,9 @@ class AnswerBody(Versioned):
 async def is_done(house: House, table: Table, person: str | None, body: Keyed) -> bool:
     """Check seat and version; true where this very request was carried out before."""
     table.check_seat(body.seat, person)
+    if body.seat in table.choosing:
+        # What others do meanwhile changes nothing about it, whatever version it was made on.
+        return await choosing.is_kept(house, table, key_of(body))
     if body.version == table.version:
         return False
     if await house.stored_key(table, key_of(body)):
@@ -89,6 +92,9 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
     learning.check(table, chosen)
     if chosen[0] == ASIDE:
         await _aside(house, table, body, chosen)
+        return
+    if body.seat in table.choosing:
+        await choosing.choose(house, table, body.seat, key_of(body), chosen)
         return
     table.check_turn(body.seat)
     if table.held is not None:
@@ -115,6 +121,10 @@ async def _aside(house: House, table: Table, body: MoveBody, chosen: Move) -> No
 
 async def undo(house: House, table: Table, body: UndoBody) -> None:
     """Take back as far as the barrier: what was newly seen cannot be unseen."""
+    if body.seat in table.choosing:
+        whole = body.to == "turn"
+        await choosing.change_mind(house, table, body.seat, key_of(body), whole)
+        return
     match = table.check_turn(body.seat)
     if table.held is None and not match.undoable:
         raise Refused(
@@ -131,6 +141,9 @@ async def undo(house: House, table: Table, body: UndoBody) -> None:
 
 async def confirm(house: House, table: Table, body: ConfirmBody) -> None:
     """Play the held move: the turn is over."""
+    if body.seat in table.choosing:
+        await choosing.confirm(house, table, body.seat, key_of(body))
+        return
     table.check_turn(body.seat)
     if table.held is None:
         raise Refused(409, "nothing-held", "There is nothing to confirm.")
@@ -206,6 +219,7 @@ async def _cut(house: House, table: Table, change: Change, asked: Question) -> N
     table.match = await house.studyroom.replay(asker, cut, replay)
     table.held = None
     table.orders.void("undone", table.matter)
+    table.sealed.drop_all()
     table.cut_back(change, count, asked.seat)
     table.after_move(change)
 

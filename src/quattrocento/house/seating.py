@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import owning, quotas, schema
+from quattrocento.house import choosing, owning, quotas, schema
 from quattrocento.house.change import Change
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.errors import Refused
@@ -150,6 +150,8 @@ def _new_table(
         "created": at,
         "changed": at,
         "orders_given": 0,
+        "sealed_given": 0,
+        "choosing": None,
         "lesson": int(lesson),
         "studied": studied,
     }
@@ -265,6 +267,7 @@ async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> 
     table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
     change.reseated = True
     table.orders.drop(seat)
+    table.sealed.drop(seat)
     if table.held is not None and table.held.seat == seat:
         table.held = None
     if table.asked is not None:
@@ -273,15 +276,17 @@ async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> 
     if table.clocks is not None:
         if table.clocks.paused:
             table.clocks.resume(change.at)
-        if table.clocks.running == seat:
-            table.clocks.turn(None, change.at, table.pace)
+    # The others may have waited for nobody else.
+    table.open_sealed(change)
+    table.after_move(change)
 
 
 async def run_out(house: House, table: Table) -> None:
-    """The clock of the deciding seat is at zero: the table's rule applies."""
+    """The clock of a seat that the table waits for is at zero: the table's rule applies."""
     assert table.clocks is not None
-    assert table.clocks.running is not None
-    seat = table.clocks.running
+    seat = table.clocks.first
+    if await choosing.run_out(house, table, seat):
+        return
     change = table.change("run_out", seat)
     if table.held is not None:
         # The choice was made in time; only the confirmation is missing.
@@ -291,7 +296,7 @@ async def run_out(house: House, table: Table) -> None:
     table.tell(change, "runs_out", seat=seat)
     pace = table.pace
     if not isinstance(pace, NoClock) and pace.at_zero == "end":
-        table.clocks.turn(None, change.at, NoClock())
+        table.clocks.turn([], change.at, NoClock())
         table.finish(_ended_by_clock(table, seat))
     else:
         await give_to_bot(house, table, change, seat)

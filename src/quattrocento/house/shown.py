@@ -131,8 +131,8 @@ class ClocksShown(TypedDict):
     clock: Literal["live", "days"]
     left: list[float]
     """Of each seat, at the moment `at`."""
-    running: int | None
-    """The seat whose clock runs, unless the game is paused."""
+    running: list[int]
+    """The seats whose clocks run, unless the game is paused."""
     paused: bool
     at: float
 
@@ -145,6 +145,17 @@ class AskedShown(TypedDict):
     count: int
     yes: list[int]
     waiting: list[int]
+
+
+class ChoosingShown(TypedDict):
+    """All choose at once, and nobody sees anything of it before all have chosen."""
+
+    seats: list[int]
+    """The people's seats that choose."""
+    chosen: list[int]
+    """Those of them who have chosen all; they may still change it."""
+    step: int
+    """How often the asker's own answer has changed: the version does not count it."""
 
 
 class ChatLine(TypedDict):
@@ -219,6 +230,8 @@ class OfTable(TypedDict):
     people: list[PersonAtTable]
     clocks: ClocksShown | None
     asked: AskedShown | None
+    choosing: ChoosingShown | None
+    """Null where people choose one after the other."""
     chat: list[ChatLine]
     result: Result | None
     rematch: str | None

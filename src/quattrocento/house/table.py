@@ -16,6 +16,7 @@ from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
 from quattrocento.house.pending import Held, Question
 from quattrocento.house.rows import Kind, SeatRow, TableRow
+from quattrocento.house.sealed import Answers
 from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine, Result, State
 from quattrocento.kernel.errors import IllegalMove
@@ -58,6 +59,7 @@ class Table:
         self.deciders: list[int | None] = []
         """Who decided each move of the record; None where it was drawn."""
         self.orders = Orders()
+        self.sealed = Answers()
         self.lock = asyncio.Lock()
         self.gone = False
         self.changing = False
@@ -86,6 +88,7 @@ class Table:
         self.rematch = row["rematch"]
         self.changed = row["changed"]
         self.orders_given = row["orders_given"]
+        self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
         """The table of the finished game that is studied here."""
         self.lesson = bool(row["lesson"])
@@ -132,7 +135,7 @@ class Table:
             return wanted
         if not mine:
             return None
-        return self.deciding if self.deciding in mine else mine[0]
+        return next((index for index in self.awaited if index in mine), mine[0])
 
     @property
     def deciding(self) -> int | None:
@@ -141,6 +144,36 @@ class Table:
             return None
         # A table in a list is not replayed: its row says whom it waits for.
         return self.stored["deciding"] if self.match is None else self.match.seat
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats of people who all choose at once, each for itself."""
+        if self.state != "playing" or self.match is None:
+            return []
+        people = [seat.person for seat in self.seats]
+        return self.sealed.choosing(self.match.position, people)
+
+    @property
+    def chosen(self) -> list[int]:
+        """Those of them who have chosen."""
+        return [seat for seat in self.choosing if self.sealed.of(seat).given]
+
+    @property
+    def awaited(self) -> list[int]:
+        """All seats the table waits for: several where they choose at once."""
+        deciding = self.deciding
+        if deciding is None:
+            return []
+        if self.match is None:
+            missing: list[int] = _read(self.stored["choosing"], list[int]) or []
+        else:
+            missing = self._missing
+        decides = self.seats[deciding].person is None or not missing
+        return [deciding, *missing] if decides else missing
+
+    @property
+    def _missing(self) -> list[int]:
+        return [seat for seat in self.choosing if not self.sealed.of(seat).given]
 
     @property
     def moves(self) -> int:
@@ -197,7 +230,7 @@ class Table:
         """Begin a change; until it is stored, nobody else gets to see the table."""
         self.changing = True
         waiting = [self.unanswered(index) for index in range(len(self.seats))]
-        return Change(self.stored, kind, seat, key, self.deciding, waiting)
+        return Change(self.stored, kind, seat, key, self.awaited, waiting)
 
     def tell(self, change: Change, name: str, /, **args: Any) -> None:
         """Something the house itself has to say."""
@@ -217,6 +250,7 @@ class Table:
         self.orders.review(self.matter, change.cut is not None)
         change.row = self.stored = self.row()
         change.orders = self.orders.touched(self.id)
+        change.sealed = self.sealed.touched(self.id)
         change.written = encode(change.events)
         if change.reseated:
             change.seats = self.seat_rows()
@@ -257,7 +291,18 @@ class Table:
         """Do a move, and what follows by itself."""
         self._do(self.check_turn(seat), change, seat, move)
         self.held = None
+        self.open_sealed(change)
         self.after_move(change)
+
+    def open_sealed(self, change: Change) -> None:
+        """Once everybody has chosen, play what was chosen ahead, as far as its place has come."""
+        while (match := self.match) is not None and not self._missing:
+            seat = match.seat
+            moves = [] if seat is None else self.sealed.drop(seat)
+            if seat is None or not moves:
+                return
+            for move in moves:
+                self._do(match, change, seat, move)
 
     def aside(self, change: Change, seat: int, move: Move) -> None:
         """Do what a seat may do without being asked: no clock notices it.
@@ -307,14 +352,17 @@ class Table:
     def after_move(self, change: Change) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""
         assert self.match is not None
-        seat = self.match.seat
         self.round = self.game.rounds(self.match.position)
         if self.match.over:
             standing = self.game.standing(self.match.position)
             self.finish({"places": standing.places, "scores": standing.scores, "ended": "rules"})
+        self.set_clocks(change.at)
+
+    def set_clocks(self, at: float) -> None:
+        """The clocks of those people run for whom the table waits."""
         if self.clocks is not None:
-            person = seat if seat is not None and self.seats[seat].kind != "bot" else None
-            self.clocks.turn(person, change.at, self.pace)
+            people = [seat for seat in self.awaited if self.seats[seat].person is not None]
+            self.clocks.turn(people, at, self.pace, self.chosen)
 
     def finish(self, result: Result) -> None:
         if self.match is not None:
@@ -361,6 +409,8 @@ class Table:
             "rematch": self.rematch,
             "changed": self.changed,
             "orders_given": self.orders_given,
+            "sealed_given": self.sealed_given,
+            "choosing": _write(self._missing or None),
             "lesson": int(self.lesson),
             "studied": self.studied,
         }
