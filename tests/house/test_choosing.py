@@ -40,7 +40,7 @@ class Table:
     def lay(self, seat: int, cards: int = 100) -> Message:
         """Lay so many family cards, or all; the last legal choice each time."""
         message = self.message(seat)
-        while message["moves"] and cards:
+        while message["choosing"] and message["moves"] and cards:
             move = message["moves"][-1]["move"]
             cards -= move[0] == "family_to"
             before = message
