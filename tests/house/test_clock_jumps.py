@@ -252,7 +252,7 @@ def test_what_ran_until_the_last_mark_has_run(
         connection.execute(text("DELETE FROM meta WHERE name = 'open'"))
         if marked is not None:
             schema.set_meta(connection, "open", str(now + marked))
-        clocks = f'{{"left": [600.0, 600.0], "running": 0, "since": {now + since}}}'
+        clocks = f'{{"left": [600.0, 600.0], "running": [0], "since": {now + since}}}'
         query = text("UPDATE tables SET clocks = :clocks, deadline = 0 WHERE id = :table")
         connection.execute(query, {"clocks": clocks, "table": played.table})
     store.writing.dispose()

@@ -85,6 +85,11 @@ class Clocks(msgspec.Struct):
         self.running, self.done = list(seats), list(done)
         self.since = at
 
+    def end_turn(self, seat: int, at: float, pace: Pace) -> None:
+        """What a seat has chosen is open; it may be the next to decide all the same."""
+        running = [one for one in self.running if one != seat]
+        self.turn(running, at, pace, [one for one in self.done if one != seat])
+
     def pause(self, at: float) -> None:
         self._stop(at)
         self.paused = True

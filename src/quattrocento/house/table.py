@@ -303,6 +303,8 @@ class Table:
                 return
             for move in moves:
                 self._do(match, change, seat, move)
+            if self.clocks is not None:
+                self.clocks.end_turn(seat, change.at, self.pace)
 
     def aside(self, change: Change, seat: int, move: Move) -> None:
         """Do what a seat may do without being asked: no clock notices it.
