@@ -109,7 +109,7 @@ def test_at_zero_the_game_ends_where_the_table_says_so(house: RunningHouse) -> N
     assert result["seat"] == seat
     assert result["places"][seat] == 2
     assert result["places"][1 - seat] == 1
-    assert line.last["clocks"]["running"] is None
+    assert line.last["clocks"]["running"] == []
 
 
 def test_a_turn_chosen_in_time_counts_although_it_was_not_confirmed(house: RunningHouse) -> None:
