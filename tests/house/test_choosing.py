@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import create_engine, text
 
+from quattrocento.house.clocks import Clocks
+from quattrocento.house.migrations import migrate
 from quattrocento.house.steady import now
 from tests.house.houses import Line, Message, RunningHouse, Visitor
 from tests.house.mailboxes import Mailbox, wants
+from tests.house.postgres import Postgres
+from tests.house.several import same_person
 
 pytestmark = pytest.mark.plain
 
+SEALED = 7
+"""The migration since which several clocks run at once."""
 FIXED = {"virtu": {"first_player": "red"}, "italian_wars": {}}
 
 
@@ -342,3 +351,65 @@ def test_a_hot_seat_goes_on_to_the_next_who_has_not_chosen(house: RunningHouse) 
             message = ada.move(table, message, message["moves"][-1]["move"])
     assert sorted(asked) == [0, 1]
     assert sorted(ada.message(table)["choosing"]["chosen"]) == [0, 1]
+
+
+def test_two_processes_keep_one_answer(postgres: Postgres) -> None:
+    """Choices are made here and there; the last one, wherever, opens all of them."""
+    database = postgres.new_database()
+    here, there = RunningHouse(database), RunningHouse(database)
+    try:
+        table = Table(here)
+        elsewhere = {seat: same_person(there, one) for seat, one in table.by_seat.items()}
+        line = elsewhere[0].live(table.id)
+        line.until(lambda line: bool(line.last))
+        ways = [table.by_seat, elsewhere]
+        for seat in (2, 1, 0):
+            for step in range(5):
+                visitor = ways[step % 2][seat]
+                message = visitor.message(table.id)
+                move = message["moves"][0]["move"]
+                if step == 2:
+                    wish = visitor.wish(message, move)
+                    path = f"/api/tables/{table.id}/moves"
+                    for way in ways:
+                        again = way[seat].post(path, wish)
+                        assert again["undo"]["moves"] == step + 1
+                else:
+                    visitor.move(table.id, message, move)
+            if seat:
+                line.until(lambda line: seat in line.last["choosing"]["chosen"])  # noqa: B023
+        line.until(in_spring)
+        assert table.laid == 9
+    finally:
+        here.close()
+        there.close()
+
+
+def test_clocks_of_an_older_house_run_on() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, SEALED - 1)
+        row = {
+            "id": "", "name": "", "game": "virtu", "rules": 1, "options": "{}", "private": 0,
+            "invite": "", "host": "", "pace": "{}", "confirm_turn": 0, "state": "playing",
+            "version": 1, "moves": 0, "events": 0, "created": 0, "changed": 0, "orders_given": 0,
+            "lesson": 0,
+        }  # fmt: skip
+        stored = {"one": 2, "none": None}
+        for name, running in stored.items():
+            clocks = json.dumps({"left": [1, 2, 3], "running": running, "since": 5})
+            values = row | {"id": name, "clocks": clocks}
+            marks = ", ".join(f":{column}" for column in values)
+            connection.execute(
+                text(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})"), values
+            )
+        values = row | {"id": "broken", "clocks": "{"}
+        marks = ", ".join(f":{column}" for column in values)
+        connection.execute(
+            text(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})"), values
+        )
+        migrate(connection)
+        found = dict(connection.execute(text("SELECT id, clocks FROM tables")).tuples().all())
+    assert msgspec.json.decode(found["one"], type=Clocks).running == [2]
+    assert msgspec.json.decode(found["none"], type=Clocks).running == []
+    assert found["broken"] == "{"

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from quattrocento.house import ids, seating
+from quattrocento.house import awaited, ids, seating
 from quattrocento.house.bots import turns
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
@@ -145,7 +145,7 @@ class Worlds:
     @property
     def asked(self) -> int:
         """Who is to decide; where people choose at once, one of them."""
-        seat: int = self.inside(lambda table: table.awaited[0])[0]
+        seat: int = self.inside(lambda table: awaited.seats(table)[0])[0]
         return seat
 
     @property
@@ -153,9 +153,9 @@ class Worlds:
         """The next move may show everything to everybody."""
 
         def shows(table: Any) -> bool:
-            if table.choosing:
+            if awaited.choosing(table):
                 # The last card of the last one opens all.
-                left = [seat for seat in table.choosing if seat not in table.chosen]
+                left = awaited.missing(table)
                 return len(left) == 1 and any(
                     is_complete(
                         table.match.position, left[0], [*table.sealed.of(left[0]).moves, move]
@@ -234,7 +234,7 @@ class Worlds:
 
     def hear(self) -> None:
         """Every line has heard how things stand, and the same."""
-        here, there = self.inside(lambda table: (table.version, table.chosen))
+        here, there = self.inside(lambda table: (table.version, awaited.chosen(table)))
         assert here == there
         version, chosen = here
         for pair in self.lines:
@@ -253,7 +253,7 @@ class Worlds:
 
 def ahead_of(table: Any, seat: int) -> Position:
     """The position in which a seat decides, also where it chooses ahead."""
-    if seat not in table.choosing:
+    if seat not in awaited.choosing(table):
         position: Position = table.match.position
         return position
     return ahead(table.match.position, seat, table.sealed.of(seat).moves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select, update
 
-from quattrocento.house import schema
+from quattrocento.house import awaited, schema
 from quattrocento.house.errors import Overtaken, Refused
 from quattrocento.house.house import House
 from quattrocento.house.news import News, tell
@@ -76,7 +76,7 @@ async def run_out(house: House, table: Table, seat: int) -> bool:
     """The time of a seat that chooses is over; true where only its confirmation was missing."""
     answer = table.sealed.of(seat)
     match = table.match
-    if match is None or seat not in table.choosing or answer.given:
+    if match is None or seat not in awaited.choosing(table) or answer.given:
         return False
     if not is_complete(match.position, seat, answer.moves):
         return False

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.house import learning
+from quattrocento.house import awaited, learning
 from quattrocento.house.clocks import shown_clocks
 from quattrocento.house.moments import (
     Moment,
@@ -91,7 +91,7 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     match = table.match
     if match is None:
         return NOTHING, unmoved(looked_at())
-    if table.choosing:
+    if awaited.choosing(table):
         return _at_once(table, match, seat)
     held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
@@ -131,7 +131,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, 
     game, going = table.game, not table.paused
     answer = table.sealed.of(-1 if seat is None else seat)
     position: Position = match.position
-    choice = seat is not None and seat in table.choosing
+    choice = seat is not None and seat in awaited.choosing(table)
     if seat is not None and choice:
         position = ahead(position, seat, answer.moves)
     open_ = seat is not None and choice and not is_complete(match.position, seat, answer.moves)
@@ -139,7 +139,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, 
         moment = Moment(game, position, match.rng).of(seat, True, going)
     else:
         held = choice and not answer.given
-        asked = seat if held and seat is not None else table.awaited[0]
+        asked = seat if held and seat is not None else awaited.seats(table)[0]
         prompt: Prompt = {
             "id": "confirm_turn" if held else "choose_at_once",
             "seat": asked, "args": {}, "forced": False,
@@ -203,11 +203,11 @@ def _asked(table: Table) -> AskedShown | None:
 
 
 def _choosing(table: Table, seat: int | None) -> ChoosingShown | None:
-    seats = table.choosing
+    seats = awaited.choosing(table)
     if not seats:
         return None
     step = 0 if seat is None else table.sealed.of(seat).number
-    return {"seats": seats, "chosen": table.chosen, "step": step}
+    return {"seats": seats, "chosen": awaited.chosen(table), "step": step}
 
 
 def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:

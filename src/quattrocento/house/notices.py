@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, insert, select
 
-from quattrocento.house import outbox, schema
+from quattrocento.house import awaited, outbox, schema
 from quattrocento.house.change import Change
 from quattrocento.house.delivery import Delivery
 from quattrocento.house.ids import new_id
@@ -142,7 +142,7 @@ def _hearers(table: Table, change: Change) -> dict[str, str]:
             hearers[offered] = "offer"
     # Whoever has left an order is not called: the house answers.
     answered = table.deciding if table.ordered() is not None else None
-    for seat in table.awaited:
+    for seat in awaited.seats(table):
         person = table.seats[seat].person
         if person is not None and seat not in change.before and seat != answered:
             hearers[person] = "turn"

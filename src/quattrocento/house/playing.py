@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.describing import VERB_FIRST
-from quattrocento.house import choosing, learning
+from quattrocento.house import awaited, choosing, learning
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
@@ -72,7 +72,7 @@ class AnswerBody(Versioned):
 async def is_done(house: House, table: Table, person: str | None, body: Keyed) -> bool:
     """Check seat and version; true where this very request was carried out before."""
     table.check_seat(body.seat, person)
-    if body.seat in table.choosing:
+    if body.seat in awaited.choosing(table):
         # What others do meanwhile changes nothing about it, whatever version it was made on.
         return await choosing.is_kept(house, table, key_of(body))
     if body.version == table.version:
@@ -93,7 +93,7 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
     if chosen[0] == ASIDE:
         await _aside(house, table, body, chosen)
         return
-    if body.seat in table.choosing:
+    if body.seat in awaited.choosing(table):
         await choosing.choose(house, table, body.seat, key_of(body), chosen)
         return
     table.check_turn(body.seat)
@@ -121,7 +121,7 @@ async def _aside(house: House, table: Table, body: MoveBody, chosen: Move) -> No
 
 async def undo(house: House, table: Table, body: UndoBody) -> None:
     """Take back as far as the barrier: what was newly seen cannot be unseen."""
-    if body.seat in table.choosing:
+    if body.seat in awaited.choosing(table):
         whole = body.to == "turn"
         await choosing.change_mind(house, table, body.seat, key_of(body), whole)
         return
@@ -141,7 +141,7 @@ async def undo(house: House, table: Table, body: UndoBody) -> None:
 
 async def confirm(house: House, table: Table, body: ConfirmBody) -> None:
     """Play the held move: the turn is over."""
-    if body.seat in table.choosing:
+    if body.seat in awaited.choosing(table):
         await choosing.confirm(house, table, body.seat, key_of(body))
         return
     table.check_turn(body.seat)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.house import awaited
 from quattrocento.house.change import Change
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
@@ -135,7 +136,7 @@ class Table:
             return wanted
         if not mine:
             return None
-        return next((index for index in self.awaited if index in mine), mine[0])
+        return next((index for index in awaited.seats(self) if index in mine), mine[0])
 
     @property
     def deciding(self) -> int | None:
@@ -144,36 +145,6 @@ class Table:
             return None
         # A table in a list is not replayed: its row says whom it waits for.
         return self.stored["deciding"] if self.match is None else self.match.seat
-
-    @property
-    def choosing(self) -> list[int]:
-        """The seats of people who all choose at once, each for itself."""
-        if self.state != "playing" or self.match is None:
-            return []
-        people = [seat.person for seat in self.seats]
-        return self.sealed.choosing(self.match.position, people)
-
-    @property
-    def chosen(self) -> list[int]:
-        """Those of them who have chosen."""
-        return [seat for seat in self.choosing if self.sealed.of(seat).given]
-
-    @property
-    def awaited(self) -> list[int]:
-        """All seats the table waits for: several where they choose at once."""
-        deciding = self.deciding
-        if deciding is None:
-            return []
-        if self.match is None:
-            missing: list[int] = _read(self.stored["choosing"], list[int]) or []
-        else:
-            missing = self._missing
-        decides = self.seats[deciding].person is None or not missing
-        return [deciding, *missing] if decides else missing
-
-    @property
-    def _missing(self) -> list[int]:
-        return [seat for seat in self.choosing if not self.sealed.of(seat).given]
 
     @property
     def moves(self) -> int:
@@ -230,7 +201,7 @@ class Table:
         """Begin a change; until it is stored, nobody else gets to see the table."""
         self.changing = True
         waiting = [self.unanswered(index) for index in range(len(self.seats))]
-        return Change(self.stored, kind, seat, key, self.awaited, waiting)
+        return Change(self.stored, kind, seat, key, awaited.seats(self), waiting)
 
     def tell(self, change: Change, name: str, /, **args: Any) -> None:
         """Something the house itself has to say."""
@@ -296,7 +267,7 @@ class Table:
 
     def open_sealed(self, change: Change) -> None:
         """Once everybody has chosen, play what was chosen ahead, as far as its place has come."""
-        while (match := self.match) is not None and not self._missing:
+        while (match := self.match) is not None and not awaited.missing(self):
             seat = match.seat
             moves = [] if seat is None else self.sealed.drop(seat)
             if seat is None or not moves:
@@ -363,8 +334,8 @@ class Table:
     def set_clocks(self, at: float) -> None:
         """The clocks of those people run for whom the table waits."""
         if self.clocks is not None:
-            people = [seat for seat in self.awaited if self.seats[seat].person is not None]
-            self.clocks.turn(people, at, self.pace, self.chosen)
+            people = [seat for seat in awaited.seats(self) if self.seats[seat].person is not None]
+            self.clocks.turn(people, at, self.pace, awaited.chosen(self))
 
     def finish(self, result: Result) -> None:
         if self.match is not None:
@@ -412,7 +383,7 @@ class Table:
             "changed": self.changed,
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,
-            "choosing": _write(self._missing or None),
+            "choosing": _write(awaited.missing(self) or None),
             "lesson": int(self.lesson),
             "studied": self.studied,
         }

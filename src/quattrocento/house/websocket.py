@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from quattrocento.house import awaited
 from quattrocento.house.api_play import Watching
 from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Receive, Request, Send, read_query
@@ -109,7 +110,7 @@ async def _news(house: House, listener: Listener) -> list[str]:
         # that somebody has chosen.
         mine = table.seats_of(listener.person)
         orders = sum(table.orders.number(seat) + table.sealed.of(seat).number for seat in mine)
-        chosen = table.chosen
+        chosen = awaited.chosen(table)
         known = (listener.seen, listener.orders, listener.chosen)
         if known != (table.version, orders, chosen) or last > listener.chat:
             body = await house.message(
