@@ -18,6 +18,8 @@ from tests.storm.history import Deed
 from tests.storm.received import Frame
 from tests.storm.stored import Change, Moved, Stored, StoredTable
 
+PATIENCE = 3600.0
+"""Seconds before whoever is away may be claimed: nobody is, here."""
 PEOPLE = ("ada", "bea", "cia")
 
 
@@ -78,7 +80,7 @@ class Princes:
     def tell(self, person: str, seat: int | None, where: str = "the line of friday") -> None:
         """Let somebody receive the message of a seat."""
         events = [msgspec.json.encode(self._told)]
-        body = build_message(self._table, seat, [], events, -1, [])
+        body = build_message(self._table, seat, [], events, -1, [], PATIENCE)
         self.frames.append(Frame(person, where, body))
 
     def all(self) -> Stored:
@@ -92,5 +94,5 @@ def _row(options: str) -> dict[str, Any]:
         "id": "friday", "name": "Friday", "game": "princes", "rules": 1, "options": options,
         "private": 0, "invite": "please", "host": "ada", "pace": '{"clock":"none"}',
         "confirm_turn": 0, "state": "playing", "version": 1, "moves": 0, "events": 0,
-        "created": 1.0, "changed": 1.0, "orders_given": 0, "lesson": 0,
+        "created": 1.0, "changed": 1.0, "orders_given": 0, "sealed_given": 0, "lesson": 0,
     }  # fmt: skip
