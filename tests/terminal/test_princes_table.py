@@ -116,9 +116,7 @@ def test_bots_answer_offers_at_once(tmp_path: Path) -> None:
     answers = "offer d'Este 9g for 1i\noffer Lorenzo 1g for 6i\n"
     text = sit(opened, answers, tmp_path / "moment.json")
     assert "You offer Lorenzo 9 gold for 1 influence." in text
-    assert "Lorenzo accepts the offer of Ginevra: 9 gold for 1 influence." in " ".join(
-        text.split()
-    )
+    assert "Lorenzo accepts the offer of Ginevra: 9 gold for 1 influence." in " ".join(text.split())
     assert "Lorenzo declines the offer of Ginevra." in text
     assert opened.match.position.players[0].influence == 13
     assert opened.match.position.offers == ()

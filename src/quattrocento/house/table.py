@@ -360,6 +360,7 @@ class Table:
             "result": _write(self.result),
             "rematch": self.rematch,
             "changed": self.changed,
+            "name": self.name,
             "orders_given": self.orders_given,
             "lesson": int(self.lesson),
             "studied": self.studied,
