@@ -16,7 +16,7 @@ from quattrocento.kernel.step import Decision, Move
 from tests.browser.conftest import Visitors
 from tests.browser.playing import play_by_call, sit_at
 from tests.browser.serving import Serving
-from tests.browser.virtu_moments import message_of, moves_to, table_at
+from tests.browser.virtu_moments import RED_BEGINS, message_of, moves_to, table_at
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
 SCENE = '[data-scene="siege"]'
@@ -97,7 +97,7 @@ def test_a_field_battle_compares_both_sums(house: Serving, visitors: Visitors) -
 def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=MOVING)
     moves = moves_to(lambda board, decision: joining_retreat(board, decision) is not None)
-    board = Virtu().start(3)
+    board = Virtu().start(3, RED_BEGINS)
     run(board)
     for move in moves:
         play(board, move)

@@ -84,7 +84,6 @@ def bribe(page: Page) -> None:
     expect(own.first).to_be_visible()
     assert "own" in (rows.last.get_attribute("class") or "")
     others.first.hover()
-    page.screenshot(path="/tmp/wt/bribe.png")
     expect(page.locator(".army .row.thing[data-hot]")).to_have_count(1)
     others.first.click()
     expect(page.get_by_role("log")).to_contain_text("You bribe the")
