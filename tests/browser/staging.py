@@ -29,7 +29,8 @@ def princes_moves(until: Until, plan: Collection[str], seeds: int = 400) -> list
     """The moves of a game of Princes for three up to a moment that is looked for.
 
     Seat 0 buys what the plan names (tiles, troops, `treachery`), and leads armies where it names
-    `command`; seat 1 begins wars and leads armies otherwise; whoever can pass does.
+    `command`, against seat 1 where it names an `enemy`; seat 1 begins wars and leads armies
+    otherwise; whoever can pass does.
     """
     for seed in range(seeds):
         random = Random(seed)
@@ -72,6 +73,8 @@ def _choose(match: Match[Board], plan: Collection[str]) -> Move:
     bids = [move for move in legal if move[0] == "bid"]
     if bids:
         leads = 0 if "command" in plan else 1
+        if "enemy" in plan and board.lot_kind == DEFENDER_LOT:
+            leads = 1
         wanted = match.seat == leads if board.lot_kind in COMMANDS else mine
         return bids[0] if wanted or "pass_bid" not in verbs else verbs["pass_bid"]
     if match.seat == 1 and not board.players[1].troops and ("buy_troop", "pike") in legal:

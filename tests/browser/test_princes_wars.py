@@ -21,7 +21,7 @@ def test_each_window(house: Serving, visitors: Visitors) -> None:
     scenes: list[tuple[list[Move], Callable[[Page], None]]] = [
         (princes_moves(asks("AskVeto", having="lorenzo"), ["lorenzo"]), veto),
         (princes_moves(asks("AskLeague"), ["pope", "artillery"]), league),
-        (princes_moves(asks("Bribe", having="bribe"), [*ARMY, "treachery"]), bribe),
+        (princes_moves(asks("Bribe", having="bribe"), [*ARMY, "treachery", "enemy"]), bribe),
         (princes_moves(asks("AskReroll", having="reroll"), [*ARMY, "ludovico"]), reroll),
     ]
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.house.audit import audit
-from tests.house.houses import Message, RunningHouse, Visitor
+from tests.house.houses import Message, RunningHouse, Visitor, play_on
 from tests.test_lessons import TAUGHT, the_lesson
 
 
@@ -108,6 +108,23 @@ def test_a_lesson_can_be_skipped(small_house: RunningHouse) -> None:
     again = {"seat": 0, "version": asked(ada, table)["version"], "key": "nothing-to-skip"}
     assert ada.refused("POST", f"/api/tables/{table}/skip", again) == (409, "no-lesson")
     assert learn(ada) != table
+
+
+@pytest.mark.parametrize("skip", [True, False])
+def test_what_was_a_lesson_is_not_called_one_again(small_house: RunningHouse, skip: bool) -> None:
+    ada = small_house.guest("Ada")
+    table = learn(ada)
+    if skip:
+        wish = {"seat": 0, "version": asked(ada, table)["version"], "key": "i-know-it-all"}
+        ada.post(f"/api/tables/{table}/skip", wish)
+        assert ada.get(f"/api/tables/{table}")["table"]["name"] == "Ada’s table"
+    else:
+        assert ada.get(f"/api/tables/{table}")["table"]["name"] == "Lesson"
+        follow(ada, table, len(the_lesson("signorie").steps) - 1)
+    play_on(table, {0: ada})
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]
+    assert again["name"] == "Ada’s table"
+    assert again["lesson"] is None
 
 
 def test_a_game_without_a_lesson_says_so(small_house: RunningHouse) -> None:

@@ -103,6 +103,14 @@ def test_money_is_counted_as_each_language_counts() -> None:
     assert Words(game, "fr", NAMES).event(gift) == ("Ginevra offre 3 Ors à Lorenzo contre rien.")
 
 
+def test_what_is_owed_is_said_in_words() -> None:
+    args = {"seat": 0, "purpose": "rome", "owed": "2 crown_or_cross, 1 ship"}
+    told = Words(load_game("virtu"), "en", NAMES, 0).say("prompt-pay", args)
+    assert "2 crown or cross, 1 ship" in told
+    assert "crown_or_cross" not in told
+    assert "2 Krone oder Kreuz" in Words(load_game("virtu"), "de", NAMES, 0).say("prompt-pay", args)
+
+
 def test_an_accepted_gift_costs_nothing() -> None:
     accepts = Event(
         "accepts",

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { bidders, quickBids } from "../src/games/princes/bids";
 import { furnish } from "../src/games/princes/box";
+import { bribable } from "../src/games/princes/bribes";
+import { choices as princesChoices } from "../src/games/princes/choices";
 import { course as facet } from "../src/games/princes/course";
+import { speech } from "../src/games/princes/speech";
 import { filters } from "../src/games/princes/filters.svelte";
 import {
   type AuctionView,
@@ -15,7 +18,10 @@ import {
   type Shown,
 } from "../src/games/princes/view";
 import { course } from "../src/shell/end/course";
-import type { ComponentRow, GameEvent } from "../src/shell/protocol";
+import type { Words } from "../src/shell/words";
+import type { ComponentRow, GameEvent, Prompt } from "../src/shell/protocol";
+
+vi.mock("../src/shell/screen.svelte", () => ({ screen: { shape: "desktop" } }));
 
 const row = (path: string, value: unknown): ComponentRow => ({
   path,
@@ -25,6 +31,69 @@ const row = (path: string, value: unknown): ComponentRow => ({
 });
 const told = (...events: [string, Record<string, unknown>][]): GameEvent[] =>
   events.map(([name, args], index) => ({ index, move: index, name, args }));
+
+test("bribes stand by what they promise, own troops last", () => {
+  const odds = (attacker: number) => ({
+    attacker,
+    draw: 6,
+    defender: 30 - attacker,
+    attacker_double: 0,
+    defender_double: 0,
+    of: 36,
+  });
+  const bribe = (family: string, troop: string, attacker: number) => ({
+    family,
+    troop,
+    side: "attacker",
+    attack: 0,
+    defence: 0,
+    odds: odds(attacker),
+  });
+  const view = {
+    me: 1,
+    events: [],
+    players: [
+      { seat: 0, family: "Este" },
+      { seat: 1, family: "Gonzaga" },
+    ],
+    war: {
+      league: null,
+      league_side: null,
+      sides: [{ seat: 0 }, { seat: 1 }],
+      bribes: [
+        bribe("Este", "pike", 20),
+        bribe("Este", "artillery", 6),
+        bribe("Gonzaga", "cavalry", 1),
+      ],
+    },
+  } as unknown as PrincesView;
+  expect(bribable(view).map(({ target, own, chance }) => [target, own, chance])).toEqual([
+    ["troop:Este:artillery", false, 67],
+    ["troop:Este:pike", false, 28],
+    ["troop:Gonzaga:cavalry", true, 81],
+  ]);
+  const move = (family: string, troop: string) => ({
+    move: ["bribe", family, troop] as const,
+    targets: [`troop:${family}:${troop}`],
+  });
+  const moves = [move("Gonzaga", "cavalry"), move("Este", "pike"), move("Este", "artillery")];
+  const offered = princesChoices.offered!(moves, view);
+  expect(offered.map(({ move }) => move[2])).toEqual(["artillery", "pike", "cavalry"]);
+  expect(offered[2]!.targets).toContain("group:own_troops");
+});
+
+test("who cannot bid is asked about a freeze, not for a bid", () => {
+  const words = { say: (id: string) => id } as unknown as Words;
+  const view = (capacity: number, frozen = false) =>
+    ({
+      me: 0,
+      auction: { least: 15, capacity, bidders: [{ seat: 0, frozen, reason: null }] },
+    }) as unknown as PrincesView;
+  const prompt = { id: "bid", seat: 0, args: {} } as unknown as Prompt;
+  expect(speech.question!(prompt, view(11), words)).toBe("ui-cannot-bid");
+  expect(speech.question!(prompt, view(20, true), words)).toBe("ui-cannot-bid");
+  expect(speech.question!(prompt, view(15), words)).toBe(null);
+});
 
 test("quick bids rise from the least to all there is, each once", () => {
   expect(quickBids(18, 31)).toEqual([18, 19, 20, 22, 25, 31]);

@@ -21,6 +21,20 @@ ui-do-take_die = Take the { $column } { $value }
 `;
 const words = new Words("en", SOURCE).at(["Ada", "Bianca"], 1);
 
+test("a person whom moves call by a family has one name in every sentence", () => {
+  const source = `
+rival-Este = d’Este
+move-bribe = Bribe the pike of { $rival }
+event-bribes = { $seat } bribes the pike of { $rival }.
+`;
+  const bribe = { move: ["bribe", "Este"] as const, parts: { rival: "Este" } };
+  const plain = new Words("en", source);
+  expect(plain.move(bribe, null)).toBe("Bribe the pike of d’Este");
+  const table = plain.at(["Ada", "Bianca"], 0, { Este: 1 });
+  expect(table.move(bribe, null)).toBe("Bribe the pike of Bianca");
+  expect(table.say("event-bribes", { seat: 0, rival: 1 })).toBe("Ada bribes the pike of Bianca.");
+});
+
 test("names of things are translated, names in a sentence stand out", () => {
   expect(words.spans("event-marriage", { seat: 0, city: "Roma" })).toEqual([
     { text: "Ada", strong: true },

@@ -164,6 +164,8 @@ class GameInfo(TypedDict):
     levels: list[Annotated[str, one_of(LEVELS)]]
     lesson: int | None
     """Pages of the game's lesson; null where it has none."""
+    words: dict[str, str]
+    """Where its words lie, by language: an address that changes when they do."""
     board: NotRequired[str | None]
     """Where the house serves the browser's module of a game of another package."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -24,6 +27,7 @@ from quattrocento.words.catalogues import LANGUAGES, catalogue
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
 
+FOR_EVER = ("cache-control", "public, max-age=31536000, immutable")
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
 
@@ -40,7 +44,18 @@ async def words(request: Request, game: str, language: str) -> Response:
     found = _game(request, game)
     if language not in LANGUAGES:
         raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
-    return Response(_catalogue(found, language), "text/plain; charset=utf-8")
+    return _words(request, found, language)
+
+
+@games_calls.get("/api/games/{game}/words/{language}/{version}", kind="text/plain")
+async def lasting_words(request: Request, game: str, language: str, version: str) -> Response:
+    """The same at an address that changes with the words, to be kept for ever."""
+    found = _game(request, game)
+    if language not in LANGUAGES:
+        raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
+    # A page that was opened before the house was renewed gets the words of today, unkept.
+    lasting = version == _catalogue(found, language).version
+    return _words(request, found, language, [FOR_EVER] if lasting else [])
 
 
 @games_calls.get("/api/games/{game}/components", ComponentsAnswer)
@@ -71,9 +86,29 @@ async def rules(request: Request, game: str) -> Response:
     return Response(msgspec.json.encode(found), JSON, headers=[KEPT])
 
 
+class Catalogue:
+    """A game's words in one language, ready to be sent."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.plain = catalogue(game, language).encode()
+        self.packed = gzip.compress(self.plain, 9, mtime=0)
+        self.version = hashlib.sha256(self.plain).hexdigest()[:12]
+
+
 @lru_cache(64)
-def _catalogue(game: Game[Any], language: str) -> bytes:
-    return catalogue(game, language).encode()
+def _catalogue(game: Game[Any], language: str) -> Catalogue:
+    return Catalogue(game, language)
+
+
+def _words(
+    request: Request, game: Game[Any], language: str, headers: Iterable[tuple[str, str]] = ()
+) -> Response:
+    found = _catalogue(game, language)
+    kind = "text/plain; charset=utf-8"
+    told = [*headers, ("vary", "Accept-Encoding")]
+    if "gzip" in request.header(b"accept-encoding"):
+        return Response(found.packed, kind, headers=[*told, ("content-encoding", "gzip")])
+    return Response(found.plain, kind, headers=told)
 
 
 def _game(request: Request, name: str) -> Game[Any]:
@@ -103,5 +138,10 @@ def _shown(game: Game[Any]) -> GameInfo:
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
         "lesson": None if lesson is None else lesson.pages,
+        "words": {
+            language: f"/api/games/{game.name}/words/{language}/"
+            + _catalogue(game, language).version
+            for language in LANGUAGES
+        },
         "board": None if game.board is None else f"/api/games/{game.name}/board",
     }

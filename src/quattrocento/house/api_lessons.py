@@ -62,6 +62,9 @@ async def _skip(house: House, table: Table, body: playing.ConfirmBody) -> None:
         raise Refused(409, "no-lesson", "There is no lesson at this table.")
     change = table.change("skip", body.seat, playing.key_of(body))
     table.lesson = False
+    learner = await house.people.find(table.host)
+    if learner is not None:
+        table.name = seating.own_name(table, learner)
     await house.commit(table, change)
 
 

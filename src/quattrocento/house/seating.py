@@ -22,6 +22,7 @@ from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table, encode
 from quattrocento.house.text import line
+from quattrocento.words.catalogues import Words
 
 MOST_SEATS = 12
 TABLE_NAME = 60
@@ -267,7 +268,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         return table.rematch
     body = TableBody(
         table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
-        table.name,
+        own_name(table, person) if table.lesson else table.name,
     )  # fmt: skip
     ids = {seat.person for seat in table.seats if seat.person is not None}
     found = [await house.people.find(one) for one in ids]
@@ -280,6 +281,11 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     table.tell(change, "rematch", table=table.rematch)
     await house.commit(table, change)
     return table.rematch
+
+
+def own_name(table: Table, host: Person) -> str:
+    """What a table is called that was called a lesson, in its host's language."""
+    return Words(table.game, host.language).say("ui-table-of", {"name": host.name})
 
 
 def _seats_again(

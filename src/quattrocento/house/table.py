@@ -370,6 +370,7 @@ class Table:
             "result": write(self.result),
             "rematch": self.rematch,
             "changed": self.changed,
+            "name": self.name,
             "orders_given": self.orders_given,
             "lesson": int(self.lesson),
             "studied": self.studied,

@@ -97,6 +97,9 @@ class Words:
         """What stands for a value in a sentence: a seat's name, or the words for such a thing."""
         if key in ("seat", "rival") and isinstance(value, int) and value < len(self._seats):
             return self._seats[value]
+        if key == "owed":
+            owed = [amount.split() for amount in str(value).split(", ")]
+            return ", ".join(f"{count} {self._argument('symbol', name)}" for count, name in owed)
         if key == "order" and isinstance(value, list):
             return ", ".join(str(self._argument("seat", seat)) for seat in value)
         if isinstance(value, list):

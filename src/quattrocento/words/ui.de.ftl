@@ -528,6 +528,7 @@ ui-shares-text = Balken sind Siege, dünne Striche 95-%-Intervalle, Rot ist der 
 ui-win-rate = Siegquote
 ui-games-played = Partien
 ui-rating = Wertung
+ui-not-yet-rated = noch nicht gewertet
 ui-ratings = Wertungen
 ui-ratings-text = OpenSkill-Wertungen, 1500 in der Mitte. Gäste werden gewertet, aber nicht aufgeführt.
 ui-favourite = Spielt meist

@@ -533,6 +533,7 @@ ui-shares-text = Bars are wins, thin lines 95 % intervals, red marks what would 
 ui-win-rate = Win rate
 ui-games-played = Games
 ui-rating = Rating
+ui-not-yet-rated = not yet rated
 ui-ratings = Ratings
 ui-ratings-text = OpenSkill ratings, 1500 in the middle. Guests are rated but not listed.
 ui-favourite = Plays most

@@ -531,6 +531,7 @@ ui-shares-text = Barres : victoires ; traits fins : intervalles à 95 % ; rouge 
 ui-win-rate = Taux de victoire
 ui-games-played = Parties
 ui-rating = Cote
+ui-not-yet-rated = pas encore coté
 ui-ratings = Cotes
 ui-ratings-text = Cotes OpenSkill, 1500 au milieu. Les invités sont cotés mais pas affichés.
 ui-favourite = Joue surtout

@@ -528,6 +528,7 @@ ui-shares-text = Le barre sono vittorie, i tratti sottili intervalli al 95 %, il
 ui-win-rate = Vittorie in percentuale
 ui-games-played = Partite
 ui-rating = Punteggio
+ui-not-yet-rated = non ancora valutato
 ui-ratings = Punteggi
 ui-ratings-text = Punteggi OpenSkill, 1500 nel mezzo. Gli ospiti sono valutati ma non elencati.
 ui-favourite = Gioca di più

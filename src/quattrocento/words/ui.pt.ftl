@@ -528,6 +528,7 @@ ui-shares-text = As barras são vitórias, os traços finos intervalos de 95 %, 
 ui-win-rate = Taxa de vitória
 ui-games-played = Jogos
 ui-rating = Pontuação
+ui-not-yet-rated = ainda sem pontuação
 ui-ratings = Pontuações
 ui-ratings-text = Pontuações OpenSkill, 1500 ao meio. Os convidados são pontuados mas não listados.
 ui-favourite = Joga mais

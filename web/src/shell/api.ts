@@ -21,7 +21,23 @@ export class Unreachable extends Error {}
 const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   errands.run(answer<T>(method, path, body));
 
+/** How long to wait before a look is asked for again that came too soon after many others. */
+const PATIENCE = [700, 1500, 3000, 6000];
+
+/** What is only looked at is asked for again, quietly, where an address asks for much at once. */
 async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await once<T>(method, path, body);
+    } catch (error) {
+      const wait = PATIENCE[tries];
+      const much = error instanceof Refused && error.status === 429 && method === "GET";
+      if (!much || wait === undefined) throw error;
+      await new Promise((done) => setTimeout(done, wait * (1 + Math.random())));
+    }
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   let told: Response;
   try {
     told = await fetch(`/api${path}`, {
@@ -83,8 +99,8 @@ export const api = {
   rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
   components: (game: string) =>
     ask<Described["ComponentsAnswer"]>("GET", `/games/${game}/components`),
-  words: async (game: string, language: string): Promise<string> => {
-    const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => {
+  words: async (address: string): Promise<string> => {
+    const answer = await fetch(address).catch(() => {
       throw new Unreachable();
     });
     if (!answer.ok) throw new Refused(answer.status, "words", "");

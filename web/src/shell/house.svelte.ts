@@ -52,10 +52,7 @@ class House {
   }
 
   async speak(language: Language): Promise<void> {
-    const spoken = await this.#catalogues.all(
-      this.games.map((game) => game.name),
-      language,
-    );
+    const spoken = await this.#catalogues.all(this.games, language);
     document.documentElement.lang = language;
     this.words = spoken;
   }
@@ -74,6 +71,8 @@ class House {
   }
 
   toast(text: string, tone: Toast["tone"] = "note"): void {
+    // The same thing twice says no more than once.
+    if (this.toasts.some((one) => one.text === text)) return;
     const toast = { id: ++this.#count, text, tone };
     this.toasts = [...this.toasts.slice(-2), toast];
     setTimeout(() => this.dismiss(toast.id), 6000);

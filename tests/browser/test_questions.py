@@ -1,0 +1,115 @@
+"""Questions that are none, tips and frames that stay where they belong, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from quattrocento.games.princes.board import Board
+from quattrocento.kernel.match import Match
+from tests.browser.conftest import Visitors
+from tests.browser.playing import HEADERS, my_turn, sit_at
+from tests.browser.serving import Serving
+from tests.browser.staging import asks, lay_out, princes_moves
+from tests.browser.test_lessons import PHONE, panel
+from tests.browser.test_lessons import begin as begin_lesson
+from tests.browser.test_princes_wars import begin
+from tests.test_lessons import the_lesson
+
+
+def only_no(match: Match[Board]) -> bool:
+    """A veto is asked of whoever holds tiles, but not this one."""
+    return asks("AskVeto")(match) and match.legal() == [("no_veto",)]
+
+
+def test_what_is_no_question_is_done_by_itself(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    moves = princes_moves(only_no, ["treachery"])
+    sit_at(page, lay_out(house, begin(page), moves))
+    question = my_turn(page)
+    expect(question).to_contain_text("Nothing else is possible here: Let the war begin")
+    expect(page.locator('.prompt[data-asks="ask_veto"]')).to_have_count(0)
+
+
+def test_a_question_follows_its_branch_and_buttons_bear_no_counts(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    moves = princes_moves(asks("TakeAction"), [])
+    sit_at(page, lay_out(house, begin(page), moves))
+    prompt = my_turn(page)
+    expect(prompt).to_contain_text("Your turn: buy, auction, war or pass")
+    buy = page.locator(".chip").filter(has_text="Buy")
+    assert not re.search(r"[2-9]\d*$", buy.inner_text().strip())
+    buy.click()
+    expect(prompt).to_contain_text("What do you buy?")
+    page.keyboard.press("Escape")
+    expect(prompt).to_contain_text("Your turn: buy, auction, war or pass")
+
+
+def test_a_tip_goes_with_its_thing(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    sit_at(page, lay_out(house, begin(page), princes_moves(asks("TakeAction"), [])))
+    my_turn(page)
+    page.keyboard.press("Tab")
+    thing = page.locator('.pieces [data-at="city:Venice"]')
+    thing.focus()
+    expect(page.locator(".tip")).to_be_visible()
+    thing.evaluate("thing => thing.remove()")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+OVERLAP = """() => {
+    const panel = document.querySelector(".lesson.narrow").getBoundingClientRect();
+    return [...document.querySelectorAll(".taught")]
+        .map((frame) => frame.getBoundingClientRect())
+        .filter((box) => box.bottom > panel.top + 1 && box.top < panel.bottom - 1)
+        .length;
+}"""
+
+
+def test_frames_of_a_lesson_leave_its_text_alone(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, viewport=PHONE, has_touch=True)
+    begin_lesson(page, "signorie")
+    seen = 0
+    for one in the_lesson("signorie").steps[0].pages:
+        panel(page, one.name)
+        page.wait_for_timeout(300)
+        seen += page.locator(".taught").count()
+        within = page.evaluate("document.querySelectorAll('.lesson [data-at]').length")
+        assert within == 0
+        assert page.evaluate(OVERLAP) == 0, one.name
+        following = page.locator(".lesson").get_by_role("button", name="Next")
+        if following.count():
+            following.click()
+    assert seen
+
+
+def test_a_chosen_filter_is_read_under_the_pointer(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    page.goto("/statistics/princes")
+    chosen = page.locator('.tabs [aria-pressed="true"]')
+    chosen.hover()
+    page.wait_for_timeout(400)
+    colours = chosen.evaluate(
+        "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    )
+    assert contrast(*colours) > 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    lights = sorted(light(colour) for colour in (one, other))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def light(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
