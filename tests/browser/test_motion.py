@@ -117,7 +117,7 @@ def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors)
     expect(count).to_have_text(str(before))
     page.locator(".prompt .question").click()
     expect(page.locator(".flying")).to_have_count(0)
-    page.get_by_role("button", name="Map").click()
+    page.get_by_role("button", name="Map", exact=True).click()
     expect(count).to_have_text(str(before + 1))
 
 

@@ -46,6 +46,8 @@ export class Playback {
   /** The last beat is on screen: the table stands as it is shown. */
   readonly ending = $derived(this.scene !== null && this.beat >= this.scene.beats.length - 1);
   #skipped = false;
+  /** Somebody went on from the last beat before it could rest. */
+  #read = false;
   #left = 0;
   #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +59,7 @@ export class Playback {
     this.beat = 0;
     this.paused = false;
     this.#skipped = false;
+    this.#read = false;
     while (this.scene === scene && !this.ending) {
       if (!this.#skipped) await this.#wait(scene.beats[this.beat]!.ms / speed);
       this.beat++;
@@ -66,13 +69,14 @@ export class Playback {
   /** The last beat, for as long as it is read; then the table goes on. */
   async rest(): Promise<void> {
     const last = this.scene?.beats.at(-1);
-    if (last) await this.#wait(last.ms);
+    if (last && !this.#read) await this.#wait(last.ms);
     this.scene = null;
   }
 
   /** To the last beat; from there, on with the game. */
   skip(): void {
     this.#skipped = true;
+    this.#read = this.ending;
     this.paused = false;
     clearTimeout(this.#timer);
     this.#on?.();

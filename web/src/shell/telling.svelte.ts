@@ -174,6 +174,12 @@ export abstract class Telling {
     while (this.#queue.length > 1) this.#settle(this.#queue.shift()!);
   }
 
+  /** To the last beat of a scene; from there on with the game, whatever still moves. */
+  skip(): void {
+    if (this.playback.ending) this.stage.finish();
+    this.playback.skip();
+  }
+
   /** From a look back to the table as it is. */
   comeBack(): void {
     this.rest();
