@@ -109,6 +109,7 @@ def test_the_way_back_from_a_replay_has_words(house: Serving, visitors: Visitors
     table = table_by_call(page, "Isabella", BOTS)
     sit_at(page, table)
     my_turn(page).get_by_role("button", name="Pass").click()
+    expect(page.get_by_role("log").get_by_text("You pass")).to_be_visible()
     my_turn(page)
     at = message(page, table)["take_back"][0]["moves"]
     page.goto(f"/table/{table}?at={at}")

@@ -17,10 +17,13 @@ from tests.browser.test_phone import PHONE
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
 ALONE = '{"motion":"none","sound":false,"language":"de","handover":false}'
-PLACES = """selector => [...document.querySelectorAll(selector)].map(thing => {
-    const box = thing.getBoundingClientRect();
-    return [box.x, box.y, box.width].map(Math.round);
-})"""
+PLACES = """async selector => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(selector)].map(thing => {
+        const box = thing.getBoundingClientRect();
+        return [box.x, box.y, box.width].map(Math.round);
+    });
+}"""
 
 
 def paying(_board: Board, decision: Decision[Any]) -> bool:
