@@ -18,6 +18,7 @@ from tests.rules.virtu.table import (
     legal,
     play,
     player,
+    refused,
     side,
     step,
     table,
@@ -185,3 +186,30 @@ def test_the_first_tile_and_the_last_cathedral_pay_like_others() -> None:
         play(board, "turn cathedral")
         play(board, "pay action crown")
         assert domain(board, "red")[tile] == "available"
+
+
+@pytest.mark.rule("V-316")
+def test_the_improvement_comes_first_where_it_alone_pays() -> None:
+    rooms = {3: {"action": "assassin", "improvement": "consigliere"}}
+    red = {"marker": 3, "rooms": rooms, "domain": TIRED, "court": {"left1": "cardinal"}}
+    board = table("govern red", red=red)
+    assert refused(board, "turn pisa") == ""
+    play(board, "turn pisa")
+    assert legal(board) == {"pay improvement crown"}
+    assert refused(board, "pay left1 cross") == "V-316"
+    assert sorted(expected(board)) == [
+        "pay improvement crown", "pay left1 cross", "pay left1 crown"
+    ]  # fmt: skip
+
+
+AMBASSADORS = Virtu(OVERLAY.replace('["crown", 1, "cavalry", 3]', '["crown", 2, "ship", 2]'))
+
+
+@pytest.mark.rule("V-311")
+def test_each_source_pays_once_with_one_type() -> None:
+    spaces = ("left1", "left2", "right1", "right2")
+    for count, enough in ((3, False), (4, True)):
+        court = dict.fromkeys(spaces[4 - count :], "ambassador")
+        red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
+        board = table("make_alliance red", season="winter", red=red, game=AMBASSADORS)
+        assert ("ally france" in legal(board)) == enough

@@ -181,3 +181,12 @@ def test_florins_of_tiles_and_ready_alliances_are_known() -> None:
     assert refused(board, "collect florence") == ""
     play(board, "reactivate empire", "pay action crown")
     assert board.dump()["turn"]["turned"] == ["empire"]
+
+
+@pytest.mark.rule("V-602", "V-603")
+def test_what_was_turned_is_counted() -> None:
+    board = table("govern red", red={"marker": 3, "court": {"left1": "cardinal"}},
+                  powers={"ottoman": {"ally": "red", "ready": False}})  # fmt: skip
+    assert refused(board, "reactivate ottoman") == ""
+    play(board, "reactivate ottoman", "pay action crown")
+    assert board.dump()["turn"]["done"] == 1
