@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.games.virtu.names import CHARACTERS, TRADE
 from tests.rules.virtu.table import (
+    PRINTED,
     expected,
     florins,
     legal,
