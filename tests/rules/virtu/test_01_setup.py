@@ -293,3 +293,10 @@ def test_why_a_family_card_cannot_lie_somewhere() -> None:
     plain = idle.start(3, {"first_player": "red"})
     kernel.run(plain)
     assert refused(play(plain, "family lorenzo"), "family_to action3") == "V-206"
+
+
+@pytest.mark.rule("V-116", "V-120")
+def test_once_the_first_player_is_drawn_he_lays_his_family() -> None:
+    board = GAME.start(3)
+    kernel.settle(board, Random(5))
+    assert step(board) == ["pick_card", board.dump()["order"][0]]

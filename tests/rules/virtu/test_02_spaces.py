@@ -162,9 +162,10 @@ def test_which_titles_make_room_for_a_fourth_card(title: str, fourth: bool) -> N
 
 
 @pytest.mark.rule("V-225")
-def test_an_artist_or_work_opens_a_lost_space_again() -> None:
+@pytest.mark.parametrize("lost", ["left1", "right1", "right2"])
+def test_an_artist_or_work_opens_a_lost_space_again(lost: str) -> None:
     titles = {"duchy": "available", "principality": "available"}
-    red = {"domain": titles, "lost_spaces": ["left1"], "rank": 2}
+    red = {"domain": titles, "lost_spaces": [lost], "rank": 2}
     board = play(table("choose_bonus red", "govern red", red=red), "bonus copernicus")
     assert player(board, "red")["lost_spaces"] == []
 

@@ -213,3 +213,22 @@ def test_each_source_pays_once_with_one_type() -> None:
         red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
         board = table("make_alliance red", season="winter", red=red, game=AMBASSADORS)
         assert ("ally france" in legal(board)) == enough
+
+
+@pytest.mark.rule("V-302", "V-312")
+def test_a_card_that_gave_another_type_gives_no_florins_in_this_phase() -> None:
+    for gave, moves in (("crown", set()), ("florin", {"collect left1"})):
+        red = {"court": {"left1": "maestro"}, "gave": {"left1": gave}, "domain": TIRED}
+        board = table("move_marker red", red=red, options=PHASE)
+        assert legal(board, "collect") == moves
+
+
+@pytest.mark.rule("V-309")
+def test_what_comes_after_the_cathedrals_is_thought_of_too() -> None:
+    tiles = {"cathedral-1": "available", "cathedral-2": "available"}
+    cities = {name: {"owner": "red", "cathedral": True} for name in ("florence", "siena")}
+    red = {"domain": TIRED | tiles, "rooms": {1: {"indulgence": True}}}
+    board = table("free_indulgence red", red=red, cities=cities, powers={"empire": "red"},
+                  turn={"crossed": [1]})  # fmt: skip
+    play(board, "free 1 cross")
+    assert expected(board) == ["pay cathedral cross", "pay empire cross"]

@@ -238,3 +238,11 @@ def test_each_troop_moved_is_counted() -> None:
     play(board, "march florence siena")
     pay(board)
     assert board.dump()["turn"]["done"] == 1
+
+
+@pytest.mark.rule("V-1013")
+def test_each_token_taken_is_counted() -> None:
+    red = {"marker": 5, "rooms": {5: {"action": "gonfaloniere"}}, "florins": 3}
+    board = play(table("war red", red=red), "token action")
+    assert board.dump()["turn"]["done"] == 1
+    assert board.dump()["turn"]["taken"] == [1, 0]

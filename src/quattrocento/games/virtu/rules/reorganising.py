@@ -14,7 +14,7 @@ from quattrocento.games.virtu.names import (
     SPACES,
 )
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
-from quattrocento.games.virtu.rules.control import discard, shift_court
+from quattrocento.games.virtu.rules.control import discard
 from quattrocento.games.virtu.rules.palace import (
     DISCARD,
     SPACE_INDEX,
@@ -115,9 +115,6 @@ class MoveCard(Decision[Board]):
             position.agenda.append(self)
             return
         goal = SPACE_INDEX[move[1]]
-        if self.space >= FIRST_COURT and goal >= FIRST_COURT:
-            shift_court(position, self.seat, self.space, goal)
-            return
         player = position.players[self.seat]
         card = player.cards[self.space]
         player.cards[self.space] = NOBODY
