@@ -195,3 +195,12 @@ def test_no_card_goes_to_a_lost_space() -> None:
         goals = legal(play(board, "lift left1"), "to")
         assert f"to {kept}" in goals
         assert f"to {lost}" not in goals
+
+
+@pytest.mark.rule("V-226")
+@pytest.mark.parametrize("card", ["banker", "banker exhausted"])
+def test_the_card_of_a_lost_space_keeps_either_side(card: str) -> None:
+    red = {"court": {"left1": card, "right1": "merchant"}}
+    board = play(table("rehouse red left1", red=red, season="sieges"), "to right2")
+    assert side(board, "red", "right2") == card
+    assert side(board, "red", "right1") == "merchant"

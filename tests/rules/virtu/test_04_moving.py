@@ -246,3 +246,10 @@ def test_which_moves_are_thought_of() -> None:
     assert sorted(expected(board)) == sorted([*(f"move {n}" for n in range(1, 6)), "hurry 3"])
     assert [refused(board, f"move {n}") for n in (3, 4, 5)] == ["V-409"] * 3
     assert refused(board, "hurry 3") == "V-408"
+
+
+@pytest.mark.rule("V-304")
+def test_only_available_cards_collect_before_the_move() -> None:
+    court = {"left1": "banker", "right1": "banker exhausted", "right2": "maestro"}
+    board = table("move_marker red", red={"court": court})
+    assert legal(board, "collect") == {"collect left1", "collect right2"}
