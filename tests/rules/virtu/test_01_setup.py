@@ -293,3 +293,27 @@ def test_why_a_family_card_cannot_lie_somewhere() -> None:
     plain = idle.start(3, {"first_player": "red"})
     kernel.run(plain)
     assert refused(play(plain, "family lorenzo"), "family_to action3") == "V-206"
+
+
+@pytest.mark.rule("V-116", "V-120")
+def test_once_the_first_player_is_drawn_he_lays_his_family() -> None:
+    board = GAME.start(3)
+    kernel.settle(board, Random(5))
+    assert step(board) == ["pick_card", board.dump()["order"][0]]
+
+
+@pytest.mark.rule("V-118")
+@pytest.mark.parametrize(
+    ("placement", "event"), [("simultaneous", "lays_in_secret"), ("in_order", "lays_family")]
+)
+def test_what_is_told_of_a_family_card_that_is_laid(placement: str, event: str) -> None:
+    board = play(start(3, family_placement=placement), "family lorenzo")
+    assert event in [one.name for one in told(board, "family_to left1")]
+
+
+@pytest.mark.rule("V-401")
+def test_a_year_has_its_parts_in_sequence() -> None:
+    board = table("year 3")
+    names = [" ".join(map(str, words)) for words in board.dump()["agenda"]]
+    assert names[-7:] == ["siege_turn 0", "end_sieges", "retreat_turn 0", "new_order", "winter",
+                          "winter_turn 0", "end_year 3"]  # fmt: skip

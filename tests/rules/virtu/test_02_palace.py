@@ -278,6 +278,7 @@ def test_the_card_of_a_lost_space_moves_with_its_side_or_is_discarded() -> None:
     assert side(board, "red", "left2") == ""
     assert board.dump()["supply"]["cardinal"] == 5
     board = play(siege_lost_by_red(court=court), "lose left1", "collect left1")
+    assert board.players[0].florins == 1 + 3
     assert step(board) == ["rehouse", "red", "left1"]
 
 

@@ -8,7 +8,7 @@ from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces
 from tests.rules.italian_wars.table import table as italian_wars
-from tests.rules.virtu.table import OVERLAY, legal, pay, play, player, refused, side, table
+from tests.rules.virtu.table import OVERLAY, legal, pay, play, player, refused, side, step, table
 from tests.rules.virtu.test_02_palace import siege_lost_by_red
 
 COURT = {"left1": "savonarola"} | dict.fromkeys(("left2", "left3", "right1", "right2"), "merchant")
@@ -159,3 +159,48 @@ def test_which_titles_make_room_for_a_fourth_card(title: str, fourth: bool) -> N
     board = table("buy red", red=red, season="winter")
     play(board, f"buy {title}", "buy ambassador", "buy merchant", "buy assassin")
     assert (refused(board, "buy gonfaloniere") == "V-1907") != fourth
+
+
+@pytest.mark.rule("V-225")
+@pytest.mark.parametrize("lost", ["left1", "right1", "right2"])
+def test_an_artist_or_work_opens_a_lost_space_again(lost: str) -> None:
+    titles = {"duchy": "available", "principality": "available"}
+    red = {"domain": titles, "lost_spaces": [lost], "rank": 2}
+    board = play(table("choose_bonus red", "govern red", red=red), "bonus copernicus")
+    assert player(board, "red")["lost_spaces"] == []
+
+
+@pytest.mark.rule("V-225")
+def test_a_card_that_opens_a_space_costs_one_when_it_goes() -> None:
+    court = {"left1": "savonarola exhausted", "right1": "merchant"}
+    board = play(wars("place_card blue ambassador", court=court), "discard left1", "to left1")
+    assert step(board) == ["lose_space", "blue"]
+
+
+@pytest.mark.rule("V-229")
+def test_a_space_that_was_made_free_is_not_exhausted() -> None:
+    court = {"left1": "banker", "right1": "merchant exhausted", "right2": "cardinal"}
+    board = table("place_card red ambassador", "reorganise red", red={"court": court})
+    play(board, "discard right1")
+    assert player(board, "red")["court"]["right1"] == {"card": None, "exhausted": False}
+    play(board, "to right1")
+    assert side(board, "red", "right1") == "ambassador"
+
+
+@pytest.mark.rule("V-225", "V-223")
+def test_no_card_goes_to_a_lost_space() -> None:
+    red = {"domain": {"duchy": "available"}, "court": {"left1": "banker"}}
+    for lost, kept in (("right2", "right1"), ("right1", "right2")):
+        board = table("reorganise red", red=red | {"lost_spaces": [lost]}, season="winter")
+        goals = legal(play(board, "lift left1"), "to")
+        assert f"to {kept}" in goals
+        assert f"to {lost}" not in goals
+
+
+@pytest.mark.rule("V-226")
+@pytest.mark.parametrize("card", ["banker", "banker exhausted"])
+def test_the_card_of_a_lost_space_keeps_either_side(card: str) -> None:
+    red = {"court": {"left1": card, "right1": "merchant"}}
+    board = play(table("rehouse red left1", red=red, season="sieges"), "to right2")
+    assert side(board, "red", "right2") == card
+    assert side(board, "red", "right1") == "merchant"

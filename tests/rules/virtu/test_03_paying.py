@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import FLED, Board
 from quattrocento.games.virtu.game import Virtu
+from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.step import spell
 from tests.rules.virtu.table import (
@@ -376,6 +377,7 @@ def test_a_player_has_eighteen_discs(alliances: int, trophy: bool, left: bool) -
     assert (refused(board, "ally france") == "V-325") != left
     board = discs("confront red ajaccio", season="sieges", **lying)
     assert (owner(board, "ajaccio") == "red") == left
+    assert board.marked(CITIES.index("ajaccio"), FLED, 0) != left
     assert troops(board, "ajaccio", "red") == 3
 
 

@@ -18,6 +18,7 @@ from tests.rules.virtu.table import (
     legal,
     play,
     player,
+    refused,
     side,
     step,
     table,
@@ -185,3 +186,49 @@ def test_the_first_tile_and_the_last_cathedral_pay_like_others() -> None:
         play(board, "turn cathedral")
         play(board, "pay action crown")
         assert domain(board, "red")[tile] == "available"
+
+
+@pytest.mark.rule("V-316")
+def test_the_improvement_comes_first_where_it_alone_pays() -> None:
+    rooms = {3: {"action": "assassin", "improvement": "consigliere"}}
+    red = {"marker": 3, "rooms": rooms, "domain": TIRED, "court": {"left1": "cardinal"}}
+    board = table("govern red", red=red)
+    assert refused(board, "turn pisa") == ""
+    play(board, "turn pisa")
+    assert legal(board) == {"pay improvement crown"}
+    assert refused(board, "pay left1 cross") == "V-316"
+    assert sorted(expected(board)) == [
+        "pay improvement crown", "pay left1 cross", "pay left1 crown"
+    ]  # fmt: skip
+
+
+AMBASSADORS = Virtu(OVERLAY.replace('["crown", 1, "cavalry", 3]', '["crown", 2, "ship", 2]'))
+
+
+@pytest.mark.rule("V-311")
+def test_each_source_pays_once_with_one_type() -> None:
+    spaces = ("left1", "left2", "right1", "right2")
+    for count, enough in ((3, False), (4, True)):
+        court = dict.fromkeys(spaces[4 - count :], "ambassador")
+        red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
+        board = table("make_alliance red", season="winter", red=red, game=AMBASSADORS)
+        assert ("ally france" in legal(board)) == enough
+
+
+@pytest.mark.rule("V-302", "V-312")
+def test_a_card_that_gave_another_type_gives_no_florins_in_this_phase() -> None:
+    for gave, moves in (("crown", set()), ("florin", {"collect left1"})):
+        red = {"court": {"left1": "maestro"}, "gave": {"left1": gave}, "domain": TIRED}
+        board = table("move_marker red", red=red, options=PHASE)
+        assert legal(board, "collect") == moves
+
+
+@pytest.mark.rule("V-309")
+def test_what_comes_after_the_cathedrals_is_thought_of_too() -> None:
+    tiles = {"cathedral-1": "available", "cathedral-2": "available"}
+    cities = {name: {"owner": "red", "cathedral": True} for name in ("florence", "siena")}
+    red = {"domain": TIRED | tiles, "rooms": {1: {"indulgence": True}}}
+    board = table("free_indulgence red", red=red, cities=cities, powers={"empire": "red"},
+                  turn={"crossed": [1]})  # fmt: skip
+    play(board, "free 1 cross")
+    assert expected(board) == ["pay cathedral cross", "pay empire cross"]

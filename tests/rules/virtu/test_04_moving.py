@@ -7,6 +7,7 @@ import pytest
 from tests.rules.virtu.table import (
     TIRED,
     domain,
+    expected,
     florins,
     legal,
     play,
@@ -236,3 +237,19 @@ def test_an_arrow_without_exhausted_cards_tells_nothing() -> None:
     assert "refreshes" not in [event.name for event in told(board, "move 2")]
     board = table("move_marker red", red={"marker": 4, "court": {"left1": "banker exhausted"}})
     assert "refreshes" in [event.name for event in told(board, "move 2")]
+
+
+@pytest.mark.rule("V-409")
+def test_which_moves_are_thought_of() -> None:
+    red = {"florins": 0, "domain": TIRED, "rooms": {1: {"indulgence": True}}}
+    board = table("move_marker red", red=red)
+    assert sorted(expected(board)) == sorted([*(f"move {n}" for n in range(1, 6)), "hurry 3"])
+    assert [refused(board, f"move {n}") for n in (3, 4, 5)] == ["V-409"] * 3
+    assert refused(board, "hurry 3") == "V-408"
+
+
+@pytest.mark.rule("V-304")
+def test_only_available_cards_collect_before_the_move() -> None:
+    court = {"left1": "banker", "right1": "banker exhausted", "right2": "maestro"}
+    board = table("move_marker red", red={"court": court})
+    assert legal(board, "collect") == {"collect left1", "collect right2"}

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.game import Virtu
 from tests.rules.virtu.table import (
     ANY,
+    OVERLAY,
     TIRED,
     domain,
     florins,
@@ -379,3 +381,11 @@ def test_one_room_within_reach_without_indulgence_is_enough(free: int) -> None:
     laid_in = {room: {"indulgence": True} for room in (1, 2, 3) if room != free}
     red = MAY | {"marker": 5, "florins": 0, "domain": TIRED, "rooms": laid_in}
     assert "indulgence" in legal(table("move_marker red", red=red))
+
+
+@pytest.mark.rule("V-507")
+@pytest.mark.parametrize(("price", "enough"), [(4, True), (5, False)])
+def test_only_where_it_pays_for_the_step(price: int, enough: bool) -> None:
+    dear = Virtu(f"[game]\nstep_florins = {price}\n{OVERLAY}")
+    red = MAY | {"marker": 5, "florins": 1, "domain": TIRED}
+    assert ("indulgence" in legal(table("move_marker red", red=red, game=dear))) == enough

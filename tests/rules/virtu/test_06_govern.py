@@ -181,3 +181,31 @@ def test_florins_of_tiles_and_ready_alliances_are_known() -> None:
     assert refused(board, "collect florence") == ""
     play(board, "reactivate empire", "pay action crown")
     assert board.dump()["turn"]["turned"] == ["empire"]
+
+
+@pytest.mark.rule("V-602", "V-603")
+def test_what_was_turned_is_counted() -> None:
+    board = table("govern red", red={"marker": 3, "court": {"left1": "cardinal"}},
+                  powers={"ottoman": {"ally": "red", "ready": False}})  # fmt: skip
+    assert refused(board, "reactivate ottoman") == ""
+    play(board, "reactivate ottoman", "pay action crown")
+    assert board.dump()["turn"]["done"] == 1
+
+
+@pytest.mark.rule("V-605")
+def test_a_cathedral_that_paid_is_not_turned_but_another_is() -> None:
+    tiles = {"cathedral-1": "available", "pisa": "exhausted"}
+    built = {name: {"owner": "red", "cathedral": True} for name in ("florence", "siena")}
+    red = {"marker": 3, "domain": tiles}
+    one = {"florence": {"cathedral": True}}
+    board = table("govern red", red=red, cities=one, options=ANY)
+    play(board, "turn pisa", "pay cathedral cross")
+    assert refused(board, "turn cathedral") == "V-605"
+    assert board.dump()["turn"]["done"] == 1
+    red = {"marker": 3, "domain": tiles | {"cathedral-2": "exhausted"}}
+    board = table("govern red", red=red, cities=built, options=ANY)
+    assert refused(board, "turn cathedral") == ""
+    play(board, "turn pisa", "pay cathedral cross", "turn cathedral")
+    assert board.dump()["turn"]["done"] == 2
+    assert domain(board, "red")["cathedral-1"] == "exhausted"
+    assert domain(board, "red")["cathedral-2"] == "available"

@@ -238,4 +238,5 @@ def test_the_action_may_be_ended_without_or_after_a_rank() -> None:
     assert (player(board, "red")["rank"], step(board)) == (0, [])
     board = pay(play(table("patronise red", red=red), "patronise"))
     assert board.dump()["turn"]["done"] == 1
+    assert board.dump()["patronage_track"][-1] == "red"
     assert player(play(board, "end"), "red")["rank"] == 1

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.virtu.names import CHARACTERS, TRADE
-from tests.rules.virtu.table import PRINTED, florins, legal, play, step, table
+from tests.rules.virtu.table import (
+    PRINTED,
+    expected,
+    florins,
+    legal,
+    play,
+    refused,
+    step,
+    table,
+)
 
 
 @pytest.mark.rule("V-801")
@@ -25,3 +34,17 @@ def test_trade_needs_a_card_that_shows_it() -> None:
     board = table("take_action red", red={"rooms": {1: {"action": "merchant"}}})
     assert step(board) == ["trade", "red"]
     assert "pay action ship" in legal(board)
+
+
+@pytest.mark.rule("V-801", "V-419")
+def test_ships_sail_until_the_trade_is_ended() -> None:
+    rooms = {1: {"action": "merchant"}}
+    board = table("trade red", red={"rooms": rooms, "court": {"left1": "merchant"}})
+    assert sorted(expected(board)) == sorted(
+        ["pay action ship", "take_florins action", "take_florins improvement", "indulgence", "end"]
+    )
+    assert refused(board, "pay action ship") == refused(board, "end") == ""
+    assert refused(board, "take_florins action") == "V-307"
+    play(board, "pay action ship")
+    assert board.dump()["turn"]["done"] == 1
+    assert step(play(board, "end")) == []

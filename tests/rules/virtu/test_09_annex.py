@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.rules.geography import sea_ways
+from quattrocento.games.virtu.rules.geography import joined, sea_ways
 from tests.rules.virtu.table import (
     TIRED,
     agent,
@@ -181,3 +181,13 @@ def test_ships_from_sea_to_sea() -> None:
         (0, 0, 0, 0, 0, 0),
     )
     assert sea_ways(((0,), (2,), (2,)), []) == ((0, 0, 0), (0, 0, 1), (0, 1, 0))
+
+
+@pytest.mark.rule("V-909", "V-907")
+def test_seas_between_and_roads_both_ways() -> None:
+    assert sea_ways(((0,), (1,)), [(0, 2), (2, 1)]) == ((0, 3), (3, 0))
+    assert sea_ways(((0,), (1,)), [(2, 0), (1, 2)]) == ((0, 3), (3, 0))
+    assert sea_ways((), []) == ()
+    roads = [(0, 1), (2, 1), (1, 3)]
+    assert joined(4, roads, (True,) * 4) == ((1,), (0, 2, 3), (1,), (1,))
+    assert joined(4, roads, (True, True, False, True)) == ((1,), (0, 3), (), (1,))

@@ -230,3 +230,19 @@ def test_florins_of_the_relief_itself_do_not_pay_for_its_token() -> None:
     red = {"marker": 5, "rooms": {5: {"action": "gonfaloniere"}}, "florins": 0, "domain": TIRED}
     board = table("war red", red=red, game=Virtu(before_it + name + rich))
     assert refused(board, "token action") == "V-1015"
+
+
+@pytest.mark.rule("V-1001")
+def test_each_troop_moved_is_counted() -> None:
+    board = table("war red", red={"marker": 5})
+    play(board, "march florence siena")
+    pay(board)
+    assert board.dump()["turn"]["done"] == 1
+
+
+@pytest.mark.rule("V-1013")
+def test_each_token_taken_is_counted() -> None:
+    red = {"marker": 5, "rooms": {5: {"action": "gonfaloniere"}}, "florins": 3}
+    board = play(table("war red", red=red), "token action")
+    assert board.dump()["turn"]["done"] == 1
+    assert board.dump()["turn"]["taken"] == [1, 0]

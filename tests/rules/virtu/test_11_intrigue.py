@@ -155,3 +155,16 @@ def test_agents_at_hand_and_deeds_are_counted() -> None:
     assert board.dump()["turn"]["done"] == 2
     now = [player(board, colour)["agents"] for colour in ("red", "green")]
     assert now == [hand[0] - 1, hand[1] + 1]
+
+
+@pytest.mark.rule("V-1113")
+@pytest.mark.parametrize("room", [1, 2, 5])
+def test_one_enemy_agent_a_palace_whichever_room_it_is(room: int) -> None:
+    there = 3 if room != 3 else 4
+    red = {"rooms": {there: {"agent": "green"}}}
+    yellow = {"marker": 3, "rooms": {3: {"action": "assassin"}}}
+    board = table("intrigue yellow", red=red, yellow=yellow,
+                  options={"one_enemy_agent_per_palace": "on"})  # fmt: skip
+    play(board, "place")
+    assert refused(board, f"agent_to red-{room}") == "V-1113"
+    assert refused(board, "agent_to green-1") == ""

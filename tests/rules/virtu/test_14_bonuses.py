@@ -322,7 +322,7 @@ def test_no_strength_is_kept_when_all_sieges_are_over() -> None:
 def test_the_price_is_that_of_the_very_card() -> None:
     free = {3: {"action": "cardinal", "improvement": "cardinal"}}
     red = {"court": {"right1": "condottiere"}, "florins": 0, "domain": TIRED, "rooms": free}
-    assert owner(attack("spoleto", 2, red=red), "spoleto") is None
+    assert step(attack("spoleto", 2, red=red)) == []
 
 
 @pytest.mark.rule("V-1409")
@@ -333,3 +333,16 @@ def test_the_second_symbol_of_a_card_wherever_it_lies(space: str) -> None:
     assert legal(board) == {f"war_card {space} 1", "pass"}
     play(board, f"war_card {space} 1")
     assert owner(board, "siena") == "red"
+
+
+@pytest.mark.rule("V-1405", "V-1412", "V-1414", "V-1415")
+def test_why_a_bonus_does_not_help() -> None:
+    red = {"tokens": 1, "florins": 0, "domain": TIRED}
+    board = attack("siena", 1, red=red, options={"defender_tokens": "no"})
+    assert refused(board, "spend_token") == ""
+    assert refused(board, "leonardo") == "V-1412"
+    assert refused(board, "cannons") == "V-1414"
+    assert refused(board, "france") == "V-1415"
+    board = attack("siena", 1, red=red | {"bonuses": ["leonardo"]}, powers={"france": "red"})
+    assert refused(board, "leonardo") == "V-1403"
+    assert refused(board, "france") == ""

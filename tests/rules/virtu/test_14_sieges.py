@@ -220,3 +220,13 @@ def test_bonuses_of_a_lost_siege_are_spent() -> None:
     board = attack("siena", 1, powers={"france": "red"})
     play(board, "france")
     assert not board.dump()["powers"]["france"]["ready"]
+
+
+@pytest.mark.rule("V-1432")
+@pytest.mark.parametrize(("held", "told_of"), [([], 1), (["green"], 0)])
+def test_a_second_trophy_of_an_opponent_is_none(held: list[str], told_of: int) -> None:
+    board = attack("siena", 4, here={"owner": "green"}, red={"trophies": held, "tokens": 1},
+                   green={"domain": {"siena": "exhausted"}})  # fmt: skip
+    events = [event.name for event in told(board, "pass")]
+    assert events.count("trophy") == told_of
+    assert player(board, "red")["trophies"] == ["green"]

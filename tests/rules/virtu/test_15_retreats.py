@@ -167,3 +167,25 @@ def test_a_troop_may_be_given_up_while_there_is_a_way() -> None:
     assert refused(board, "disband siena") == ""
     play(board, "disband siena")
     assert troops(board, "siena", "red") == 1
+
+
+@pytest.mark.rule("V-1503", "V-1504")
+def test_which_ways_back_there_are() -> None:
+    cities = {"siena": {"troops": {"red": 1}}, "ajaccio": {"troops": {"red": 1}}}
+    board = table("retreat_troops red", cities=cities | {"pisa": {"troops": {}}}, season="sieges",
+                  red={"domain": TIRED})  # fmt: skip
+    assert refused(board, "retreat siena florence") == ""
+    assert refused(board, "retreat ajaccio florence") == "V-1503"
+    assert refused(board, "retreat ajaccio pisa") == "V-1504"
+
+
+@pytest.mark.rule("V-1501", "V-1506")
+def test_every_player_retreats_and_nothing_was_paid_yet() -> None:
+    cities = {"tunis": {"troops": {"red": 1, "yellow": 1, "green": 1}}}
+    tired = {"domain": TIRED}
+    yellow = {"domain": {"naples": "exhausted", "rossano": "exhausted"}}
+    green = {"domain": {"venice": "exhausted", "corfu": "exhausted"}}
+    board = table("retreat_turn 0", "govern red", cities=cities, season="sieges", red=tired,
+                  yellow=yellow, green=green, turn={"paid": ["pisa"]})  # fmt: skip
+    assert [troops(board, "tunis", colour) for colour in ("red", "yellow", "green")] == [0] * 3
+    assert board.dump()["turn"]["paid"] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.virtu.table import GAME, owner, table
@@ -86,3 +88,19 @@ def test_beyond_eight_the_true_number_decides() -> None:
     assert board.cities_of(0) == 9
     assert board.cities_of(2) == 8
     assert board.dump()["order"][0] == "red"
+
+
+@pytest.mark.rule("V-1601", "V-1604")
+def test_the_last_space_is_reached_with_the_eighth_city_and_left_with_the_seventh() -> None:
+    more = ["spoleto", "ravenna", "bologna", "rome", "terracina", "verona", "ancona"]
+    for others, track in ((5, ["yellow", "green", "red"]), (6, ["red", "yellow", "green"])):
+        board = table("annexed red siena", cities=dict.fromkeys(more[:others], "red"),
+                      cities_track=["red", "yellow", "green"])  # fmt: skip
+        assert board.dump()["cities_track"] == track
+    for others, track in ((6, ["red", "yellow", "green"]), (5, ["yellow", "red", "green"])):
+        cities: dict[str, Any] = dict.fromkeys(more[:others], "red")
+        cities |= {"siena": {"owner": "red", "troops": {"green": 5}}}
+        cities |= {"venice": {"troops": {}}, "corfu": {"troops": {}}}
+        board = table("siege green siena", cities=cities, season="sieges",
+                      cities_track=["red", "yellow", "green"])  # fmt: skip
+        assert board.dump()["cities_track"] == track

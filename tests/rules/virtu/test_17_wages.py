@@ -111,3 +111,16 @@ def test_no_more_troops_leave_than_are_unpaid(count: int, paid: int, gone: int) 
 def test_nobody_is_asked_where_nothing_can_be_done(name: str) -> None:
     board = table(f"offer red {name}", season="winter", red={"florins": 0, "domain": TIRED})
     assert step(board) == []
+
+
+@pytest.mark.rule("V-1705")
+def test_everyone_dismisses_his_own_troops() -> None:
+    cities = {
+        "venice": {"troops": {"green": 2}},
+        "siena": {"owner": "green", "troops": {"green": 2}},
+    }
+    board = table("due_wages green", cities=cities | {"corfu": {"troops": {}}}, season="winter")
+    play(board, "wages 0")
+    assert legal(board) == {"dismiss venice", "dismiss siena"}
+    play(board, "dismiss venice")
+    assert troops(board, "venice", "green") == 1

@@ -167,3 +167,18 @@ def test_a_space_that_was_left_is_not_exhausted() -> None:
     board = table("rehouse red right1", red={"court": court}, season="sieges")
     play(board, "to left1")
     assert player(board, "red")["court"]["right1"] == {"card": None, "exhausted": False}
+
+
+@pytest.mark.rule("V-1812")
+def test_the_first_improvement_is_lifted_whoever_lies_beside() -> None:
+    rooms = {1: {"action": "cardinal", "improvement": "assassin"}}
+    board = play(palace({"left1": "banker"}, rooms, marker=2), "lift improvement1", "to right1")
+    assert room(board, 1) == ("cardinal", None)
+    assert side(board, "red", "left1") == "banker"
+
+
+@pytest.mark.rule("V-218", "V-1810")
+def test_a_room_card_does_not_go_where_another_lies() -> None:
+    board = palace({"left1": "banker", "right1": "merchant"}, {3: {"action": "cardinal"}})
+    play(board, "lift action3")
+    assert refused(board, "to left1") == refused(board, "to right1") == "V-218"

@@ -192,3 +192,15 @@ def test_the_empires_cross_for_action_purchase_and_freeing() -> None:
     laid = red | {"rooms": {1: {"indulgence": True}}}
     freed = table("free_indulgence red", red=laid, powers=powers, turn={"crossed": [1]})
     assert legal(play(freed, "free 1 cross")) == {"pay empire cross"}
+
+
+@pytest.mark.rule("V-325")
+@pytest.mark.parametrize(("trophies", "rule"), [([], ""), (["yellow"], "V-325")])
+def test_discs_that_others_hold_as_trophies_count(trophies: list[str], rule: str) -> None:
+    cities = ["siena", "spoleto", "rome", "terracina", "ancona", "ravenna", "bologna", "verona",
+              "pescara", "benevento"]  # fmt: skip
+    court = {"left1": "condottiere", "right1": "consigliere"}
+    board = table("make_alliance yellow", season="winter", yellow={"court": court},
+                  red={"trophies": trophies}, cities=dict.fromkeys(cities, "yellow"),
+                  powers=dict.fromkeys(("ottoman", "empire"), "yellow"))  # fmt: skip
+    assert refused(board, "ally france") == rule

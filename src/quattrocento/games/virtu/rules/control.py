@@ -128,10 +128,9 @@ def shift_court(position: Board, seat: int, here: int, there: int) -> None:
     player.cards[there] = player.cards[here]
     player.cards[here] = NOBODY
     side = player.exhausted >> (here - FIRST_COURT) & 1
-    player.exhausted &= ~(1 << (here - FIRST_COURT) | 1 << (there - FIRST_COURT))
+    player.exhausted &= ~(1 << (here - FIRST_COURT))
     player.exhausted |= side << (there - FIRST_COURT)
     forget(player, here)
-    forget(player, there)
     if position.events is not None:
         card = position.box.pieces.cards[player.cards[there]]
         position.tell("moves_card", seat=seat, card=card, space=SPACES[there])

@@ -102,19 +102,6 @@ def free_court(position: Board, seat: int) -> list[int]:
     return free
 
 
-def has_free_court(position: Board, seat: int) -> bool:
-    """The same without naming them: asked far more often."""
-    player = position.players[seat]
-    greyed = False
-    for space in range(COURT_SPACES):
-        if player.cards[FIRST_COURT + space] == NOBODY:
-            if not position.box.open_court >> space & 1:
-                greyed = True
-            elif not player.closed >> space & 1:
-                return True
-    return greyed and greyed_occupied(position, player) < greyed_allowed(position, seat)
-
-
 def discardable(position: Board, seat: int, but: int) -> list[int]:
     """Cortigiani, all but one, of which any may make room for a card on its way (V-228)."""
     cards = position.players[seat].cards
@@ -143,15 +130,13 @@ def lay(position: Board, seat: int, card: int, space: int) -> None:
     """A card arrives on a cortigiano space, available side up."""
     player = position.players[seat]
     player.cards[space] = card
-    player.exhausted &= ~(1 << (space - FIRST_COURT))
-    forget(player, space)
     if position.events is not None:
         name = position.box.pieces.cards[card]
         position.tell("lays_card", seat=seat, card=name, space=SPACES[space])
 
 
 def forget(player: Player, space: int) -> None:
-    """Another card on a cortigiano space has given nothing yet."""
+    """A cortigiano space that was left has given nothing, whatever card comes to lie there."""
     if player.gave:
         player.gave[len(TILES) + space - FIRST_COURT] = 0
 

@@ -14,7 +14,7 @@ from quattrocento.games.virtu.names import (
     SPACES,
 )
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
-from quattrocento.games.virtu.rules.control import discard, shift_court
+from quattrocento.games.virtu.rules.control import discard
 from quattrocento.games.virtu.rules.palace import (
     DISCARD,
     SPACE_INDEX,
@@ -22,9 +22,7 @@ from quattrocento.games.virtu.rules.palace import (
     discardable,
     enemy_in_room,
     fits_room,
-    forget,
     free_court,
-    has_free_court,
 )
 from quattrocento.games.virtu.rules.reliefs import (
     COLLECT,
@@ -61,7 +59,7 @@ class Reorganise(Offered):
         """The cards that may be moved, or the first few of them."""
         player = position.players[self.seat]
         found: list[Move] = []
-        free = has_free_court(position, self.seat)
+        free = bool(free_court(position, self.seat))
         for space in range(ALL_SPACES):
             if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
                 if free or lift_problem(position, self.seat, space) is None:
@@ -117,16 +115,12 @@ class MoveCard(Decision[Board]):
             position.agenda.append(self)
             return
         goal = SPACE_INDEX[move[1]]
-        if self.space >= FIRST_COURT and goal >= FIRST_COURT:
-            shift_court(position, self.seat, self.space, goal)
-            return
         player = position.players[self.seat]
         card = player.cards[self.space]
         player.cards[self.space] = NOBODY
         player.cards[goal] = card
         if self.space < FIRST_COURT:
             player.exhausted |= 1 << (goal - FIRST_COURT)
-            forget(player, goal)
             self._close_gap(position)
         if position.events is not None:
             name = position.box.pieces.cards[card]
