@@ -215,6 +215,19 @@ def test_each_source_pays_once_with_one_type() -> None:
         assert ("ally france" in legal(board)) == enough
 
 
+@pytest.mark.rule("V-311")
+def test_another_type_of_the_first_source_is_tried_when_one_fails() -> None:
+    before_it, name, after_it = OVERLAY.partition("[cards.ambassador]")
+    legate = after_it.replace('["crown", 1, "ship", 1]', '["crown", 2, "cross", 1]', 1)
+    # With a crown of the first cardinal the ambassador cannot give both of what is left.
+    court = {"left1": "cardinal", "left2": "ambassador", "right1": "cardinal"}
+    red = {"court": court, "domain": TIRED | {"duchy": "exhausted"}}
+    board = table(
+        "make_alliance red", season="winter", red=red, game=Virtu(before_it + name + legate)
+    )
+    assert "ally empire" in legal(board)
+
+
 @pytest.mark.rule("V-302", "V-312")
 def test_a_card_that_gave_another_type_gives_no_florins_in_this_phase() -> None:
     for gave, moves in (("crown", set()), ("florin", {"collect left1"})):
@@ -232,3 +245,4 @@ def test_what_comes_after_the_cathedrals_is_thought_of_too() -> None:
                   turn={"crossed": [1]})  # fmt: skip
     play(board, "free 1 cross")
     assert expected(board) == ["pay cathedral cross", "pay empire cross"]
+    assert legal(board) == {"pay cathedral cross", "pay empire cross"}

@@ -46,6 +46,7 @@ def bonus(name: str, rank: int = 1, **red: Any) -> Board:
 def test_one_rank_a_year() -> None:
     board = pay(play(rising(0), "patronise"))
     assert player(board, "red")["rank"] == 1
+    assert board.dump()["patronage_track"][-1] == "red"
     assert refused(board, "patronise") == "V-701"
     assert refused(rising(5), "patronise") == "V-704"
 

@@ -50,6 +50,18 @@ def test_war_symbols_of_available_cortigiani_for_their_price() -> None:
     assert owner(poor, "spoleto") is None
 
 
+@pytest.mark.rule("V-1403")
+def test_each_war_symbol_has_its_price() -> None:
+    before_it, name, after_it = OVERLAY.partition("[cards.gonfaloniere]")
+    dear = after_it.replace('"war", 1]', '"war", 2]', 1).replace(
+        "war_price = 1", "war_price = 2", 1
+    )
+    red = {"court": {"left1": "gonfaloniere"}, "florins": 9, "domain": TIRED}
+    board = attack("siena", 1, red=red, game=Virtu(before_it + name + dear))
+    play(board, "war_card left1 2")
+    assert florins(board, "red") == 5
+
+
 @pytest.mark.rule("V-311", "V-1403")
 def test_a_card_does_not_pay_for_its_own_war_symbol() -> None:
     before_it, name, after_it = OVERLAY.partition("[cards.gonfaloniere]")

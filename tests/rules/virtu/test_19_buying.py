@@ -273,7 +273,15 @@ def test_five_cathedrals_in_all_and_several_for_one_player() -> None:
     four = {name: {"owner": "red", "cathedral": True} for name in names[:4]}
     tiles = {f"cathedral-{n}": "exhausted" for n in range(1, 5)}
     board = market(court={"left1": "pope"}, cities=four | {"palermo": "red"}, domain=tiles)
-    assert "buy cathedral" in legal(board)
+    play(board, "buy cathedral", "end", "pay left1 cross", "site palermo")
+    assert board.players[0].cathedrals() == 5
+
+
+@pytest.mark.rule("V-1918")
+def test_a_purchase_brings_one_cathedral() -> None:
+    board = market(court={"left1": "pope"})
+    play(board, "buy cathedral", "end", "pay left1 cross", "site florence")
+    assert board.players[0].cathedrals() == 1
 
 
 @pytest.mark.rule("V-1921")
