@@ -43,7 +43,7 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
     case "hires":
       return fly({
         from: [`card:${seat}:helpers`],
-        to: [`helper:${seat}:${text(event, "column")}:${text(event, "place")}`],
+        to: [helperSpot(seat, text(event, "helper"))],
       });
     case "fetches": {
       const sex = text(event, "sex");
@@ -79,10 +79,10 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
 /** What a line of the chronicle speaks of, for lighting it up. */
 export function spots(event: GameEvent): string[] {
   const seat = Number(event.args["seat"]);
-  const { column, place, career, space, city, row, mandate } = event.args as Record<string, string>;
+  const { column, helper, career, space, city, row, mandate } = event.args as Record<string, string>;
   const found: string[] = [];
   if (event.name === "takes_die") found.push(`slot:${seat}:${column}`, `cast:${seat}:${column}`);
-  if (place) found.push(`helper:${seat}:${column}:${place}`);
+  if (helper) found.push(helperSpot(seat, helper));
   if (mandate) found.push(`mandate:${mandate}`);
   if (event.name === "trains" || event.name === "advances")
     found.push(`man:${seat}:${career}:${space}`, `floor:${career}:${space}`);
@@ -94,6 +94,8 @@ export function spots(event: GameEvent): string[] {
   return found;
 }
 
+/** A helper is named by its column and place. */
+const helperSpot = (seat: number, helper: string) => `helper:${seat}:${helper.replace("-", ":")}`;
 const man = (seat: number, career: string, space: number) => `man:${seat}:${career}:${space}`;
 
 function newcomer(view: SignorieView, city: string): string {
