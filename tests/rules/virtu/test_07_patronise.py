@@ -46,9 +46,17 @@ def bonus(name: str, rank: int = 1, **red: Any) -> Board:
 def test_one_rank_a_year() -> None:
     board = pay(play(rising(0), "patronise"))
     assert player(board, "red")["rank"] == 1
-    assert board.dump()["patronage_track"][-1] == "red"
     assert refused(board, "patronise") == "V-701"
     assert refused(rising(5), "patronise") == "V-704"
+
+
+@pytest.mark.rule("V-701")
+def test_who_rises_lies_on_top() -> None:
+    red = {"florins": 9, "domain": TIRED, "court": {"left1": "cardinal"}}
+    track = ["red", "yellow", "green"]
+    board = table("patronise red", red=red, patronage_track=track)
+    pay(play(board, "patronise"))
+    assert board.dump()["patronage_track"] == ["yellow", "green", "red"]
 
 
 @pytest.mark.rule("V-702")
@@ -239,5 +247,4 @@ def test_the_action_may_be_ended_without_or_after_a_rank() -> None:
     assert (player(board, "red")["rank"], step(board)) == (0, [])
     board = pay(play(table("patronise red", red=red), "patronise"))
     assert board.dump()["turn"]["done"] == 1
-    assert board.dump()["patronage_track"][-1] == "red"
     assert player(play(board, "end"), "red")["rank"] == 1
