@@ -178,7 +178,7 @@ def reopen_clocks(connection: Connection) -> None:
             log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
             continue
         if clocks is not None and clocks.deadline is not None:
-            ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
+            ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.first])
             clocks.since = at - ran
         if asked is not None and asked.until is not None:
             asked.until = at + min(max(0.0, asked.until - closed), FAR)

@@ -81,6 +81,7 @@ def look_back(
         "clocks": None,
         "asked": None,
         "claim": None,
+        "choosing": None,
         "chat": [],
         "result": table.result,
         "rematch": table.rematch,
@@ -93,7 +94,7 @@ def look_back(
             "view": record.game.sight.view(match.position, seat),
             "standing": standing_of(record.game, match.position),
         }
-        moment = Moment(record.game, match).of(seat, False)
+        moment = Moment(record.game, match.position, match.rng).of(seat, False)
         kept = kept_events(connection, table.id, told["version"])
         events = [event for event in kept if event["move"] <= at]
         if running:

@@ -7,8 +7,8 @@ from typing import Literal, TypedDict
 from quattrocento.house.shown import State
 
 Kind = Literal[
-    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "rematch", "resign",
-    "run_out", "seat_bot", "set_up", "skip", "start", "undo",
+    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "open", "rematch",
+    "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
 ]  # fmt: skip
 """What a change of a table may be."""
 
@@ -42,6 +42,8 @@ class TableRow(TypedDict):
     created: float
     changed: float
     orders_given: int
+    sealed_given: int
+    choosing: str | None
     lesson: int
     studied: str | None
 
@@ -92,6 +94,17 @@ class OrderRow(TypedDict):
     matter: str
     state: str
     reason: str | None
+
+
+class SealedRow(TypedDict):
+    """What a seat has chosen ahead."""
+
+    table_id: str
+    seat: int
+    number: int
+    key: str
+    moves: str
+    given: int
 
 
 class NoticeRow(TypedDict):
