@@ -16,8 +16,9 @@ from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.pending import Question, soonest
+from quattrocento.house.rows import read, write
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, read, write
+from quattrocento.house.table import Table
 from quattrocento.house.tasks import rung
 from quattrocento.house.timekeeping import HEARTBEAT
 

@@ -23,6 +23,14 @@ from quattrocento.house.rows import (
 from quattrocento.house.shown import EventShown
 from quattrocento.house.steady import now
 
+HOUSE_EVENTS = frozenset(
+    (
+        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
+        "runs_out", "takes_over", "undone", "withdrawn",
+    )
+)  # fmt: skip
+"""What the house itself tells; everything else comes from the game."""
+
 
 class Change:
     """What happens at a table at once: all of it is stored, or nothing.

@@ -6,6 +6,8 @@ version up, and the others' screens hear at most that somebody has chosen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import awaited, refusing, schema
@@ -38,8 +40,10 @@ async def is_kept(house: House, table: Table, key: str) -> bool:
     return there
 
 
-async def choose(house: House, table: Table, seat: int, key: str, move: Move) -> None:
-    """The next choice of a seat, for itself alone."""
+async def choose(
+    house: House, table: Table, seat: int, key: str, move: Move, undone: Sequence[Move] = ()
+) -> None:
+    """The next choice of a seat, for itself alone; what was `undone` may still be done again."""
     match = table.check_going()
     answer = table.sealed.of(seat)
     if is_complete(match.position, seat, answer.moves):
@@ -50,7 +54,17 @@ async def choose(house: House, table: Table, seat: int, key: str, move: Move) ->
     except IllegalMove as error:
         raise Refused(422, "illegal", f"{error}.") from None
     given = not table.confirm_turn and is_complete(match.position, seat, moves)
-    await _keep(house, table, seat, Answer(answer.number + 1, key, moves, given), on=True)
+    chosen = Answer(answer.number + 1, key, moves, given, list(undone))
+    await _keep(house, table, seat, chosen, on=True)
+
+
+async def redo(house: House, table: Table, seat: int, key: str) -> None:
+    """Choose again what was taken back last."""
+    table.check_going()
+    undone = table.sealed.of(seat).undone
+    if not undone:
+        raise Refused(409, "no-redo", "Nothing was taken back that could be done again.")
+    await choose(house, table, seat, key, undone[0], undone[1:])
 
 
 async def change_mind(house: House, table: Table, seat: int, key: str, all_of_it: bool) -> None:
@@ -59,8 +73,10 @@ async def change_mind(house: House, table: Table, seat: int, key: str, all_of_it
     answer = table.sealed.of(seat)
     if not answer.moves:
         raise Refused(409, "no-undo", "Nothing can be taken back: you have chosen nothing yet.")
-    moves = [] if all_of_it else answer.moves[:-1]
-    await _keep(house, table, seat, Answer(answer.number + 1, key, moves, False), on=False)
+    left = 0 if all_of_it else len(answer.moves) - 1
+    undone = [*answer.moves[left:], *answer.undone]
+    changed = Answer(answer.number + 1, key, answer.moves[:left], False, undone)
+    await _keep(house, table, seat, changed, on=False)
 
 
 async def confirm(house: House, table: Table, seat: int, key: str) -> None:

@@ -120,11 +120,11 @@ def _orders(connection: Connection, id: str) -> Orders:
 
 def _sealed(connection: Connection, id: str) -> Answers:
     s = schema.sealed.c
-    given = select(s.seat, s.number, s.key, s.moves, s.given).where(s.table_id == id)
+    given = select(s.seat, s.number, s.key, s.moves, s.given, s.undone).where(s.table_id == id)
     rows = connection.execute(given.order_by(s.number))
     return Answers(
-        (seat, Answer(number, key, read_moves(moves), bool(given)))
-        for seat, number, key, moves, given in rows
+        (seat, Answer(number, key, read_moves(moves), bool(given), read_moves(undone)))
+        for seat, number, key, moves, given, undone in rows
     )
 
 

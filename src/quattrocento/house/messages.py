@@ -18,6 +18,7 @@ from quattrocento.house.moments import (
     looked_at,
     seen_of,
 )
+from quattrocento.house.rows import encode
 from quattrocento.house.shown import (
     AskedShown,
     ChoosingShown,
@@ -30,7 +31,7 @@ from quattrocento.house.shown import (
     Prompt,
 )
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.position import Event, Position
@@ -147,7 +148,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, 
         position = ahead(position, seat, answer.moves)
     open_ = seat is not None and choice and not is_complete(match.position, seat, answer.moves)
     if open_:
-        moment = Moment(game, position, match.rng).of(seat, True, going)
+        moment = Moment(game, position, match.rng).of(seat, going, going)
     else:
         held = choice and not answer.given
         asked = seat if held and seat is not None else awaited.seats(table)[0]
@@ -162,7 +163,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, 
         parts["crumbs"] = _crumbs(game, answer.moves)
         parts["undo"] = {
             "moves": len(answer.moves),
-            "redo": 0,
+            "redo": len(answer.undone),
             "turn": bool(answer.moves),
             "confirm": not open_ and not answer.given,
         }

@@ -210,6 +210,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
             key VARCHAR(80) NOT NULL,
             moves TEXT NOT NULL,
             given INTEGER NOT NULL,
+            undone TEXT NOT NULL,
             PRIMARY KEY (table_id, seat, number),
             UNIQUE (table_id, key)
         )""",

@@ -74,8 +74,8 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
 async def redo(house: House, table: Table, body: RedoBody) -> None:
     """Do again what was taken back last, as long as nothing else has happened since."""
     if body.seat in awaited.choosing(table):
-        table.check_going()
-        raise Refused(409, "no-redo", "While all choose at once, nothing is done again.")
+        await choosing.redo(house, table, body.seat, key_of(body))
+        return
     table.check_turn(body.seat)
     if not table.redo:
         raise Refused(409, "no-redo", "Nothing was taken back that could be done again.")

@@ -12,8 +12,9 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.messages import read_events, seen_event, unmoved
 from quattrocento.house.moments import Moment, standing_of
+from quattrocento.house.rows import encode
 from quattrocento.house.shown import EventShown, Message, OfPosition, OfTable, Replayed
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Position

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
+
+import msgspec
 
 from quattrocento.house.shown import State
 
+encode = msgspec.json.Encoder().encode
 Kind = Literal[
     "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "open", "rematch",
     "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
@@ -105,6 +108,7 @@ class SealedRow(TypedDict):
     key: str
     moves: str
     given: int
+    undone: str
 
 
 class NoticeRow(TypedDict):
@@ -130,3 +134,13 @@ class JobRow(TypedDict):
     due: float
     owner: str
     cost: float
+
+
+def read(text: str | None, kind: type[Any]) -> Any:
+    """What stands in a column as JSON; None where nothing does."""
+    return None if text is None else msgspec.json.decode(text, type=kind)
+
+
+def write(value: object) -> str | None:
+    """A value as it stands there."""
+    return None if value is None else encode(value).decode()

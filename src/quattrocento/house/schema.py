@@ -139,6 +139,7 @@ sealed = Table(
     Column("key", String(80), nullable=False),
     Column("moves", Text, nullable=False),
     Column("given", Integer, nullable=False),
+    Column("undone", Text, nullable=False),
 )
 notes = Table(
     "notes",

@@ -10,12 +10,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from quattrocento.house.rows import SealedRow
+from quattrocento.house.rows import SealedRow, encode
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.sealed import choosers
 from quattrocento.kernel.step import Move
-
-encode = msgspec.json.Encoder().encode
 
 
 class Answer(msgspec.Struct):
@@ -29,6 +27,8 @@ class Answer(msgspec.Struct):
     key: str
     moves: list[Move]
     given: bool
+    undone: list[Move] = []
+    """What was taken back and may be done again, the next one first."""
 
 
 NOTHING = Answer(0, "", [], False)
@@ -62,9 +62,9 @@ class Answers:
     def drop(self, seat: int) -> list[Move]:
         """What a seat has chosen is kept no longer: it is played, or its player has gone."""
         answer = self.of(seat)
-        if not answer.moves:
+        if not answer.moves and not answer.undone:
             return []
-        self._last[seat] = msgspec.structs.replace(answer, moves=[], given=False)
+        self._last[seat] = msgspec.structs.replace(answer, moves=[], given=False, undone=[])
         self._touched.add(seat)
         return answer.moves
 
@@ -89,4 +89,5 @@ def sealed_row(table: str, seat: int, answer: Answer) -> SealedRow:
         "key": answer.key,
         "moves": encode(answer.moves).decode(),
         "given": int(answer.given),
+        "undone": encode(answer.undone).decode(),
     }

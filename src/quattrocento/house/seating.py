@@ -17,10 +17,10 @@ from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.pending import Question
 from quattrocento.house.people import PLAIN, Name, Person
-from quattrocento.house.rows import ChangeRow, TableRow
+from quattrocento.house.rows import ChangeRow, TableRow, encode
 from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.house.text import line
 from quattrocento.words.catalogues import Words
 

@@ -16,7 +16,7 @@ from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
 from quattrocento.house.pending import Held, Question, soonest
-from quattrocento.house.rows import Kind, SeatRow, TableRow
+from quattrocento.house.rows import Kind, SeatRow, TableRow, encode, read, write
 from quattrocento.house.sealed import Answers
 from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine, Result, State
@@ -29,14 +29,6 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
 
-encode = msgspec.json.Encoder().encode
-HOUSE_EVENTS = frozenset(
-    (
-        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
-        "runs_out", "takes_over", "undone", "withdrawn",
-    )
-)  # fmt: skip
-"""What the house itself tells; everything else comes from the game."""
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
 
@@ -401,11 +393,3 @@ class Table:
 
     def seat_rows(self) -> list[SeatRow]:
         return [seat.row(self.id, index) for index, seat in enumerate(self.seats)]
-
-
-def read(text: str | None, kind: type[Any]) -> Any:
-    return None if text is None else msgspec.json.decode(text, type=kind)
-
-
-def write(value: object) -> str | None:
-    return None if value is None else encode(value).decode()

@@ -38,11 +38,11 @@ def ahead(position: Position, seat: int, moves: Iterable[Move] = ()) -> Position
     """
     found = _sealed(position)[::-1]
     below = position.agenda[: len(position.agenda) - len(found)]
-    clone = position.clone()
     others = [step for step in found if step.seat != seat]
-    own = [step for step in found if step.seat == seat]
-    clone.agenda = [*below, *others, *own]
-    return _after(clone, moves)
+    clone = _after(_alone(position, seat), moves)
+    # Nothing that comes after the choosing happens here: it would show what others have chosen.
+    clone.agenda = [*below, *others, *clone.agenda]
+    return clone
 
 
 def is_complete(position: Position, seat: int, moves: Iterable[Move]) -> bool:
@@ -53,9 +53,7 @@ def is_complete(position: Position, seat: int, moves: Iterable[Move]) -> bool:
     >>> is_complete(match.position, 0, [])
     False
     """
-    clone = position.clone()
-    clone.agenda = [step for step in reversed(_sealed(position)) if step.seat == seat]
-    return not _after(clone, moves).agenda
+    return not _after(_alone(position, seat), moves).agenda
 
 
 def _sealed(position: Position) -> list[Decision[Position]]:
@@ -66,6 +64,13 @@ def _sealed(position: Position) -> list[Decision[Position]]:
             break
         found.append(step)
     return found
+
+
+def _alone(position: Position, seat: int) -> Position:
+    """The position in which this seat has to choose, and nothing else is to be done."""
+    clone = position.clone()
+    clone.agenda = [step for step in reversed(_sealed(position)) if step.seat == seat]
+    return clone
 
 
 def _after(position: Position, moves: Iterable[Move]) -> Position:

@@ -100,7 +100,7 @@ export class Table extends Telling {
   /** The table waits for this seat; for several where they choose at once. */
   decides(seat: number): boolean {
     const { choosing = null, prompt = null, over = true } = this.shown ?? {};
-    if (over) return false;
+    if (over || this.paused) return false;
     return choosing?.seats.includes(seat) ? !this.hasChosen(seat) : prompt?.seat === seat;
   }
 
