@@ -284,6 +284,9 @@ def test_who_resigns_takes_the_answer_along(house: RunningHouse) -> None:
     table.lay(0)
     table.lay(1)
     table.by_seat[2].post(f"/api/tables/{table.id}/resign")
+    # The game shall go on, and a bot lays what is missing.
+    no = {"seat": 0, "version": table.message(0)["version"], "yes": False}
+    table.by_seat[0].post(f"/api/tables/{table.id}/answer", no)
     line = table.by_seat[0].live(table.id)
     line.until(in_spring)
     assert table.laid == 9
