@@ -83,9 +83,9 @@ def test_the_last_one_done_again_opens_all_and_nothing_is_left(house: RunningHou
     assert refused(table, message["prompt"]["seat"], "redo") == (409, "no-redo")
 
 
-def test_confirming_shows_nothing_yet(house: RunningHouse) -> None:
+def test_confirming_shows_nothing_yet(small_house: RunningHouse) -> None:
     """The only one left to choose does not see the others' cards before the answer stands."""
-    table = Table(house, confirm_turn=True)
+    table = Table(small_house, confirm_turn=True)
     table.lay(2, 1)
     # The others' cards come to lie: their players have gone, and bots have laid them.
     for seat in (0, 1):
@@ -100,7 +100,7 @@ def test_confirming_shows_nothing_yet(house: RunningHouse) -> None:
         async with inside.holding(table.id) as found:
             return choosers(found.match.position) == [2]
 
-    line.until(lambda _: bool(house.run(bots_are_done)))
+    line.until(lambda _: bool(small_house.run(bots_are_done)))
     message = table.lay(2)
     assert message["prompt"]["id"] == "confirm_turn"
     assert message["view"]["season"] == "setup"
