@@ -59,8 +59,9 @@ def _untrue(one: Kept, stored: Stored) -> bool:
     if one.kind in LASTING or one.left is None:
         return False
     # What somebody chooses ahead does not count the version up.
-    table = stored.tables[one.table]
-    return one.left > one.version or any(sealed.version == one.version for sealed in table.sealed)
+    table = stored.tables.get(one.table)
+    chosen = () if table is None else table.sealed
+    return one.left > one.version or any(sealed.version == one.version for sealed in chosen)
 
 
 def _table(delivery: Delivery) -> str:
