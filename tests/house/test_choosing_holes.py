@@ -212,3 +212,32 @@ def test_at_three_days_a_turn_all_have_the_same_three_days(house: RunningHouse) 
     after = message["clocks"]
     assert after["running"] == [message["prompt"]["seat"]]
     assert after["left"][message["prompt"]["seat"]] > 3 * 86_400 - 60
+
+
+def test_no_key_stops_the_clock(house: RunningHouse) -> None:
+    """What only its confirmation is missing of stands when the time is over, whatever its key."""
+    table = Table(house, pace={"clock": "days", "days": 3}, confirm_turn=True)
+    while table.message(1)["undo"]["moves"] < 4:
+        table.by_seat[1].move(table.id, table.message(1))
+
+    async def has_changed_it_often(inside: Any) -> None:
+        async with inside.holding(table.id) as found:
+            found.sealed.of(1).number = 99
+
+    house.run(has_changed_it_often)
+    move = table.message(1)["moves"][0]["move"]
+    # A key like one that the house might make up.
+    act(table, 1, "moves", move=move, key="late-100")
+
+    async def late(inside: Any) -> None:
+        async with inside.holding(table.id) as found:
+            found.clocks.left[1] = 0.1
+            found.clocks.since = now()
+            inside.alarm.set(found)
+
+    house.run(late)
+    line = table.by_seat[0].live(table.id)
+    line.until(lambda line: bool(line.last) and line.last["choosing"]["chosen"] == [1])
+    assert table.message(1)["people"][1]["kind"] == "person"
+    house.reopen()
+    assert table.message(0)["choosing"]["chosen"] == [1]

@@ -96,7 +96,9 @@ async def run_out(house: House, table: Table, seat: int) -> bool:
         return False
     if not is_complete(match.position, seat, answer.moves):
         return False
-    late = Answer(answer.number + 1, f"{seat}:late-{answer.number}", answer.moves, True)
+    # No request has such a key: those begin with a seat.
+    key = f"late:{seat}:{answer.number}"
+    late = Answer(answer.number + 1, key, answer.moves, True)
     await _keep(house, table, seat, late, on=False)
     return True
 

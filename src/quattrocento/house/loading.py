@@ -6,7 +6,7 @@ import logging
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, func, select, tuple_
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
@@ -120,8 +120,10 @@ def _orders(connection: Connection, id: str) -> Orders:
 
 def _sealed(connection: Connection, id: str) -> Answers:
     s = schema.sealed.c
-    given = select(s.seat, s.number, s.key, s.moves, s.given, s.undone).where(s.table_id == id)
-    rows = connection.execute(given.order_by(s.number))
+    last = select(s.seat, func.max(s.number)).where(s.table_id == id).group_by(s.seat)
+    given = select(s.seat, s.number, s.key, s.moves, s.given, s.undone)
+    given = given.where(s.table_id == id, tuple_(s.seat, s.number).in_(last))
+    rows = connection.execute(given)
     return Answers(
         (seat, Answer(number, key, read_moves(moves), bool(given), read_moves(undone)))
         for seat, number, key, moves, given, undone in rows
