@@ -174,7 +174,7 @@ def test_errors_give_a_terminal_no_orders(
         row = {"id": "\x1b[2J", "game": "\x9b31m", "name": "", "rules": 1, "options": "{}"}
         row |= {"private": 0, "invite": "", "host": "", "pace": "{}", "confirm_turn": 0}
         row |= {"state": "playing", "version": 1, "moves": 1, "events": 0, "created": 0}
-        row |= {"changed": 0, "orders_given": 0, "lesson": 0}
+        row |= {"changed": 0, "orders_given": 0, "sealed_given": 0, "lesson": 0}
         names, marks = ", ".join(row), ", ".join("?" * len(row))
         insert = f"INSERT INTO tables ({names}) VALUES ({marks})"
         connection.exec_driver_sql(insert, tuple(row.values()))

@@ -157,7 +157,7 @@ def test_an_aside_leaves_the_clock_where_it_is(small_house: RunningHouse) -> Non
     court.aside(court.clockwise(active), "give", active, 1, 0)
     court.aside(active, "give", court.clockwise(active), 1, 0)
     clocks = court.message(active)["clocks"]
-    assert clocks["running"] == active
+    assert clocks["running"] == [active]
     # No increment: nobody's turn has ended.
     assert all(left <= 600 for left in clocks["left"])
     others = [left for seat, left in enumerate(clocks["left"]) if seat != active]

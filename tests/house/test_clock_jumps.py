@@ -60,12 +60,12 @@ class Played:
 
     def _when_somebody_decides(self, table: str) -> Message:
         """The table once it waits for a person; while a bot thinks no clock runs."""
-        until(lambda: self.ada.message(table)["clocks"]["running"] is not None)
+        until(lambda: self.ada.message(table)["clocks"]["running"] != [])
         return self.ada.message(table)
 
     def _until_it_runs(self, table: str, before: dict[str, Any]) -> None:
         """No clock stands either, until a time that it takes for now."""
-        seat = before["running"]
+        (seat,) = before["running"]
         until(lambda: self.ada.message(table)["clocks"]["left"][seat] < before["left"][seat])
 
     def come_to(self, url: str) -> None:
@@ -252,7 +252,7 @@ def test_what_ran_until_the_last_mark_has_run(
         connection.execute(text("DELETE FROM meta WHERE name = 'open'"))
         if marked is not None:
             schema.set_meta(connection, "open", str(now + marked))
-        clocks = f'{{"left": [600.0, 600.0], "running": 0, "since": {now + since}}}'
+        clocks = f'{{"left": [600.0, 600.0], "running": [0], "since": {now + since}}}'
         query = text("UPDATE tables SET clocks = :clocks, deadline = 0 WHERE id = :table")
         connection.execute(query, {"clocks": clocks, "table": played.table})
     store.writing.dispose()

@@ -21,7 +21,7 @@ def run_down(house: RunningHouse, table: str, seconds: float = 0.2) -> None:
 
     async def shorten(inside: Any) -> None:
         async with inside.holding(table) as found:
-            found.clocks.left[found.clocks.running] = seconds
+            found.clocks.left[found.clocks.first] = seconds
             found.clocks.since = now()
             inside.alarm.set(found)
 
@@ -49,18 +49,18 @@ def test_a_bank_runs_and_grows_by_the_increment() -> None:
     pace = LiveClock(bank=100, increment=5)
     clocks = new_clocks(pace, 2)
     assert clocks is not None
-    clocks.turn(0, 1000, pace)
+    clocks.turn([0], 1000, pace)
     assert clocks.now(1030) == [70, 100]
     assert clocks.deadline == 1100
-    clocks.turn(0, 1031, pace)
-    clocks.turn(1, 1040, pace)
+    clocks.turn([0], 1031, pace)
+    clocks.turn([1], 1040, pace)
     assert clocks.now(1050) == [65, 90]
     clocks.pause(1050, 0)
     assert clocks.now(9999) == [65, 90]
     assert clocks.deadline is None
     clocks.resume(2000)
     assert clocks.now(2010) == [65, 80]
-    clocks.turn(None, 2010, pace)
+    clocks.turn([], 2010, pace)
     assert clocks.now(9999) == [65, 85]
 
 
@@ -68,22 +68,22 @@ def test_days_begin_anew_each_turn() -> None:
     pace = DaysClock(days=2)
     clocks = new_clocks(pace, 2)
     assert clocks is not None
-    clocks.turn(0, 0, pace)
-    clocks.turn(1, DAY, pace)
-    clocks.turn(0, DAY, pace)
+    clocks.turn([0], 0, pace)
+    clocks.turn([1], DAY, pace)
+    clocks.turn([0], DAY, pace)
     assert clocks.now(DAY) == [2 * DAY, 2 * DAY]
 
 
 def test_clocks_are_shown_and_survive_a_restart(house: RunningHouse) -> None:
     table, people, seat = two_people(house, pace=LIVE)
     clocks = people[0].message(table)["clocks"]
-    assert clocks["running"] == seat
+    assert clocks["running"] == [seat]
     assert clocks["left"][1 - seat] == 600
     assert 590 < clocks["left"][seat] <= 600
     end_turn(people[seat], table)
     house.reopen()
     clocks = people[0].message(table)["clocks"]
-    assert clocks["running"] == 1 - seat
+    assert clocks["running"] == [1 - seat]
     assert 600 < clocks["left"][seat] <= 607
 
 
@@ -96,7 +96,7 @@ def test_at_zero_a_bot_takes_the_seat(house: RunningHouse, pace: dict[str, Any])
     assert line.last["people"][seat]["kind"] == "bot"
     assert line.last["people"][seat]["resigned"]
     line.until(lambda line: line.last["prompt"]["seat"] == 1 - seat)
-    assert line.last["clocks"]["running"] == 1 - seat
+    assert line.last["clocks"]["running"] == [1 - seat]
 
 
 def test_at_zero_the_game_ends_where_the_table_says_so(house: RunningHouse) -> None:
@@ -109,7 +109,7 @@ def test_at_zero_the_game_ends_where_the_table_says_so(house: RunningHouse) -> N
     assert result["seat"] == seat
     assert result["places"][seat] == 2
     assert result["places"][1 - seat] == 1
-    assert line.last["clocks"]["running"] is None
+    assert line.last["clocks"]["running"] == []
 
 
 def test_a_turn_chosen_in_time_counts_although_it_was_not_confirmed(house: RunningHouse) -> None:

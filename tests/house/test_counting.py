@@ -26,7 +26,7 @@ class Archive:
             "id": table, "name": table, "game": "signorie", "rules": 1, "options": "{}",
             "private": 0, "invite": "", "host": "ada", "pace": "{}", "confirm_turn": 0,
             "state": "finished", "version": 1, "moves": 0, "events": 0, "created": 1.0,
-            "changed": 1.0, "orders_given": 0, "lesson": 0,
+            "changed": 1.0, "orders_given": 0, "sealed_given": 0, "lesson": 0,
             "result": json.dumps({"ended": "rules", "places": [*range(1, len(seats) + 1)]}),
         }  # fmt: skip
         with self.store.writing.begin() as connection:

@@ -115,7 +115,7 @@ def waiting(house: RunningHouse, seats: int) -> tuple[str, list[Visitor], Visito
 def test_a_seat_is_not_claimed_before_its_time(small_house: RunningHouse) -> None:
     table, (ada, *_), _ = waiting(small_house, 2)
     message = ada.message(table)
-    assert message["claim"]["seat"] == message["prompt"]["seat"]
+    assert message["claim"]["seats"] == [message["prompt"]["seat"]]
     ask = f"/api/tables/{table}/ask"
     assert ada.refused("POST", ask, claim(ada, table, "claim_game")) == (409, "too-soon")
 

@@ -43,7 +43,7 @@ def test_the_others_are_told_what_somebody_is_asked(name: str) -> None:
             match = _fresh(name, rng)
         assert match.seat is not None
         other = (match.seat + 1) % len(match.record.seats)
-        moment = Moment(game, match).of(other, False)
+        moment = Moment(game, match.position, match.rng).of(other, False)
         prompt = moment["prompt"]
         assert prompt is not None
         asked.add(prompt["id"])
@@ -64,7 +64,9 @@ def test_nobody_hears_which_family_card_is_being_laid(name: str) -> None:
         other = (match.seat + 1) % len(match.record.seats)
         there = _fresh(name, rng)
         there.position = game.sight.imagine(match.position, other, Random(8))
-        told = [Moment(game, one).of(other, False)["prompt"] for one in (match, there)]
+        told = [
+            Moment(game, one.position, one.rng).of(other, False)["prompt"] for one in (match, there)
+        ]
         assert told[0] == told[1]
         match.play(rng.choice(match.legal()))
 

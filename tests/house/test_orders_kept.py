@@ -69,7 +69,7 @@ def test_a_paused_table_carries_no_order_out(small_house: RunningHouse) -> None:
     assert court.message(one)["prompt"]["seat"] == one
     agree("resume")
     court.until(one, lambda message: message["prompt"]["seat"] != one)
-    assert court.message(one)["clocks"]["running"] == court.clockwise(one)
+    assert court.message(one)["clocks"]["running"] == [court.clockwise(one)]
 
 
 def test_a_held_turn_comes_before_an_order(small_house: RunningHouse) -> None:

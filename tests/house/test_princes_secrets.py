@@ -41,7 +41,7 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     """What the house tells a seat of a position, and of what has just happened."""
     blank: Match[Board] = Match(Record(GAME, ["", "", ""]), Random(3))
     blank.position = world
-    moment = Moment(GAME, blank)
+    moment = Moment(GAME, blank.position, blank.rng)
     seen = [event for event in (GAME.sight.seen_event(one, seat) for one in events or []) if event]
     return {
         "seen": moment.seen(seat),

@@ -128,7 +128,7 @@ def test_who_gives_a_seat_up_hears_as_an_onlooker_or_not_at_all(
         async def late(house: House) -> None:
             async with house.holding(table) as held:
                 assert held.clocks is not None
-                held.clocks.running = 1
+                held.clocks.running = [1]
                 await giving_up.run_out(house, held)
 
         small_house.run(late)

@@ -18,13 +18,15 @@ from typing import Any
 import httpx
 import pytest
 
-from quattrocento.house import giving_up, ids
+from quattrocento.house import awaited, giving_up, ids
 from quattrocento.house.bots import turns
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
 from quattrocento.kernel.game import Game
+from quattrocento.kernel.play import legal
 from quattrocento.kernel.play import settle as really_settle
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.sealed import ahead, is_complete
 from quattrocento.kernel.step import Chance, Move, Task
 from tests.house.houses import Line, RunningHouse, Visitor, idle
 
@@ -141,10 +143,25 @@ class Worlds:
         return seat
 
     @property
+    def asked(self) -> int:
+        """Who is to decide; where people choose at once, one of them."""
+        seat: int = self.inside(lambda table: awaited.seats(table)[0])[0]
+        return seat
+
+    @property
     def revealing(self) -> bool:
         """The next move may show everything to everybody."""
 
         def shows(table: Any) -> bool:
+            if awaited.choosing(table):
+                # The last card of the last one opens all.
+                left = awaited.missing(table)
+                return len(left) == 1 and any(
+                    is_complete(
+                        table.match.position, left[0], [*table.sealed.of(left[0]).moves, move]
+                    )
+                    for move in legal(ahead_of(table, left[0]))
+                )
             return not all(
                 self.game.sight.secrets(table.after(move)) for move in table.match.legal()
             )
@@ -153,8 +170,8 @@ class Worlds:
 
     def play(self, people: dict[int, Both], prefer: Callable[[Move], int]) -> None:
         """A move of whoever decides; a hidden one is another one in the second house."""
-        seat = self.deciding
-        here, there = self.inside(lambda table: table.match.legal())
+        seat = self.asked
+        here, there = self.inside(lambda table: legal(ahead_of(table, seat)))
         if seat in self.viewers:
             assert here == there
         while True:
@@ -200,7 +217,7 @@ class Worlds:
         async def late(house: House) -> None:
             async with house.holding(self.table) as table:
                 assert table.clocks is not None
-                table.clocks.running = table.deciding
+                table.clocks.running = [table.deciding]
                 await giving_up.run_out(house, table)
 
         for house in self.houses:
@@ -217,15 +234,29 @@ class Worlds:
 
     def hear(self) -> None:
         """Every line has heard how things stand, and the same."""
-        here, there = self.inside(lambda table: table.version)
+        here, there = self.inside(lambda table: (table.version, awaited.chosen(table)))
         assert here == there
+        version, chosen = here
         for pair in self.lines:
             for line in pair:
-                line.until(lambda line: line.seen == here)
+                line.until(
+                    lambda line: (
+                        line.seen == version
+                        and ((line.last.get("choosing") or {}).get("chosen") or []) == chosen
+                    )
+                )
             one, two = ([plain(said) for said in line.said if '"presence"' not in said[:12]]
                         for line in pair)  # fmt: skip
             assert one == two
             assert len(one) > 0
+
+
+def ahead_of(table: Any, seat: int) -> Position:
+    """The position in which a seat decides, also where it chooses ahead."""
+    if seat not in awaited.choosing(table):
+        position: Position = table.match.position
+        return position
+    return ahead(table.match.position, seat, table.sealed.of(seat).moves)
 
 
 class Both:

@@ -14,8 +14,10 @@ TABLES = {
     "storm_moves": "table_id TEXT, version INTEGER, number INTEGER, move TEXT",
     "storm_tables": "table_id TEXT, version INTEGER, state TEXT, deciding INTEGER, held TEXT",
     "storm_seats": "table_id TEXT, version INTEGER, seat INTEGER, person TEXT",
+    "storm_sealed":
+        "table_id TEXT, version INTEGER, seat INTEGER, number INTEGER, key TEXT, moves TEXT",
     "storm_outbox": "table_id TEXT, version INTEGER, id TEXT, person TEXT, kind TEXT, what TEXT",
-}
+}  # fmt: skip
 """What is written down, each row with a number in the order of writing."""
 TRIGGERS = (
     ("moves", "INSERT", "storm_moves", "NEW.table_id, {version}, NEW.number, NEW.move"),
@@ -23,6 +25,8 @@ TRIGGERS = (
     ("tables", "INSERT", "storm_tables", "NEW.id, NEW.version, NEW.state, NEW.deciding, NEW.held"),
     ("tables", "UPDATE", "storm_tables", "NEW.id, NEW.version, NEW.state, NEW.deciding, NEW.held"),
     ("seats", "INSERT", "storm_seats", "NEW.table_id, {version}, NEW.seat, NEW.person"),
+    ("sealed", "INSERT", "storm_sealed",
+     "NEW.table_id, {version}, NEW.seat, NEW.number, NEW.key, NEW.moves"),
     ("outbox", "INSERT", "storm_outbox",
      "NEW.table_id, {version}, NEW.id, NEW.person, NEW.kind, 'in'"),
     ("outbox", "DELETE", "storm_outbox",

@@ -31,7 +31,7 @@ class Told:
         due = Counter((one.table, words[one.person], one.kind) for one in kept)
         came = Counter((_table(one), one.word, one.body["kind"]) for one in mine if one.taken)
         self.twice = sum(max(0, count - due[what]) for what, count in came.items())
-        sure = [one for one in kept if one.left is not None and not _untrue(one)]
+        sure = [one for one in kept if one.left is not None and not _untrue(one, stored)]
         owed = Counter((one.table, words[one.person], one.kind) for one in sure)
         self.lost = [
             f"{kind} of {table} to {word}: {count} left the outbox, {came[table, word, kind]} came"
@@ -54,9 +54,14 @@ def check_notices(told: Told, faults: int, calls: int = 0) -> list[str]:
     return wrong
 
 
-def _untrue(one: Kept) -> bool:
+def _untrue(one: Kept, stored: Stored) -> bool:
     """Something has happened at the table before it was sent: it was no longer so."""
-    return one.kind not in LASTING and one.left is not None and one.left > one.version
+    if one.kind in LASTING or one.left is None:
+        return False
+    # What somebody chooses ahead does not count the version up.
+    table = stored.tables.get(one.table)
+    chosen = () if table is None else table.sealed
+    return one.left > one.version or any(sealed.version == one.version for sealed in chosen)
 
 
 def _table(delivery: Delivery) -> str:

@@ -11,6 +11,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.sealed import ahead
 from tests.storm.stored import StoredTable
 
 _games: dict[str, Game[Any]] = {}
@@ -74,14 +75,17 @@ class Replay:
                 return f"tells event {event} otherwise than the seat may hear it"
         if not self._positions:
             return "" if message["view"] is None else "shows a game that has not begun"
-        position = self._shown(seat)
+        decided, position = self._positions[-1], self._shown(seat)
+        choosing = message["choosing"]
+        if choosing is not None and seat in choosing["seats"]:
+            decided = position = self._ahead(seat, choosing["step"])
         if message["view"] != as_json(self.game.sight.view(position, seat)):
             return "shows another view than the seat may have"
-        decision = next_decision(self._positions[-1])
+        decision = next_decision(decided)
         moves = [tuple(choice["move"]) for choice in message["moves"]]
         if moves and (decision is None or decision.seat != seat):
             return "offers moves to a seat that does not decide"
-        if moves and not set(moves) <= set(legal(self._positions[-1])):
+        if moves and not set(moves) <= set(legal(decided)):
             return "offers moves that are not legal"
         secret = not self.game.sight.open and position.agenda and self.game.sight.secrets(position)
         if secret and message["standing"] is not None:
@@ -102,6 +106,21 @@ class Replay:
             position = position.clone()
             attempt(position, tuple(held["move"]))
         return position
+
+    def _ahead(self, seat: int, step: int) -> Position:
+        """The position in which a seat chooses first, after what it has chosen ahead so far."""
+        undone = [
+            change.version
+            for change in self._table.changes
+            if change.version <= self._at and any(one["name"] == "undone" for one in change.events)
+        ]
+        since = max(undone, default=0)
+        chosen = [
+            msgspec.json.decode(one.moves)
+            for one in self._table.sealed
+            if one.seat == seat and one.number == step and one.version >= since
+        ]
+        return ahead(self._positions[-1], seat, map(tuple, chosen[-1] if chosen else []))
 
     def _seen(self, index: int, seat: int | None) -> dict[str, Any]:
         event = self._events[index]

@@ -30,6 +30,16 @@ class Moved(msgspec.Struct):
     move: str | None
 
 
+class Sealed(msgspec.Struct):
+    """All that a seat had chosen ahead, at a version of its table."""
+
+    version: int
+    seat: int
+    number: int
+    key: str
+    moves: str
+
+
 class Kept(msgspec.Struct):
     """A notice that was put into the outbox, and the version at which it left it, if it did."""
 
@@ -55,6 +65,7 @@ class StoredTable(msgspec.Struct):
     """Who sat where, by the version since which it was so."""
     chat: list[str] = []
     orders: list[Row] = []
+    sealed: list[Sealed] = []
 
 
 class Stored(msgspec.Struct):
@@ -100,6 +111,9 @@ def _read(connection: Connection) -> Stored:
         tables[row["table_id"]].orders.append(row)
     for row in written("storm_moves"):
         tables[row["table_id"]].log.append(Moved(row["version"], row["number"], row["move"]))
+    for row in written("storm_sealed"):
+        fields = (row[name] for name in Sealed.__struct_fields__)
+        tables[row["table_id"]].sealed.append(Sealed(*fields))
     for row in written("storm_tables"):
         tables[row["table_id"]].held[row["version"]] = row["held"]
     for row in written("storm_seats"):

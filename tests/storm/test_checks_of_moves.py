@@ -17,6 +17,7 @@ from tests.storm.check_moves import (
 )
 from tests.storm.doctored import Princes
 from tests.storm.history import Deed, History
+from tests.storm.stored import Sealed
 
 
 @pytest.fixture
@@ -71,6 +72,42 @@ def leave_a_gap(found: Princes) -> None:
     del found.stored.changes[-2]
 
 
+def seal(found: Princes) -> Deed:
+    """A deed that was made ahead, on no version."""
+    deed = Deed("friday", "moves", 0, "ahead", 2, "acked")
+    found.deeds.append(deed)
+    found.stored.sealed.append(Sealed(7, 0, 1, deed.stored_key, "[]"))
+    return deed
+
+
+def test_what_is_chosen_ahead_is_kept_beside_the_versions(true: Princes) -> None:
+    deed = seal(true)
+    assert failures(true) == set()
+    # The last one opens all, and is a change too.
+    true.stored.changes[-1].key, kept = deed.stored_key, true.stored.changes[-1].key
+    assert [one.stored_key for one in true.deeds if one.stored_key == kept]
+    true.deeds = [one for one in true.deeds if one.stored_key != kept]
+    assert failures(true) == set()
+
+
+def lose_an_answer(found: Princes) -> None:
+    seal(found)
+    found.stored.sealed.clear()
+
+
+def double_an_answer(found: Princes) -> None:
+    seal(found)
+    found.stored.sealed *= 2
+
+
+def keep_a_refused_answer(found: Princes) -> None:
+    seal(found).outcome = "refused"
+
+
+def keep_a_strangers_answer(found: Princes) -> None:
+    found.deeds.remove(seal(found))
+
+
 def lose_a_number(found: Princes) -> None:
     del found.stored.numbers[3]
 
@@ -96,6 +133,10 @@ def run_out(found: Princes) -> None:
         (lose_a_number, "gaps"),
         (double_an_event, "gaps"),
         (run_out, "clocks"),
+        (lose_an_answer, "acknowledged"),
+        (double_an_answer, "acknowledged"),
+        (keep_a_refused_answer, "refused"),
+        (keep_a_strangers_answer, "nobody else's"),
     ],
 )
 def test_a_falsified_history_is_noticed(

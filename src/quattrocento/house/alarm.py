@@ -16,8 +16,9 @@ from quattrocento.house import schema
 from quattrocento.house.clocks import Clocks
 from quattrocento.house.errors import Refused, Stale, Unplayable
 from quattrocento.house.pending import Question, soonest
+from quattrocento.house.rows import read, write
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, read, write
+from quattrocento.house.table import Table
 from quattrocento.house.tasks import rung
 from quattrocento.house.timekeeping import HEARTBEAT
 
@@ -178,7 +179,7 @@ def reopen_clocks(connection: Connection) -> None:
             log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
             continue
         if clocks is not None and clocks.deadline is not None:
-            ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.running])
+            ran = min(max(0.0, closed - clocks.since), clocks.left[clocks.first])
             clocks.since = at - ran
         if asked is not None and asked.until is not None:
             asked.until = at + min(max(0.0, asked.until - closed), FAR)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from quattrocento.house.answers import AnalysisAnswer, TableAnswer
 from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
+from quattrocento.house.rows import encode
 from quattrocento.house.studying import StudyBody, finished_record, study
 from quattrocento.house.summaries import summary
-from quattrocento.house.table import encode
 
 calls = Calls()
 KEPT = 100

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from quattrocento.house import awaited
 from quattrocento.house.errors import Refused
 from quattrocento.house.pending import Question
 from quattrocento.house.shown import ClaimShown, TakeBack
 from quattrocento.house.table import Table
 
 
-def awaited(table: Table, asked: Question, online: Collection[int]) -> list[int]:
+def unanswered(table: Table, asked: Question, online: Collection[int]) -> list[int]:
     """Whose answer is missing. To go on needs who asked for the pause, and those who are there."""
     paused_by = None if table.clocks is None else table.clocks.by
     gone = None if asked.of is None else table.seats[asked.of].person
@@ -55,8 +56,10 @@ def _take_back(table: Table, to: Literal["step", "turn"], left: int) -> TakeBack
 
 
 def claim_of(table: Table, patience: float) -> ClaimShown | None:
-    """The seat that may be claimed once its person has been away for so long."""
-    seat = table.deciding
-    if table.match is None or seat is None or table.seats[seat].person is None:
+    """The seats that may be claimed once their people have been away for so long."""
+    if table.match is None:
         return None
-    return {"seat": seat, "at": round(table.changed + patience, 3)}
+    seats = [seat for seat in awaited.seats(table) if table.seats[seat].person is not None]
+    if not seats:
+        return None
+    return {"seats": seats, "at": round(table.changed + patience, 3)}

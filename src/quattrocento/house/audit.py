@@ -11,12 +11,13 @@ from sqlalchemy import Connection, or_, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
+from quattrocento.house.change import HOUSE_EVENTS
 from quattrocento.house.errors import StorageDamaged
 from quattrocento.house.loading import UNREADABLE
 from quattrocento.house.replays import kept_events, mover_of
+from quattrocento.house.rows import encode
 from quattrocento.house.shown import EventShown
 from quattrocento.house.store import Store
-from quattrocento.house.table import HOUSE_EVENTS, encode
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import attempt, is_over, next_decision

@@ -29,7 +29,7 @@ MANY = 500
 """Rows in one insert."""
 TABLES = (
     "people", "sessions", "names", "tables", "seats", "moves", "changes", "chat", "orders",
-    "notes", "outbox", "meta",
+    "sealed", "notes", "outbox", "meta",
 )  # fmt: skip
 """In the order in which they refer to each other; jobs are left anew when a house opens."""
 

@@ -16,11 +16,20 @@ from quattrocento.house.rows import (
     MoveRow,
     NoticeRow,
     OrderRow,
+    SealedRow,
     SeatRow,
     TableRow,
 )
 from quattrocento.house.shown import EventShown
 from quattrocento.house.steady import now
+
+HOUSE_EVENTS = frozenset(
+    (
+        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
+        "runs_out", "takes_over", "undone", "withdrawn",
+    )
+)  # fmt: skip
+"""What the house itself tells; everything else comes from the game."""
 
 
 class Change:
@@ -32,7 +41,7 @@ class Change:
 
     __slots__ = (
         "also", "at", "before", "cut", "events", "jobs", "key", "kind", "moves", "orders", "outbox",
-        "reseated", "row", "seat", "seats", "table", "unanswered", "written",
+        "reseated", "row", "sealed", "seat", "seats", "table", "unanswered", "written",
     )  # fmt: skip
 
     def __init__(
@@ -41,7 +50,7 @@ class Change:
         kind: Kind,
         seat: int | None,
         key: str | None,
-        before: int | None,
+        before: list[int],
         unanswered: list[int],
     ) -> None:
         self.table = row["id"]
@@ -66,6 +75,7 @@ class Change:
         """The events as they are stored and told, once it is closed."""
         self.seats: list[SeatRow] = []
         self.orders: list[OrderRow] = []
+        self.sealed: list[SealedRow] = []
         self.outbox: list[NoticeRow] = []
         self.jobs: list[JobRow] = []
 
@@ -89,7 +99,7 @@ class Change:
 
     def told(self) -> Told | None:
         """All of it in few words, for other processes, where that is possible."""
-        if self.cut is not None or self.seats or self.orders or self.kind == "start":
+        if self.cut is not None or self.seats or self.orders or self.sealed or self.kind == "start":
             return None
         row = {name: value for name, value in self.row.items() if name not in schema.FIXED}
         moves = [(move["move"], move["seat"]) for move in self.moves]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -34,40 +35,62 @@ Pace = NoClock | LiveClock | DaysClock
 
 
 class Clocks(msgspec.Struct):
-    """What each seat has left, and since when whose clock runs; stored with every change."""
+    """What each seat has left, and since when whose clocks run; stored with every change.
+
+    Where several choose at once their clocks run together; `done` are those of them who have
+    chosen, whose turn ends when all have.
+    """
 
     left: list[float]
-    running: int | None = None
+    running: list[int] = []
     since: float = 0.0
     paused: bool = False
     by: int | None = None
     """Who asked for the pause."""
+    done: list[int] = []
 
     def now(self, at: float) -> list[float]:
         """What each seat has left at a time."""
         left = list(self.left)
-        if self.running is not None and not self.paused:
-            left[self.running] -= max(0.0, at - self.since)
+        if not self.paused:
+            for seat in self.running:
+                left[seat] -= max(0.0, at - self.since)
         return [round(max(0.0, seconds), 3) for seconds in left]
 
     @property
     def deadline(self) -> float | None:
-        """When the running clock reaches zero."""
-        if self.running is None or self.paused:
+        """When the first running clock reaches zero."""
+        if not self.running or self.paused:
             return None
-        return self.since + self.left[self.running]
+        return self.since + self.left[self.first]
 
-    def turn(self, seat: int | None, at: float, pace: Pace) -> None:
-        """The table waits for this seat now; None: for nobody, or for a bot."""
-        if seat == self.running:
+    @property
+    def first(self) -> int:
+        """Whose running clock is the first at zero."""
+        return min(self.running, key=lambda seat: self.left[seat])
+
+    def turn(self, seats: list[int], at: float, pace: Pace, done: Sequence[int] = ()) -> None:
+        """The table waits for these seats now, no longer for those who are done choosing.
+
+        Nobody, where it waits for a bot.
+        """
+        if (seats, list(done)) == (self.running, self.done):
             return
         self._stop(at)
-        if self.running is not None and isinstance(pace, LiveClock):
-            self.left[self.running] += pace.increment
-        self.running = seat
+        before, after = {*self.running, *self.done}, {*seats, *done}
+        if isinstance(pace, LiveClock):
+            for seat in before - after:
+                self.left[seat] += pace.increment
+        if isinstance(pace, DaysClock):
+            for seat in after - before:
+                self.left[seat] = pace.days * DAY
+        self.running, self.done = list(seats), list(done)
         self.since = at
-        if seat is not None and isinstance(pace, DaysClock):
-            self.left[seat] = pace.days * DAY
+
+    def end_turn(self, seat: int, at: float, pace: Pace) -> None:
+        """What a seat has chosen is open; it may be the next to decide all the same."""
+        running = [one for one in self.running if one != seat]
+        self.turn(running, at, pace, [one for one in self.done if one != seat])
 
     def pause(self, at: float, by: int) -> None:
         self._stop(at)
@@ -94,7 +117,7 @@ def new_clocks(pace: Pace, seats: int) -> Clocks | None:
 
 
 def shown_clocks(clocks: Clocks | None, pace: Pace, at: float) -> ClocksShown | None:
-    """The clocks in a message: seconds left now, and whose clock runs."""
+    """The clocks in a message: seconds left now, and whose clocks run."""
     if clocks is None:
         return None
     return {

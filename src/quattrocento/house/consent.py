@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.house import giving_up
-from quattrocento.house.askable import awaited, claim_of, cut_of
+from quattrocento.house.askable import claim_of, cut_of, unanswered
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.pending import Question
 from quattrocento.house.people import PLAIN
+from quattrocento.house.refusing import refuse
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
@@ -70,7 +71,7 @@ async def ask(house: House, table: Table, body: AskBody) -> None:
 def put(house: House, table: Table, change: Change, asked: Question) -> None:
     """Open a question; it waits longer for those who are not there."""
     table.asked = asked
-    missing = set(awaited(table, asked, house.online(table))) - set(house.online(table))
+    missing = set(unanswered(table, asked, house.online(table))) - set(house.online(table))
     asked.until = change.at + (AWAY if missing else HERE)
 
 
@@ -88,18 +89,6 @@ async def answer(house: House, table: Table, body: AnswerBody) -> None:
     await house.commit(table, change)
 
 
-def refuse(table: Table, change: Change, seat: int) -> None:
-    """The answer is no; where somebody has resigned, the bot plays on for them."""
-    asked, table.asked = table.asked, None
-    assert asked is not None
-    if asked.what == "end":
-        table.tell(change, "takes_over", seat=asked.seat)
-    elif seat == asked.seat:
-        table.tell(change, "withdrawn")
-    else:
-        table.tell(change, "refuses", seat=seat, what=asked.what)
-
-
 async def time_up(house: House, table: Table) -> None:
     """Something is due: a question that was not answered lapses, or a clock is at zero."""
     asked = table.asked
@@ -108,7 +97,7 @@ async def time_up(house: House, table: Table) -> None:
         return
     change = table.change("lapse", None)
     there = house.online(table)
-    if asked.what == "resume" and not set(awaited(table, asked, there)) & set(there):
+    if asked.what == "resume" and not set(unanswered(table, asked, there)) & set(there):
         # Those who are there want to go on; nobody else is waited for any longer.
         _resume(table, change)
     elif asked.what == "end":
@@ -119,34 +108,12 @@ async def time_up(house: House, table: Table) -> None:
     await house.commit(table, change)
 
 
-def played_on(table: Table, change: Change, seat: int) -> None:
-    """Who plays on, says no to going back or to the end; who is claimed, has not left."""
-    asked = table.asked
-    if asked is None:
-        return
-    person = table.seats[seat].person
-    if asked.what in ("undo", "end"):
-        refuse(table, change, asked.seat if table.seats[asked.seat].person == person else seat)
-    elif asked.of is not None and table.seats[asked.of].person == person:
-        table.asked = None
-        table.tell(change, "withdrawn")
-
-
-def cut_below(table: Table, change: Change) -> None:
-    """A question about moves that were taken back otherwise is void."""
-    asked = table.asked
-    left = 0 if table.match is None else len(table.match.record.moves)
-    if asked is not None and asked.what == "undo" and asked.moves >= left:
-        table.asked = None
-        table.tell(change, "withdrawn")
-
-
 async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
     asked = table.asked
     assert asked is not None
     person = table.seats[seat].person
     asked.yes = sorted({*asked.yes, *table.seats_of(person)})
-    if awaited(table, asked, house.online(table)):
+    if unanswered(table, asked, house.online(table)):
         return
     table.asked = None
     if asked.what == "undo":
@@ -181,6 +148,7 @@ async def _cut(house: House, table: Table, change: Change, asked: Question) -> N
     table.match = await house.studyroom.replay(asker, cut, replay)
     table.held, table.redo = None, []
     table.orders.void("undone", table.matter)
+    table.sealed.drop_all()
     table.cut_back(change, asked.moves, asked.seat)
     table.after_move(change)
 
@@ -190,7 +158,7 @@ def _check_claim(house: House, table: Table, body: AskBody) -> int:
     claim = claim_of(table, house.config.claim_after)
     if (
         claim is None
-        or body.of != claim["seat"]
+        or body.of not in claim["seats"]
         or body.of in table.seats_of(table.seats[body.seat].person)
     ):
         raise Refused(422, "no-claim", "Only a seat that the table waits for can be claimed.")

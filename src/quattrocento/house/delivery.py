@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from quattrocento.house import awaited
 from quattrocento.house.errors import Refused
 from quattrocento.house.letters import letter
 from quattrocento.house.mail import Letter, read_mail_server, send_mail
@@ -96,7 +97,7 @@ class Delivery:
 def still(table: Table, person: str, kind: str) -> bool:
     """Whether a notice is true now."""
     if kind == "turn":
-        return table.deciding is not None and table.deciding in table.seats_of(person)
+        return any(seat in awaited.seats(table) for seat in table.seats_of(person))
     if kind == "offer":
         return any(table.unanswered(seat) for seat in table.seats_of(person))
     if kind == "asked":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from quattrocento.house import quotas
+from quattrocento.house import choosing, quotas
 from quattrocento.house.change import Change
 from quattrocento.house.clocks import NoClock
 from quattrocento.house.house import House
@@ -22,6 +22,7 @@ async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> 
     table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
     change.reseated = True
     table.orders.drop(seat)
+    table.sealed.drop(seat)
     if table.held is not None and table.held.seat == seat:
         table.held = None
     if table.deciding == seat:
@@ -32,8 +33,9 @@ async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> 
     if table.clocks is not None:
         if table.clocks.paused:
             table.clocks.resume(change.at)
-        if table.clocks.running == seat:
-            table.clocks.turn(None, change.at, table.pace)
+    # The others may have waited for nobody else.
+    table.open_sealed(change)
+    table.after_move(change)
 
 
 def end_without(
@@ -42,7 +44,7 @@ def end_without(
     """End the game as it stands, with this seat in the last place."""
     assert table.match is not None
     if table.clocks is not None:
-        table.clocks.turn(None, change.at, NoClock())
+        table.clocks.turn([], change.at, NoClock())
     standing = table.game.standing(table.match.position)
     places = [
         len(standing.places) if index == seat else place - (place > standing.places[seat])
@@ -52,10 +54,11 @@ def end_without(
 
 
 async def run_out(house: House, table: Table) -> None:
-    """The clock of the deciding seat is at zero: the table's rule applies."""
+    """The clock of a seat that the table waits for is at zero: the table's rule applies."""
     assert table.clocks is not None
-    assert table.clocks.running is not None
-    seat = table.clocks.running
+    seat = table.clocks.first
+    if await choosing.run_out(house, table, seat):
+        return
     change = table.change("run_out", seat)
     if table.held is not None:
         # The choice was made in time; only the confirmation is missing.

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, union_all
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
@@ -326,8 +326,9 @@ class House:
 
     async def stored_key(self, table: Table, key: str) -> bool:
         """A request with this key has been carried out already."""
-        c = schema.changes.c
-        query = select(c.version).where(c.table_id == table.id, c.key == key)
+        c, s = schema.changes.c, schema.sealed.c
+        changed = select(c.version).where(c.table_id == table.id, c.key == key)
+        query = union_all(changed, select(s.number).where(s.table_id == table.id, s.key == key))
         found = await self.store.read(lambda connection: connection.execute(query).first())
         return found is not None
 

@@ -18,8 +18,8 @@ class Listener:
     """
 
     __slots__ = (
-        "bell", "chat", "doubted", "invite", "orders", "person", "presence", "seat", "seen",
-        "session", "table", "waits",
+        "bell", "chat", "chosen", "doubted", "invite", "orders", "person", "presence", "seat",
+        "seen", "session", "table", "waits",
     )  # fmt: skip
 
     def __init__(self, table: str, session: Session | None, seat: int | None) -> None:
@@ -33,6 +33,7 @@ class Listener:
         self.seen = 0
         self.chat = -1
         self.orders = 0
+        self.chosen: list[int] = []
         self.presence: list[int] | None = None
         self.waits: Literal["busy", "share"] | None = None
         self.bell = asyncio.Event()

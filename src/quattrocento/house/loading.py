@@ -6,13 +6,14 @@ import logging
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, func, select, tuple_
 
 from quattrocento.house import schema
 from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
 from quattrocento.house.messages import CHAT
 from quattrocento.house.orders import Orders, StandingOrder
 from quattrocento.house.rows import TableRow
+from quattrocento.house.sealed import Answer, Answers
 from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine
 from quattrocento.house.table import Table
@@ -24,10 +25,11 @@ from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
 
 log = logging.getLogger(__name__)
-EVERYDAY = frozenset(("move", "hold", "undo", "aside"))
+EVERYDAY = frozenset(("move", "open", "hold", "undo", "aside"))
 """Changes after which everybody sits where they sat; they are not worth a line in the log."""
 UNREADABLE = (QuattrocentoError, msgspec.DecodeError, LookupError, TypeError, ValueError)
 """What may come of stored text that is not as the house wrote it."""
+read_moves = msgspec.json.Decoder(list[Move]).decode
 UNDONE = '"undone"'
 """In the events of a change that took moves back."""
 
@@ -88,6 +90,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
             log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
             raise broken_table(error) from None
     table.orders = _orders(connection, id)
+    table.sealed = _sealed(connection, id)
     table.chat = _chat(connection, id, -1)
     return table
 
@@ -115,6 +118,18 @@ def _orders(connection: Connection, id: str) -> Orders:
     return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
 
 
+def _sealed(connection: Connection, id: str) -> Answers:
+    s = schema.sealed.c
+    last = select(s.seat, func.max(s.number)).where(s.table_id == id).group_by(s.seat)
+    given = select(s.seat, s.number, s.key, s.moves, s.given, s.undone)
+    given = given.where(s.table_id == id, tuple_(s.seat, s.number).in_(last))
+    rows = connection.execute(given)
+    return Answers(
+        (seat, Answer(number, key, read_moves(moves), bool(given), read_moves(undone)))
+        for seat, number, key, moves, given, undone in rows
+    )
+
+
 def _chat(connection: Connection, id: str, after: int) -> list[ChatLine]:
     """The last lines of chat after a number."""
     c = schema.chat.c
@@ -137,7 +152,7 @@ def _chat(connection: Connection, id: str, after: int) -> list[ChatLine]:
 class Newer:
     """What is stored of a table beyond what is in memory; `None`: as it was."""
 
-    __slots__ = ("changes", "chat", "moves", "orders", "row", "seats")
+    __slots__ = ("changes", "chat", "moves", "orders", "row", "sealed", "seats")
 
     def __init__(self, chat: list[ChatLine]) -> None:
         self.chat = chat
@@ -146,6 +161,7 @@ class Newer:
         self.moves: list[tuple[Move, int | None]] = []
         self.seats: list[Seat] | None = None
         self.orders: Orders | None = None
+        self.sealed: Answers | None = None
 
 
 def read_newer(connection: Connection, table: Table) -> Newer | None:
@@ -156,11 +172,14 @@ def read_newer(connection: Connection, table: Table) -> Newer | None:
     if row is None:
         raise unknown_table()
     newer = Newer(_chat(connection, name, table.chat[-1]["index"] if table.chat else -1))
-    if (row["version"], row["orders_given"]) == (table.version, table.orders_given):
+    stored = (row["version"], row["orders_given"], row["sealed_given"])
+    if stored == (table.version, table.orders_given, table.sealed_given):
         return newer
     newer.row = _row(row)
     if row["orders_given"]:
         newer.orders = _orders(connection, name)
+    if row["sealed_given"]:
+        newer.sealed = _sealed(connection, name)
     query = select(c.version, c.kind, c.events).where(c.table_id == name, c.version > table.version)
     changes = connection.execute(query.order_by(c.version)).all()
     begun = table.match is None and row["state"] != "waiting"
@@ -181,7 +200,8 @@ def follow_told(table: Table) -> None:
         row = change.row
         if row["version"] <= table.version:
             continue
-        if row["version"] > table.version + 1 or row["orders_given"] != table.orders_given:
+        given = (row["orders_given"], row["sealed_given"])
+        if row["version"] > table.version + 1 or given != (table.orders_given, table.sealed_given):
             table.suspect = True
             return
         newer = Newer([])
@@ -199,6 +219,8 @@ def catch_up(table: Table, newer: Newer) -> None:
         return
     if newer.orders is not None:
         table.orders = newer.orders
+    if newer.sealed is not None:
+        table.sealed = newer.sealed
     if newer.seats is not None:
         table.seats = newer.seats
     if table.match is not None:

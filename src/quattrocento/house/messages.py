@@ -7,22 +7,35 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.house import learning
-from quattrocento.house.askable import awaited, claim_of, take_backs
+from quattrocento.house import awaited, learning
+from quattrocento.house.askable import claim_of, take_backs, unanswered
 from quattrocento.house.clocks import shown_clocks
-from quattrocento.house.moments import Moment, after_held, held_moment, looked_at, seen_of
+from quattrocento.house.moments import (
+    Moment,
+    after_held,
+    asides_of,
+    held_moment,
+    looked_at,
+    seen_of,
+)
+from quattrocento.house.rows import encode
 from quattrocento.house.shown import (
     AskedShown,
+    ChoosingShown,
+    Crumb,
     EventShown,
     OfMoment,
     OfSeat,
     OfTable,
     PersonAtTable,
+    Prompt,
 )
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.sealed import ahead, is_complete
 from quattrocento.kernel.step import Move
 
 CHAT = 200
@@ -65,6 +78,7 @@ def _of_table(
         "clocks": shown_clocks(table.clocks, table.pace, now()),
         "asked": _asked(table, online),
         "claim": claim_of(table, patience),
+        "choosing": _choosing(table, seat),
         "chat": [line for line in table.chat if line["index"] > chat],
         "result": table.result,
         "rematch": table.rematch,
@@ -86,6 +100,8 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     match = table.match
     if match is None:
         return NOTHING, unmoved(looked_at())
+    if awaited.choosing(table):
+        return _at_once(table, match, seat)
     held = table.held if table.held is not None and table.held.seat == seat else None
     playing = table.state == "playing"
     going = playing and not table.paused
@@ -95,7 +111,7 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
         moment = held_moment(table.game, match, held.seat, going)
     else:
         if table.moment is None:
-            table.moment = Moment(table.game, match)
+            table.moment = Moment(table.game, match.position, match.rng)
         seen = table.moment.seen(seat)
         moment = table.moment.of(seat, going and table.held is None, going)
     parts = unmoved(moment)
@@ -108,7 +124,7 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     if held is not None:
         crumbs = [*crumbs, held.move]
     game = table.game
-    parts["crumbs"] = [{"move": move, "parts": game.speech.move_parts(move)} for move in crumbs]
+    parts["crumbs"] = _crumbs(game, crumbs)
     parts["undo"] = {
         "moves": len(crumbs),
         "redo": len(table.redo) if playing and match.seat == seat else 0,
@@ -120,6 +136,45 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     parts["since"] = None if seat is None else table.since(seat)
     learning.teach(table, seat, parts)
     return seen, parts
+
+
+def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, OfSeat]:
+    """The same where people choose at once: as if each of them were the first to do so."""
+    game, going = table.game, not table.paused
+    answer = table.sealed.of(-1 if seat is None else seat)
+    position: Position = match.position
+    choice = seat is not None and seat in awaited.choosing(table)
+    if seat is not None and choice:
+        position = ahead(position, seat, answer.moves)
+    open_ = seat is not None and choice and not is_complete(match.position, seat, answer.moves)
+    if open_:
+        moment = Moment(game, position, match.rng).of(seat, going, going)
+    else:
+        held = choice and not answer.given
+        asked = seat if held and seat is not None else awaited.seats(table)[0]
+        prompt: Prompt = {
+            "id": "confirm_turn" if held else "choose_at_once",
+            "seat": asked, "args": {}, "forced": False,
+        }  # fmt: skip
+        asides = asides_of(game, match.position, match.rng, seat) if going else []
+        moment = looked_at(prompt, asides)
+    parts = unmoved(moment)
+    if choice:
+        parts["crumbs"] = _crumbs(game, answer.moves)
+        parts["undo"] = {
+            "moves": len(answer.moves),
+            "redo": len(answer.undone),
+            "turn": bool(answer.moves),
+            "confirm": not open_ and not answer.given,
+        }
+    if seat is not None:
+        parts["take_back"] = take_backs(table, seat)
+    parts["since"] = None if seat is None else table.since(seat)
+    return seen_of(game, position, seat), parts
+
+
+def _crumbs(game: Game[Any], moves: list[Move]) -> list[Crumb]:
+    return [{"move": move, "parts": game.speech.move_parts(move)} for move in moves]
 
 
 def unmoved(moment: OfMoment) -> OfSeat:
@@ -161,9 +216,17 @@ def _asked(table: Table, online: Sequence[int]) -> AskedShown | None:
         "of": asked.of,
         "word": asked.word,
         "yes": asked.yes,
-        "waiting": awaited(table, asked, online),
+        "waiting": unanswered(table, asked, online),
         "until": None if asked.until is None else round(asked.until, 3),
     }
+
+
+def _choosing(table: Table, seat: int | None) -> ChoosingShown | None:
+    seats = awaited.choosing(table)
+    if not seats:
+        return None
+    step = 0 if seat is None else table.sealed.of(seat).number
+    return {"seats": seats, "chosen": awaited.chosen(table), "step": step}
 
 
 def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:

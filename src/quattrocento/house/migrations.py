@@ -7,6 +7,7 @@ old one, so every start tests every migration.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from sqlalchemy import Connection, inspect, text
@@ -26,6 +27,21 @@ def _keep_cookies(connection: Connection) -> None:
     kept = """INSERT INTO sessions (id, person, created, seen, agent)
         SELECT id || '.' || epoch, id, created, :now, '' FROM people"""
     connection.execute(text(kept), {"now": now()})
+
+
+def _run_together(connection: Connection) -> None:
+    """Several clocks may run at once: what was one seat, or none, is a list of them."""
+    found = connection.execute(text("SELECT id, clocks FROM tables WHERE clocks IS NOT NULL"))
+    for table, words in found.all():
+        try:
+            clocks = json.loads(words)
+            running = clocks["running"]
+        except (ValueError, LookupError, TypeError):
+            # A table that cannot be read is left as it is, for whoever looks after the house.
+            continue
+        clocks["running"] = [] if running is None else [running]
+        changed = text("UPDATE tables SET clocks = :clocks WHERE id = :id")
+        connection.execute(changed, {"clocks": json.dumps(clocks), "id": table})
 
 
 MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
@@ -185,6 +201,22 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN redo TEXT",
         # Questions of before do not say how many moves would be left.
         "UPDATE tables SET asked = NULL",
+    ),
+    (
+        """CREATE TABLE sealed (
+            table_id VARCHAR(16) NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            key VARCHAR(80) NOT NULL,
+            moves TEXT NOT NULL,
+            given INTEGER NOT NULL,
+            undone TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, number),
+            UNIQUE (table_id, key)
+        )""",
+        "ALTER TABLE tables ADD COLUMN sealed_given INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN choosing TEXT",
+        _run_together,
     ),
 )
 """Never change a published migration; add the next one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,18 +21,19 @@ encode = msgspec.json.Encoder().encode
 class Moment:
     """One moment; what is the same for everyone is worked out and written once."""
 
-    def __init__(self, game: Game[Any], match: Match[Any]) -> None:
+    def __init__(self, game: Game[Any], position: Position, rng: Random) -> None:
         self._game = game
-        self._match = match
-        self._decision = next_decision(match.position)
-        self._moves = [] if self._decision is None else self._decision.moves(match.position)
+        self._position = position
+        self._rng = rng
+        self._decision = next_decision(position)
+        self._moves = [] if self._decision is None else self._decision.moves(position)
         self._prompts: dict[bool, Prompt] = {}
-        self._standing = encode(standing_of(game, match.position))
+        self._standing = encode(standing_of(game, position))
         self._open = b""
 
     def seen(self, seat: int | None) -> bytes:
         """What a seat sees of the position, as fields of JSON."""
-        game, position = self._game, self._match.position
+        game, position = self._game, self._position
         if not game.sight.open:
             return _fields(encode(game.sight.view(position, seat)), self._standing)
         if not self._open:
@@ -49,12 +51,12 @@ class Moment:
         """
         decision = self._decision
         prompt = None if decision is None else self._prompt(decision, decision.seat == seat)
-        asides = asides_of(self._game, self._match, seat) if going else []
+        asides = asides_of(self._game, self._position, self._rng, seat) if going else []
         seen = looked_at(prompt, asides)
         if decision is not None and decision.seat == seat and deciding:
             seen["moves"] = self._choices(decision)
             seen["blocked"] = self._blocked(decision)
-            seen["proposed"] = self._game.speech.proposed(self._match.position)
+            seen["proposed"] = self._game.speech.proposed(self._position)
         return seen
 
     def _prompt(self, decision: Decision[Any], mine: bool) -> Prompt:
@@ -65,14 +67,14 @@ class Moment:
             known = self._prompts[tell] = {
                 "id": verb(type(decision)),
                 "seat": decision.seat,
-                "args": self._game.speech.prompt_parts(self._match.position),
+                "args": self._game.speech.prompt_parts(self._position),
                 "forced": tell and len(self._moves) == 1,
             }
         return known
 
     def _choices(self, decision: Decision[Any]) -> list[Choice]:
-        game, position, seat = self._game, self._match.position, decision.seat
-        world: Position = game.sight.tried(position, seat, self._match.rng)
+        game, position, seat = self._game, self._position, decision.seat
+        world: Position = game.sight.tried(position, seat, self._rng)
         before = game.speech.holdings(world, seat)
         return [
             {
@@ -85,7 +87,7 @@ class Moment:
         ]
 
     def _blocked(self, decision: Decision[Any]) -> list[Blocked]:
-        game, position = self._game, self._match.position
+        game, position = self._game, self._position
         blocked: list[Blocked] = []
         for move in decision.candidates(position):
             refusal = None if move in self._moves else decision.why_not(position, move)
@@ -117,20 +119,20 @@ def looked_at(
     }
 
 
-def asides_of(game: Game[Any], match: Match[Any], seat: int | None) -> list[Choice]:
+def asides_of(game: Game[Any], position: Position, rng: Random, seat: int | None) -> list[Choice]:
     """What a seat may do now although nobody asks it."""
     if seat is None:
         return []
-    moves = match.position.asides(seat)
+    moves = position.asides(seat)
     if not moves:
         return []
-    world: Position = game.sight.tried(match.position, seat, match.rng)
+    world: Position = game.sight.tried(position, seat, rng)
     before = game.speech.holdings(world, seat)
     return [
         {
             "move": move,
             "parts": game.speech.move_parts(move),
-            "targets": game.speech.targets(match.position, move),
+            "targets": game.speech.targets(position, move),
             "changes": _changes(game, world, move, seat, before),
         }
         for move in moves
@@ -149,7 +151,7 @@ def after_held(game: Game[Any], match: Match[Any], move: Move) -> Position:
 def held_moment(game: Game[Any], match: Match[Any], seat: int, going: bool) -> OfMoment:
     """The moment at which a seat may confirm its turn, or take the held move back."""
     prompt: Prompt = {"id": "confirm_turn", "seat": seat, "args": {}, "forced": False}
-    return looked_at(prompt, asides_of(game, match, seat) if going else [])
+    return looked_at(prompt, asides_of(game, match.position, match.rng, seat) if going else [])
 
 
 def seen_of(game: Game[Any], position: Position, seat: int | None) -> bytes:

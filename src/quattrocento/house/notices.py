@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, insert, select
 
-from quattrocento.house import outbox, schema
+from quattrocento.house import awaited, outbox, schema
 from quattrocento.house.change import Change
 from quattrocento.house.delivery import Delivery
 from quattrocento.house.ids import new_id
@@ -24,6 +24,8 @@ WEBHOOKS, LETTERS = 64, 4
 """Deliveries at once; mail goes by one server, which would not like more."""
 
 
+ENDING = ("answer", "ask", "move", "open", "resign", "run_out")
+"""Changes that may end a game, of which everybody hears then."""
 WAITING = 100
 """Notices that wait for one person at most; an address that takes none fills no disk."""
 
@@ -134,17 +136,17 @@ def _hearers(table: Table, change: Change) -> dict[str, str]:
     if change.kind in ("ask", "resign") and table.asked is not None:
         agreed = {table.seats[seat].person for seat in table.asked.yes}
         hearers |= dict.fromkeys(everybody - agreed, "asked")
-    if table.state == "finished" and change.kind in ("answer", "ask", "move", "resign", "run_out"):
+    if table.state == "finished" and change.kind in ENDING:
         hearers |= dict.fromkeys(everybody, "over")
     for seat, before in enumerate(change.unanswered):
         offered = table.seats[seat].person
         if offered is not None and table.unanswered(seat) > before:
             hearers[offered] = "offer"
-    deciding = table.deciding
     # Whoever has left an order is not called: the house answers.
-    if deciding is not None and deciding != change.before and table.ordered() is None:
-        person = table.seats[deciding].person
-        if person is not None:
+    answered = table.deciding if table.ordered() is not None else None
+    for seat in awaited.seats(table):
+        person = table.seats[seat].person
+        if person is not None and seat not in change.before and seat != answered:
             hearers[person] = "turn"
     mover = None if change.seat is None else table.seats[change.seat].person
     if mover is not None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.describing import VERB_FIRST
-from quattrocento.house import consent, learning
+from quattrocento.house import awaited, choosing, learning, refusing
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
@@ -44,6 +44,9 @@ class ConfirmBody(Keyed):
 async def is_done(house: House, table: Table, person: str | None, body: Keyed) -> bool:
     """Check seat and version; true where this very request was carried out before."""
     table.check_seat(body.seat, person)
+    if body.seat in awaited.choosing(table):
+        # What others do meanwhile changes nothing about it, whatever version it was made on.
+        return await choosing.is_kept(house, table, key_of(body))
     if body.version == table.version:
         return False
     if await house.stored_key(table, key_of(body)):
@@ -61,11 +64,18 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
     if chosen[0] == ASIDE:
         await _aside(house, table, body, chosen)
         return
+    if body.seat in awaited.choosing(table):
+        learning.check(table, chosen)
+        await choosing.choose(house, table, body.seat, key_of(body), chosen)
+        return
     await house.commit(table, _play(table, body, chosen))
 
 
 async def redo(house: House, table: Table, body: RedoBody) -> None:
     """Do again what was taken back last, as long as nothing else has happened since."""
+    if body.seat in awaited.choosing(table):
+        await choosing.redo(house, table, body.seat, key_of(body))
+        return
     table.check_turn(body.seat)
     if not table.redo:
         raise Refused(409, "no-redo", "Nothing was taken back that could be done again.")
@@ -87,7 +97,7 @@ def _play(table: Table, body: Keyed, chosen: Move) -> Change:
     else:
         change = table.change("move", body.seat, key_of(body))
         table.play(change, body.seat, chosen)
-        consent.played_on(table, change, body.seat)
+        refusing.played_on(table, change, body.seat)
     return change
 
 
@@ -100,12 +110,16 @@ async def _aside(house: House, table: Table, body: MoveBody, chosen: Move) -> No
     house.limits.take("asides", table.seats[body.seat].person or "")
     change = table.change("aside", body.seat, key_of(body))
     table.aside(change, body.seat, chosen)
-    consent.played_on(table, change, body.seat)
+    refusing.played_on(table, change, body.seat)
     await house.commit(table, change)
 
 
 async def undo(house: House, table: Table, body: UndoBody) -> None:
     """Take back as far as the barrier: what was newly seen cannot be unseen."""
+    if body.seat in awaited.choosing(table):
+        whole = body.to == "turn"
+        await choosing.change_mind(house, table, body.seat, key_of(body), whole)
+        return
     match = table.check_turn(body.seat)
     if table.held is None and not match.undoable:
         raise Refused(
@@ -120,16 +134,19 @@ async def undo(house: House, table: Table, body: UndoBody) -> None:
     if back:
         match.undo(back)
         table.cut_back(change, len(match.record.moves), body.seat)
-        consent.cut_below(table, change)
+        refusing.cut_below(table, change)
     await house.commit(table, change)
 
 
 async def confirm(house: House, table: Table, body: ConfirmBody) -> None:
     """Play the held move: the turn is over."""
+    if body.seat in awaited.choosing(table):
+        await choosing.confirm(house, table, body.seat, key_of(body))
+        return
     table.check_turn(body.seat)
     if table.held is None:
         raise Refused(409, "nothing-held", "There is nothing to confirm.")
     change = table.change("move", body.seat, key_of(body))
     table.play(change, body.seat, table.held.move)
-    consent.played_on(table, change, body.seat)
+    refusing.played_on(table, change, body.seat)
     await house.commit(table, change)

@@ -12,8 +12,9 @@ from quattrocento.house import schema
 from quattrocento.house.errors import Refused
 from quattrocento.house.messages import read_events, seen_event, unmoved
 from quattrocento.house.moments import Moment, standing_of
+from quattrocento.house.rows import encode
 from quattrocento.house.shown import EventShown, Message, OfPosition, OfTable, Replayed
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Position
@@ -81,6 +82,7 @@ def look_back(
         "clocks": None,
         "asked": None,
         "claim": None,
+        "choosing": None,
         "chat": [],
         "result": table.result,
         "rematch": table.rematch,
@@ -93,7 +95,7 @@ def look_back(
             "view": record.game.sight.view(match.position, seat),
             "standing": standing_of(record.game, match.position),
         }
-        moment = Moment(record.game, match).of(seat, False)
+        moment = Moment(record.game, match.position, match.rng).of(seat, False)
         kept = kept_events(connection, table.id, told["version"])
         events = [event for event in kept if event["move"] <= at]
         if running:

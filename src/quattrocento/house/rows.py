@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
+
+import msgspec
 
 from quattrocento.house.shown import State
 
+encode = msgspec.json.Encoder().encode
 Kind = Literal[
-    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "rematch", "resign",
-    "run_out", "seat_bot", "set_up", "skip", "start", "undo",
+    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "open", "rematch",
+    "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
 ]  # fmt: skip
 """What a change of a table may be."""
 
@@ -42,6 +45,8 @@ class TableRow(TypedDict):
     created: float
     changed: float
     orders_given: int
+    sealed_given: int
+    choosing: str | None
     lesson: int
     studied: str | None
 
@@ -94,6 +99,18 @@ class OrderRow(TypedDict):
     reason: str | None
 
 
+class SealedRow(TypedDict):
+    """What a seat has chosen ahead."""
+
+    table_id: str
+    seat: int
+    number: int
+    key: str
+    moves: str
+    given: int
+    undone: str
+
+
 class NoticeRow(TypedDict):
     """A notice that is to be sent."""
 
@@ -117,3 +134,13 @@ class JobRow(TypedDict):
     due: float
     owner: str
     cost: float
+
+
+def read(text: str | None, kind: type[Any]) -> Any:
+    """What stands in a column as JSON; None where nothing does."""
+    return None if text is None else msgspec.json.decode(text, type=kind)
+
+
+def write(value: object) -> str | None:
+    """A value as it stands there."""
+    return None if value is None else encode(value).decode()

@@ -64,6 +64,8 @@ tables = Table(
     Column("lesson", Integer, nullable=False),
     Column("studied", String(16)),
     Column("redo", Text),
+    Column("sealed_given", Integer, nullable=False),
+    Column("choosing", Text),
 )
 FIXED = frozenset(
     (
@@ -127,6 +129,17 @@ orders = Table(
     Column("matter", String(80), nullable=False),
     Column("state", String(8), nullable=False),
     Column("reason", String(40)),
+)
+sealed = Table(
+    "sealed",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(80), nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("undone", Text, nullable=False),
 )
 notes = Table(
     "notes",

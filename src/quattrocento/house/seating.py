@@ -17,10 +17,10 @@ from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
 from quattrocento.house.pending import Question
 from quattrocento.house.people import PLAIN, Name, Person
-from quattrocento.house.rows import ChangeRow, TableRow
+from quattrocento.house.rows import ChangeRow, TableRow, encode
 from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
 from quattrocento.house.steady import now
-from quattrocento.house.table import Table, encode
+from quattrocento.house.table import Table
 from quattrocento.house.text import line
 from quattrocento.words.catalogues import Words
 
@@ -148,6 +148,8 @@ def _new_table(
         "created": at,
         "changed": at,
         "orders_given": 0,
+        "sealed_given": 0,
+        "choosing": None,
         "lesson": int(lesson),
         "studied": studied,
     }
@@ -254,7 +256,8 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
         giving_up.end_without(table, change, seat, "resigned")
     else:
         await giving_up.give_to_bot(house, table, change, seat)
-        consent.put(house, table, change, Question("end", seat, []))
+        if table.state == "playing":
+            consent.put(house, table, change, Question("end", seat, []))
     await house.commit(table, change)
 
 

@@ -133,8 +133,8 @@ class ClocksShown(TypedDict):
     clock: Literal["live", "days"]
     left: list[float]
     """Of each seat, at the moment `at`."""
-    running: int | None
-    """The seat whose clock runs, unless the game is paused."""
+    running: list[int]
+    """The seats whose clocks run, unless the game is paused."""
     paused: bool
     by: int | None
     """The seat that asked for the pause."""
@@ -175,10 +175,21 @@ class TakeBack(TypedDict):
 
 
 class ClaimShown(TypedDict):
-    """The seat the table waits for, and when the others may claim it."""
+    """The seats the table waits for, and when the others may claim them."""
 
-    seat: int
+    seats: list[int]
     at: float
+
+
+class ChoosingShown(TypedDict):
+    """All choose at once, and nobody sees anything of it before all have chosen."""
+
+    seats: list[int]
+    """The people's seats that choose."""
+    chosen: list[int]
+    """Those of them who have chosen all; they may still change it."""
+    step: int
+    """How often the asker's own answer has changed: the version does not count it."""
 
 
 class ChatLine(TypedDict):
@@ -256,7 +267,9 @@ class OfTable(TypedDict):
     clocks: ClocksShown | None
     asked: AskedShown | None
     claim: ClaimShown | None
-    """The seat that may be claimed while its person is away."""
+    """The seats that may be claimed while their people are away."""
+    choosing: ChoosingShown | None
+    """Null where people choose one after the other."""
     chat: list[ChatLine]
     result: Result | None
     rematch: str | None

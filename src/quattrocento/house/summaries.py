@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quattrocento.house import awaited
 from quattrocento.house.answers import SeatShown, Summary
 from quattrocento.house.house import House
 from quattrocento.house.learning import progress
@@ -12,7 +13,7 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
     """A table as a person sees it; only its people see the invitation."""
     mine = table.seats_of(person)
     online = house.online(table)
-    deciding = table.deciding
+    waited = awaited.seats(table)
     host = person is not None and table.host == person
     return Summary(
         id=table.id,
@@ -39,8 +40,8 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
             for index, seat in enumerate(table.seats)
         ],
         version=table.version,
-        deciding=[] if deciding is None else [deciding],
-        my_turn=deciding is not None and deciding in mine,
+        deciding=waited,
+        my_turn=any(seat in mine for seat in waited),
         round=table.round,
         created=table.created,
         changed=table.changed,

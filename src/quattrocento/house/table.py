@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.house import awaited
 from quattrocento.house.change import Change
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.errors import Refused, not_your_seat
@@ -15,7 +16,8 @@ from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
 from quattrocento.house.pending import Held, Question, soonest
-from quattrocento.house.rows import Kind, SeatRow, TableRow
+from quattrocento.house.rows import Kind, SeatRow, TableRow, encode, read, write
+from quattrocento.house.sealed import Answers
 from quattrocento.house.seat import Seat
 from quattrocento.house.shown import ChatLine, Result, State
 from quattrocento.kernel.errors import IllegalMove
@@ -27,14 +29,6 @@ from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
 
-encode = msgspec.json.Encoder().encode
-HOUSE_EVENTS = frozenset(
-    (
-        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
-        "runs_out", "takes_over", "undone", "withdrawn",
-    )
-)  # fmt: skip
-"""What the house itself tells; everything else comes from the game."""
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
 
@@ -58,6 +52,7 @@ class Table:
         self.deciders: list[int | None] = []
         """Who decided each move of the record; None where it was drawn."""
         self.orders = Orders()
+        self.sealed = Answers()
         self.lock = asyncio.Lock()
         self.gone = False
         self.changing = False
@@ -88,6 +83,7 @@ class Table:
         self.rematch = row["rematch"]
         self.changed = row["changed"]
         self.orders_given = row["orders_given"]
+        self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
         """The table of the finished game that is studied here."""
         self.lesson = bool(row["lesson"])
@@ -134,7 +130,7 @@ class Table:
             return wanted
         if not mine:
             return None
-        return self.deciding if self.deciding in mine else mine[0]
+        return next((index for index in awaited.seats(self) if index in mine), mine[0])
 
     @property
     def deciding(self) -> int | None:
@@ -204,7 +200,7 @@ class Table:
         """Begin a change; until it is stored, nobody else gets to see the table."""
         self.changing = True
         waiting = [self.unanswered(index) for index in range(len(self.seats))]
-        return Change(self.stored, kind, seat, key, self.deciding, waiting)
+        return Change(self.stored, kind, seat, key, awaited.seats(self), waiting)
 
     def tell(self, change: Change, name: str, /, **args: Any) -> None:
         """Something the house itself has to say."""
@@ -224,6 +220,7 @@ class Table:
         self.orders.review(self.matter, change.cut is not None)
         change.row = self.stored = self.row()
         change.orders = self.orders.touched(self.id)
+        change.sealed = self.sealed.touched(self.id)
         change.written = encode(change.events)
         if change.reseated:
             change.seats = self.seat_rows()
@@ -264,7 +261,20 @@ class Table:
         """Do a move, and what follows by itself."""
         self._do(self.check_turn(seat), change, seat, move)
         self.held = None
+        self.open_sealed(change)
         self.after_move(change)
+
+    def open_sealed(self, change: Change) -> None:
+        """Once everybody has chosen, play what was chosen ahead, as far as its place has come."""
+        while (match := self.match) is not None and not awaited.missing(self):
+            seat = match.seat
+            moves = [] if seat is None else self.sealed.drop(seat)
+            if seat is None or not moves:
+                return
+            for move in moves:
+                self._do(match, change, seat, move)
+            if self.clocks is not None:
+                self.clocks.end_turn(seat, change.at, self.pace)
 
     def aside(self, change: Change, seat: int, move: Move) -> None:
         """Do what a seat may do without being asked: no clock notices it.
@@ -315,14 +325,17 @@ class Table:
     def after_move(self, change: Change) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""
         assert self.match is not None
-        seat = self.match.seat
         self.round = self.game.rounds(self.match.position)
         if self.match.over:
             standing = self.game.standing(self.match.position)
             self.finish({"places": standing.places, "scores": standing.scores, "ended": "rules"})
+        self.set_clocks(change.at)
+
+    def set_clocks(self, at: float) -> None:
+        """The clocks of those people run for whom the table waits."""
         if self.clocks is not None:
-            person = seat if seat is not None and self.seats[seat].kind != "bot" else None
-            self.clocks.turn(person, change.at, self.pace)
+            people = [seat for seat in awaited.seats(self) if self.seats[seat].person is not None]
+            self.clocks.turn(people, at, self.pace, awaited.chosen(self))
 
     def finish(self, result: Result) -> None:
         if self.match is not None:
@@ -372,17 +385,11 @@ class Table:
             "changed": self.changed,
             "name": self.name,
             "orders_given": self.orders_given,
+            "sealed_given": self.sealed_given,
+            "choosing": write(awaited.missing(self) or None),
             "lesson": int(self.lesson),
             "studied": self.studied,
         }
 
     def seat_rows(self) -> list[SeatRow]:
         return [seat.row(self.id, index) for index, seat in enumerate(self.seats)]
-
-
-def read(text: str | None, kind: type[Any]) -> Any:
-    return None if text is None else msgspec.json.decode(text, type=kind)
-
-
-def write(value: object) -> str | None:
-    return None if value is None else encode(value).decode()

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from quattrocento.house import awaited
 from quattrocento.house.api_play import Watching
 from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Receive, Request, Send, read_query
@@ -105,15 +106,18 @@ async def _news(house: House, listener: Listener) -> list[str]:
     async with house.holding(listener.table, listener.seen) as table:
         _check(table, listener)
         last = table.chat[-1]["index"] if table.chat else -1
-        # Orders of one's own, given on another screen, do not count the version up.
-        orders = sum(table.orders.number(seat) for seat in table.seats_of(listener.person))
-        known = (listener.seen, listener.orders)
-        if known != (table.version, orders) or last > listener.chat:
+        # What one orders or chooses on another screen does not count the version up, nor does
+        # that somebody has chosen.
+        mine = table.seats_of(listener.person)
+        orders = sum(table.orders.number(seat) + table.sealed.of(seat).number for seat in mine)
+        chosen = awaited.chosen(table)
+        known = (listener.seen, listener.orders, listener.chosen)
+        if known != (table.version, orders, chosen) or last > listener.chat:
             body = await house.message(
                 table, listener.person, listener.seat, listener.seen, listener.chat
             )
             listener.seen, listener.chat = table.version, max(last, listener.chat)
-            listener.orders = orders
+            listener.orders, listener.chosen = orders, chosen
             news.append(body.decode())
         online = house.online(table)
     if online != listener.presence:

@@ -46,6 +46,11 @@ FALLEN = (
     "state = excluded.state, reason = excluded.reason, matter = excluded.matter"
 )
 """What becomes of a standing order that is there: it no longer stands."""
+OPENED = (
+    "ON CONFLICT (table_id, seat, number) DO UPDATE SET "
+    "moves = excluded.moves, given = excluded.given"
+)
+"""What becomes of a sealed answer that is there: it is kept no longer."""
 
 
 class Conflict(Exception):
@@ -84,14 +89,16 @@ class Insert:
 def _newer(table: Table) -> str:
     """What becomes of a row that is there: its next version, if nobody else was faster.
 
-    Nor may an order have been given that whoever makes the change has not heard of.
+    Nor may an order or a sealed answer have been given of which whoever makes the change has not
+    heard.
     """
     names = [column.name for column in table.columns if not column.primary_key]
     changes = ", ".join(f"{name} = excluded.{name}" for name in names)
     return (
         f"ON CONFLICT (id) DO UPDATE SET {changes} "
         f"WHERE {table.name}.version = excluded.version - 1 "
-        f"AND {table.name}.orders_given = excluded.orders_given"
+        f"AND {table.name}.orders_given = excluded.orders_given "
+        f"AND {table.name}.sealed_given = excluded.sealed_given"
     )
 
 
@@ -106,6 +113,7 @@ class Statements:
         self._seats = Insert(schema.seats, dialect)
         self._outbox = Insert(schema.outbox, dialect)
         self._orders = Insert(schema.orders, dialect, FALLEN)
+        self._sealed = Insert(schema.sealed, dialect, OPENED)
         self._jobs = Insert(schema.jobs, dialect)
 
     def store(self, connection: Connection, changes: list[Change]) -> None:
@@ -125,6 +133,7 @@ class Statements:
         self._moves.run(connection, [row for change in changes for row in change.moves])
         self._seats.run(connection, [row for change in changes for row in change.seats])
         self._orders.run(connection, [row for change in changes for row in change.orders])
+        self._sealed.run(connection, [row for change in changes for row in change.sealed])
         self._outbox.run(connection, [row for change in changes for row in change.outbox])
         self._jobs.run(connection, [row for change in changes for row in change.jobs])
         for change in changes:

@@ -72,6 +72,13 @@ class Decision(Step[P]):
         """Do a legal move. The step itself has already left the agenda."""
         raise NotImplementedError
 
+    def sealed(self, position: P) -> bool:
+        """It may be answered ahead, by all at once, and nobody sees how before all have chosen.
+
+        Then nothing that another seat chooses meanwhile changes its moves; see `kernel/sealed.py`.
+        """
+        return False
+
     def candidates(self, position: P) -> list[Move]:
         """The moves a person may expect here, legal or not; `why_not` explains the difference."""
         return self.moves(position)

@@ -108,6 +108,7 @@ ui-tables-wait-others = { $lit ->
 }
 ui-your-move = Du bist dran
 ui-plays = { $name } spielt
+ui-all-choose = Alle wählen zugleich
 ui-waits-for-players = wartet auf Mitspieler
 ui-seats-open = { $count ->
     [0] alle Plätze besetzt
@@ -179,6 +180,11 @@ ui-your-turn = Du bist dran
 ui-your-turn-short = du bist dran
 ui-an-offer = Ein Angebot
 ui-waiting-for = { $seat } ist dran
+ui-still-choosing = Es wählen noch: { $seats }
+ui-choosing-question = Alle wählen zugleich. Niemand sieht etwas, bevor alle gewählt haben.
+ui-chosen-question = Du hast gewählt. Aufgedeckt wird, sobald alle gewählt haben.
+ui-has-chosen = hat gewählt
+ui-change-choice = Ändern
 ui-bots-busy = Die Bots des Hauses sind beschäftigt: Dieser wartet, bis er an der Reihe ist.
 ui-bots-share = Die Bots des Hauses sind beschäftigt, und deine Tische hatten ihren Anteil: Dieser wartet, bis er an der Reihe ist.
 ui-bot-thinks = { $seat } denkt nach

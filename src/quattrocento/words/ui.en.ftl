@@ -108,6 +108,7 @@ ui-tables-wait-others = { $lit ->
 }
 ui-your-move = Your move
 ui-plays = { $name } plays
+ui-all-choose = All choose at once
 ui-waits-for-players = waits for players
 ui-seats-open = { $count ->
     [0] all seats taken
@@ -179,6 +180,11 @@ ui-your-turn = Your turn
 ui-your-turn-short = your turn
 ui-an-offer = An offer
 ui-waiting-for = { $seat } is to play
+ui-still-choosing = Still choosing: { $seats }
+ui-choosing-question = All choose at once. Nobody sees anything until everybody has chosen.
+ui-chosen-question = You have chosen. All is opened once everybody has.
+ui-has-chosen = has chosen
+ui-change-choice = Change it
 ui-bots-busy = The house’s bots are busy: this one waits for its turn.
 ui-bots-share = The house’s bots are busy, and your tables have used their share: this one waits for its turn.
 ui-bot-thinks = { $seat } is thinking

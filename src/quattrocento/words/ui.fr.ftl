@@ -108,6 +108,7 @@ ui-tables-wait-others = { $lit ->
 }
 ui-your-move = À vous de jouer
 ui-plays = { $name } joue
+ui-all-choose = Tous choisissent en même temps
 ui-waits-for-players = attend des joueurs
 ui-seats-open = { $count ->
     [0] toutes les places prises
@@ -179,6 +180,11 @@ ui-your-turn = À vous
 ui-your-turn-short = à vous
 ui-an-offer = Une offre
 ui-waiting-for = { $seat } doit jouer
+ui-still-choosing = Choisissent encore : { $seats }
+ui-choosing-question = Tous choisissent en même temps. Personne ne voit rien avant que chacun ait choisi.
+ui-chosen-question = Vous avez choisi. Tout est dévoilé dès que chacun a choisi.
+ui-has-chosen = a choisi
+ui-change-choice = Changer
 ui-bots-busy = Les bots de la maison sont occupés : celui-ci attend son tour.
 ui-bots-share = Les bots de la maison sont occupés et vos tables ont eu leur part : celui-ci attend son tour.
 ui-bot-thinks = { $seat } réfléchit

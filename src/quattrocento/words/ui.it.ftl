@@ -108,6 +108,7 @@ ui-tables-wait-others = { $lit ->
 }
 ui-your-move = Tocca a te
 ui-plays = { $name } gioca
+ui-all-choose = Tutti scelgono insieme
 ui-waits-for-players = aspetta giocatori
 ui-seats-open = { $count ->
     [0] tutti i posti occupati
@@ -179,6 +180,11 @@ ui-your-turn = Tocca a te
 ui-your-turn-short = tocca a te
 ui-an-offer = Una proposta
 ui-waiting-for = Tocca a { $seat }
+ui-still-choosing = Scelgono ancora: { $seats }
+ui-choosing-question = Tutti scelgono insieme. Nessuno vede nulla finché tutti non hanno scelto.
+ui-chosen-question = Hai scelto. Tutto si scopre quando tutti hanno scelto.
+ui-has-chosen = ha scelto
+ui-change-choice = Cambia
 ui-bots-busy = I bot della casa sono occupati: questo aspetta il suo turno.
 ui-bots-share = I bot della casa sono occupati e i tuoi tavoli hanno avuto la loro parte: questo aspetta il suo turno.
 ui-bot-thinks = { $seat } pensa

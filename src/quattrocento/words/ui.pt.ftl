@@ -108,6 +108,7 @@ ui-tables-wait-others = { $lit ->
 }
 ui-your-move = Sua vez
 ui-plays = { $name } joga
+ui-all-choose = Todos escolhem ao mesmo tempo
 ui-waits-for-players = espera jogadores
 ui-seats-open = { $count ->
     [0] todos os lugares ocupados
@@ -179,6 +180,11 @@ ui-your-turn = Sua vez
 ui-your-turn-short = sua vez
 ui-an-offer = Uma oferta
 ui-waiting-for = É a vez de { $seat }
+ui-still-choosing = Ainda escolhem: { $seats }
+ui-choosing-question = Todos escolhem ao mesmo tempo. Ninguém vê nada até que todos tenham escolhido.
+ui-chosen-question = Você escolheu. Tudo se revela quando todos tiverem escolhido.
+ui-has-chosen = já escolheu
+ui-change-choice = Mudar
 ui-bots-busy = Os bots da casa estão ocupados: este espera a sua vez.
 ui-bots-share = Os bots da casa estão ocupados e as suas mesas já tiveram a sua parte: este espera a sua vez.
 ui-bot-thinks = { $seat } está pensando

@@ -5,7 +5,9 @@ import type { Table } from "./table.svelte";
 /** Whose shield the prompt shows: who is asked, or in a look back who did something last. */
 export function askedOf(table: Table): number {
   const did = table.past.at === null ? undefined : table.log.at(-1)?.args["seat"];
-  return typeof did === "number" ? did : (table.shown?.prompt?.seat ?? table.mine ?? 0);
+  if (typeof did === "number") return did;
+  const chosen = table.mine !== null && table.hasChosen(table.mine);
+  return (chosen ? table.mine : table.shown?.prompt?.seat) ?? table.mine ?? 0;
 }
 
 /** What the prompt says: the question, what a scene shows, or in a look back what happened last. */
@@ -23,6 +25,10 @@ export function questionOf(table: Table): string {
   if (!prompt) return "";
   if (table.waits !== null && table.isBot(prompt.seat))
     return table.words.say(`ui-bots-${table.waits}`);
+  if (prompt.id === "choose_at_once") {
+    const chosen = table.mine !== null && table.hasChosen(table.mine);
+    return table.words.say(chosen ? "ui-chosen-question" : "ui-choosing-question");
+  }
   if (table.alone) return table.words.say("ui-only-answer", { answer: table.label(table.alone) });
   if (prompt.id === "confirm_turn") return table.words.say("ui-confirm-question");
   if (table.picked !== null) return table.words.first(branch(table.picked)) ?? "";

@@ -97,6 +97,18 @@ export class Table extends Telling {
     return new Set(this.picked === null ? decided : [...decided, this.picked]);
   });
 
+  /** The table waits for this seat; for several where they choose at once. */
+  decides(seat: number): boolean {
+    const { choosing = null, prompt = null, over = true } = this.shown ?? {};
+    if (over || this.paused) return false;
+    return choosing?.seats.includes(seat) ? !this.hasChosen(seat) : prompt?.seat === seat;
+  }
+
+  /** This seat has chosen while others still choose; what, nobody else knows. */
+  hasChosen(seat: number): boolean {
+    return this.shown?.choosing?.chosen.includes(seat) ?? false;
+  }
+
   colour(seat: number): Seat {
     if (this.shown?.view) return this.module.seating.seat(this.view, seat);
     return (

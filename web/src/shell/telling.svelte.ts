@@ -296,11 +296,20 @@ export abstract class Telling {
     const turned = !this.myTurn;
     this.shown = news.message;
     this.told = news.last;
-    if (was?.version === news.message.version) return;
+    if (was && sameMoment(was, news.message)) return;
     this.letGo();
     if (was && was.state !== news.message.state) void this.refresh();
     if (turned && this.myTurn) this.called();
   }
+}
+
+/** Both are said of the same choices: while all choose at once, the version does not count them. */
+function sameMoment(one: Message, two: Message): boolean {
+  return (
+    one.version === two.version &&
+    one.seat === two.seat &&
+    one.choosing?.step === two.choosing?.step
+  );
 }
 
 function asks(message: Message | null): boolean {

@@ -4,6 +4,7 @@ import type { Table } from "../table.svelte";
 export function claimable(table: Table): number | null {
   const { claim = null, seat = null } = table.latest ?? {};
   if (claim === null || seat === null || table.latest?.asked) return null;
-  if (table.latest?.seats.includes(claim.seat) || table.present.includes(claim.seat)) return null;
-  return claim.at * 1000 <= Date.now() ? claim.seat : null;
+  if (claim.at * 1000 > Date.now()) return null;
+  const mine = table.latest?.seats ?? [];
+  return claim.seats.find((one) => !mine.includes(one) && !table.present.includes(one)) ?? null;
 }

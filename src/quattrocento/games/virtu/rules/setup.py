@@ -77,6 +77,9 @@ class PickCard(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         return [position.box.pieces.pick[card] for card in unplaced(position, self.seat)]
 
+    def sealed(self, position: Board) -> bool:
+        return position.options.hidden_placement
+
     def play(self, position: Board, move: Move) -> None:
         position.agenda.append(LayFamily(self.seat, position.box.pieces.card_index[move[1]]))
 
@@ -115,6 +118,9 @@ class LayFamily(Decision[Board]):
             position.agenda.append(LayFamily(self.seat, left[0]))
         elif left:
             position.agenda.append(PickCard(self.seat))
+
+    def sealed(self, position: Board) -> bool:
+        return position.options.hidden_placement
 
     def candidates(self, position: Board) -> list[Move]:
         return list(LAY)

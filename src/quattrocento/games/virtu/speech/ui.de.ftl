@@ -209,6 +209,7 @@ ui-laid-hidden = { $waiting ->
 }
 ui-laid-open = offen gelegt, der Reihe nach
 ui-all-laid = Alle deine Karten sind gelegt.
+ui-lay-later = Du legst deine, wenn du an der Reihe bist.
 ui-plan = Raum { $room }: { $action }
 ui-plan-barred = gesperrt: keine Aktion
 ui-plan-count = { $count ->

@@ -215,6 +215,7 @@ ui-laid-hidden = { $waiting ->
 }
 ui-laid-open = laid openly, in order
 ui-all-laid = All your cards are laid.
+ui-lay-later = You lay yours when it is your turn.
 ui-plan = Room { $room }: { $action }
 ui-plan-barred = barred: no action
 ui-plan-count = { $count ->

@@ -215,6 +215,7 @@ ui-laid-hidden = { $waiting ->
 }
 ui-laid-open = placées à découvert, dans l’ordre
 ui-all-laid = Toutes vos cartes sont placées.
+ui-lay-later = Vous placerez les vôtres à votre tour.
 ui-plan = Salle { $room } : { $action }
 ui-plan-barred = bloquée : pas d’Action
 ui-plan-count = { $count ->

@@ -215,6 +215,7 @@ ui-laid-hidden = { $waiting ->
 }
 ui-laid-open = disposte allo scoperto, in ordine
 ui-all-laid = Tutte le tue carte sono disposte.
+ui-lay-later = Disponi le tue quando tocca a te.
 ui-plan = Stanza { $room }: { $action }
 ui-plan-barred = bloccata: nessuna azione
 ui-plan-count = { $count ->

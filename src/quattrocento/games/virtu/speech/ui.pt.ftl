@@ -215,6 +215,7 @@ ui-laid-hidden = { $waiting ->
 }
 ui-laid-open = colocadas à vista, em ordem
 ui-all-laid = Todas as suas cartas estão colocadas.
+ui-lay-later = Você coloca as suas na sua vez.
 ui-plan = Aposento { $room }: { $action }
 ui-plan-barred = bloqueado: sem ação
 ui-plan-count = { $count ->

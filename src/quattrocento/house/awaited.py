@@ -1,0 +1,44 @@
+"""Whom a table waits for: whoever decides, or several people where they choose at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from quattrocento.house.table import Table
+
+_read = msgspec.json.Decoder(list[int]).decode
+
+
+def choosing(table: Table) -> list[int]:
+    """The seats of people who all choose at once, each for itself."""
+    if table.state != "playing" or table.match is None:
+        return []
+    people = [seat.person for seat in table.seats]
+    return table.sealed.choosing(table.match.position, people)
+
+
+def chosen(table: Table) -> list[int]:
+    """Those of them who have chosen."""
+    return [seat for seat in choosing(table) if table.sealed.of(seat).given]
+
+
+def missing(table: Table) -> list[int]:
+    """Those of them who have not."""
+    if table.match is None:
+        # A table in a list is not replayed: its row says it.
+        stored = table.stored["choosing"]
+        return [] if stored is None else _read(stored)
+    return [seat for seat in choosing(table) if not table.sealed.of(seat).given]
+
+
+def seats(table: Table) -> list[int]:
+    """All seats the table waits for now."""
+    deciding = table.deciding
+    if deciding is None:
+        return []
+    left = missing(table)
+    # What a person decides in the record comes last: it is chosen ahead, with the others.
+    return [deciding, *left] if table.seats[deciding].person is None or not left else left
