@@ -79,7 +79,10 @@ export function motion(event: GameEvent, before: SignorieView, after: SignorieVi
 /** What a line of the chronicle speaks of, for lighting it up. */
 export function spots(event: GameEvent): string[] {
   const seat = Number(event.args["seat"]);
-  const { column, helper, career, space, city, row, mandate } = event.args as Record<string, string>;
+  const { column, helper, career, space, city, row, mandate } = event.args as Record<
+    string,
+    string
+  >;
   const found: string[] = [];
   if (event.name === "takes_die") found.push(`slot:${seat}:${column}`, `cast:${seat}:${column}`);
   if (helper) found.push(helperSpot(seat, helper));
