@@ -39,7 +39,7 @@ def test_clocks_of_an_older_house_run_on() -> None:
         )
         migrate(connection)
         told = connection.execute(text("SELECT id, clocks FROM tables"))
-        found: dict[str, str] = dict(told)
+        found: dict[str, str] = {row.id: row.clocks for row in told}
     assert msgspec.json.decode(found["one"], type=Clocks).running == [2]
     assert msgspec.json.decode(found["none"], type=Clocks).running == []
     assert found["broken"] == "{"

@@ -84,3 +84,15 @@ def test_the_last_answer_is_complete_although_the_game_goes_on() -> None:
     for move in moves:
         attempt(match.position, move)
     assert choosers(match.position) == []
+
+
+def test_the_last_answer_shows_nothing_before_it_is_played() -> None:
+    """What comes after the choosing, the others' cards first of all, is not seen ahead."""
+    match, rng = begun(), Random(6)
+    while len(choosers(match.position)) > 1:
+        match.play(match.legal()[0])
+    (last,) = choosers(match.position)
+    there = ahead(match.position, last, answer(match, last, rng))
+    sight = match.record.game.sight
+    assert sight.secrets(there) == sight.secrets(match.position) != {}
+    assert next_decision(there) is None
