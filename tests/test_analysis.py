@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def analysed(name: str) -> Analysis:
 def test_the_curve_does_not_leap_at_the_end(name: str) -> None:
     """Whatever was still hoped for is gone by then: the last turn is one among others."""
     stands = [stand for stand in analysed(name).stands if stand.round > 0]
-    steps = [step(one, other) for one, other in zip(stands, stands[1:], strict=False)]
+    steps = [step(one, other) for one, other in pairwise(stands)]
     assert steps[-1] <= 1.2 * max(steps[:-1])
     assert stands[-1].values == [sum(sources.values()) for sources in stands[-1].sources]
 
@@ -46,7 +47,7 @@ def test_turning_points_are_apart_and_none_is_trivial(name: str) -> None:
     seats = len(found.stands[0].values)
     assert 2 <= len(turns) <= TURNS
     assert [turn.first for turn in turns] == sorted(turn.first for turn in turns)
-    for one, other in zip(turns, turns[1:], strict=False):
+    for one, other in pairwise(turns):
         assert other.turn - one.turn >= seats
         assert other.first >= one.last
     record = recorded(FOLDER / f"{name}.jsonl")

@@ -27,7 +27,7 @@ CUT = HERE / "src" / "styles" / "fonts"
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 LATIN_1 = "".join(map(chr, range(0xA0, 0x100)))
-LETTERS = "ÀÁÂÃÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸßàáâãäæçèéêëìíîïñòóôõöùúûüÿ" "ŒœªºĀāŪū"
+LETTERS = "ÀÁÂÃÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸßàáâãäæçèéêëìíîïñòóôõöùúûüÿŒœªºĀāŪū"
 SIGNS = "\u00a0\u202f«»‹›–—‘’‚“”„•…·×−±½¼¾°§†€←↑→↓≤≥′″\u00ad"
 TEXT = ASCII + LATIN_1 + LETTERS + SIGNS
 DISPLAY = ASCII + LETTERS + SIGNS

@@ -177,7 +177,7 @@ class GamesAnswer(msgspec.Struct):
 
     games: list[GameInfo]
     words: dict[str, str]
-    """Where the words lie that are said at no table, by language; they change their address, too."""
+    """Where the words lie that are said at no table, by language; likewise."""
 
 
 class ComponentRow(msgspec.Struct):

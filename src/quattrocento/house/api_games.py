@@ -22,7 +22,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
-from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue
+from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue, version_of
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
 
@@ -93,10 +93,10 @@ async def rules(request: Request, game: str) -> Response:
 class Packed:
     """A text that every visitor gets, compressed once."""
 
-    def __init__(self, plain: bytes) -> None:
+    def __init__(self, plain: bytes, version: str = "") -> None:
         self._plain = plain
         self._packed = gzip.compress(plain, 9, mtime=0)
-        self.version = hashlib.sha256(plain).hexdigest()[:12]
+        self.version = version or hashlib.sha256(plain).hexdigest()[:12]
 
     def answer(self, request: Request, kind: str, version: str | None = None) -> Response:
         """It, to be kept for ever where it is asked for by its version.
@@ -115,7 +115,12 @@ class Packed:
 
 @lru_cache(64)
 def _catalogue(game: Game[Any], language: str) -> Packed:
-    return Packed(catalogue(game, language).encode())
+    return Packed(catalogue(game, language).encode(), _version(game, language))
+
+
+@lru_cache(64)
+def _version(game: Game[Any], language: str) -> str:
+    return version_of(game, language)
 
 
 @lru_cache(16)
@@ -172,8 +177,7 @@ def _shown(game: Game[Any]) -> GameInfo:
         "levels": list(LEVELS),
         "lesson": None if lesson is None else lesson.pages,
         "words": {
-            language: f"/api/games/{game.name}/words/{language}/"
-            + _catalogue(game, language).version
+            language: f"/api/games/{game.name}/words/{language}/{_version(game, language)}"
             for language in LANGUAGES
         },
         "components": f"/api/games/{game.name}/components/{_components(game).version}",
