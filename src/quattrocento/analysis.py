@@ -251,7 +251,8 @@ class _Replay:
         values = [float(score) for score in standing.scores]
         if not is_over(position):
             values = judgement.evaluate(position)
-        self._stands.append(Stand(move, self._game.rounds(position), standing.sources, values))
+        sources = judgement.sources(position) or standing.sources
+        self._stands.append(Stand(move, self._game.rounds(position), sources, values))
         self._settled.append(judgement.settled(position) or values)
         self._told = False
 

@@ -40,6 +40,10 @@ class Judgement(Generic[J]):
         """
         return None
 
+    def sources(self, position: J) -> list[dict[str, int]] | None:
+        """Points by source with what final scoring would add, or None where the standing has it."""
+        return None
+
     def considered(self, position: J, moves: list[Move]) -> list[Move]:
         """Those of the legal moves that a bot tries: all but what is plainly useless."""
         return moves
