@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from quattrocento.games.princes.board import Board
 from quattrocento.kernel.match import Match
@@ -22,7 +22,7 @@ GERMAN = '{"motion":"none","sound":false,"language":"de"}'
 def test_the_lobby_is_light(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=GERMAN)
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     wire = Wire(page)
     page.goto("/")
     expect(page.locator("article .front:has(svg)")).to_have_count(4)
@@ -51,6 +51,25 @@ def test_a_table_is_light_for_who_comes_again(house: Serving, visitors: Visitors
             assert 1_000 < wire.bytes(state=False) < WARM, wire.sent()
     words = [url for url, _ in wire.sent() if "/words/" in url]
     assert {url.split("/words/")[0].rsplit("/", 1)[-1] for url in words} == {"api", "virtu"}
+
+
+def test_a_part_that_is_gone_brings_the_page_of_today(house: Serving, visitors: Visitors) -> None:
+    """The house was renewed while a page was open: its parts have other names since."""
+    page = visitors.visit(house)
+    page.goto("/")
+    expect(page.locator("article .front:has(svg)")).to_have_count(4)
+    gone: list[Route] = []
+
+    def lose(route: Route) -> None:
+        gone.append(route)
+        route.fulfill(status=404)
+        page.unroute("**/Rules-*.js")
+
+    page.route("**/Rules-*.js", lose)
+    page.get_by_role("link", name="How it plays").first.click()
+    expect(page.get_by_role("heading", name="Signorie", exact=True)).to_be_visible()
+    assert len(gone) == 1
+    visitors.complaints.clear()
 
 
 def later(match: Match[Board]) -> bool:

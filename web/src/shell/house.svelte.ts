@@ -7,7 +7,8 @@ import type { Language, Words } from "./words";
 
 /** Milliseconds that a new session has to arrive. */
 const BEGUN = 400;
-/** Milliseconds in which it is said once that something was too much. */
+/** What the house refuses to many pages behind one address, and the milliseconds it is said once in. */
+const SELDOM = new Set(["too-many", "too-many-lines"]);
 const QUIET = 60_000;
 
 export interface Toast {
@@ -138,13 +139,13 @@ class House {
     if (error instanceof Unreachable) this.toast(this.say("ui-unreachable"), "bad");
     else if (error instanceof Refused && error.code === "no-person" && this.person)
       this.#turn(null);
-    else if (isTooMuch(error)) this.#tooMuch(error);
+    else if (error instanceof Refused && SELDOM.has(error.code)) this.#seldom(error);
     else if (error instanceof Refused) this.toast(this.refusal(error), "bad");
     else throw error;
   }
 
-  /** That it was too much at once is said seldom: whoever reads it can do nothing but wait. */
-  #tooMuch(error: Refused): void {
+  /** Say something once in a while: whoever reads it can do nothing but wait. */
+  #seldom(error: Refused): void {
     if (Date.now() < this.#quiet) return;
     this.#quiet = Date.now() + QUIET;
     this.toast(this.refusal(error), "bad");
