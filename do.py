@@ -8,6 +8,7 @@
     python3 do.py storm       the house tortured for minutes: killed, paused, cut off, attacked
     python3 do.py mutate      do the rules' tests notice small changes to the rules? A game may
                               follow, and `--sample N`
+    python3 do.py pages       what the browser's pages weigh, and how soon they answer
     python3 do.py bench       how fast it is; takes the options of `quattrocento bench`
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
@@ -46,6 +47,7 @@ def main(arguments: list[str]) -> int:
         "soak": soak,
         "storm": storm,
         "mutate": mutate,
+        "pages": pages,
         "bench": bench,
         "run": run,
         "install": only_install,
@@ -115,6 +117,12 @@ def bench(arguments: list[str]) -> int:
     if "env" in arguments:
         pip("install", "--quiet", "librt", "mypy_extensions", "numpy", "pettingzoo")
     return command("bench", *arguments)
+
+
+def pages(arguments: list[str]) -> int:
+    """The pages weighed and timed in the machine's own Chromium."""
+    install(dev=True)
+    return call(PYTHON, "-m", "tests.browser.pages", *arguments)
 
 
 def soak(arguments: list[str]) -> int:

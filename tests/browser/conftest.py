@@ -42,12 +42,12 @@ def chromium() -> str:
     # All workers come here at once; whoever is first installs it for the others.
     with (Path(tempfile.gettempdir()) / "quattrocento-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        found = _chromium() or _install_chromium()
+        found = find_chromium() or _install_chromium()
     assert found is not None, "there is no Chromium on this machine"
     return found
 
 
-def _chromium() -> str | None:
+def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 

@@ -56,7 +56,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     expect(page.get_by_text("3 decades")).to_be_visible()
 
     # A turning point leads back to its moment, with the board as it was.
-    page.locator(".turns button").first.click()
+    page.locator(".turns a").first.click()
     expect(page.locator(".replay .at")).to_contain_text(" / ")
     expect(page.get_by_role("group", name="Map of Italy")).to_be_visible()
 

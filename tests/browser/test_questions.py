@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from quattrocento.games.princes.board import Board
 from quattrocento.kernel.match import Match
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, my_turn, sit_at
+from tests.browser.playing import HEADERS, my_turn, play_by_call, sit_at
 from tests.browser.serving import Serving
 from tests.browser.staging import asks, lay_out, princes_moves
 from tests.browser.test_lessons import PHONE, panel
 from tests.browser.test_lessons import begin as begin_lesson
 from tests.browser.test_princes_wars import begin
-from tests.test_lessons import the_lesson
+from tests.test_lessons import TAUGHT, the_lesson
 
 
 def only_no(match: Match[Board]) -> bool:
@@ -66,43 +67,58 @@ def test_a_tip_goes_with_its_thing(house: Serving, visitors: Visitors) -> None:
     expect(tip).to_have_count(0)
 
 
-OVERLAP = """() => {
+FRAMES = """async () => {
+    // Frames follow their things from one drawing to the next.
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
     const panel = document.querySelector(".lesson.narrow").getBoundingClientRect();
-    return [...document.querySelectorAll(".taught")]
-        .map((frame) => frame.getBoundingClientRect())
-        .filter((box) => box.bottom > panel.top + 1 && box.top < panel.bottom - 1)
-        .length;
+    const frames = [...document.querySelectorAll(".taught")].map((one) =>
+        one.getBoundingClientRect(),
+    );
+    const over = frames.filter(
+        (box) => box.bottom > panel.top + 1 && box.top < panel.bottom - 1
+            && box.right > panel.left + 1 && box.left < panel.right - 1,
+    );
+    return [frames.length, over.length];
 }"""
 
 
-def test_frames_of_a_lesson_leave_its_text_alone(house: Serving, visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", TAUGHT)
+def test_frames_of_a_lesson_leave_its_text_alone(
+    house: Serving, visitors: Visitors, game: str
+) -> None:
     page = visitors.visit(house, viewport=PHONE, has_touch=True)
-    begin_lesson(page, "signorie")
+    table = begin_lesson(page, game)
     seen = 0
-    for one in the_lesson("signorie").steps[0].pages:
-        panel(page, one.name)
-        page.wait_for_timeout(300)
-        seen += page.locator(".taught").count()
-        within = page.evaluate("document.querySelectorAll('.lesson [data-at]').length")
-        assert within == 0
-        assert page.evaluate(OVERLAP) == 0, one.name
-        following = page.locator(".lesson").get_by_role("button", name="Next")
-        if following.count():
-            following.click()
-    assert seen
+    for step in the_lesson(game).steps:
+        for one in step.pages:
+            panel(page, one.name)
+            frames, over = page.evaluate(FRAMES)
+            seen += frames
+            assert over == 0, one.name
+            if one is not step.pages[-1]:
+                page.locator(".lesson").get_by_role("button", name="Next").click()
+        if step.move is not None:
+            message = page.request.get(f"/api/tables/{table}/message").json()
+            play_by_call(page, message, list(step.move), f"{game}-{step.at}")
+    assert seen > 5
 
 
-def test_a_chosen_filter_is_read_under_the_pointer(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
-    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_chosen_filter_is_read_under_the_pointer(
+    house: Serving, visitors: Visitors, theme: str
+) -> None:
+    page = visitors.visit(house, kept=f'{{"motion":"none","language":"en","theme":"{theme}"}}')
     page.goto("/statistics/princes")
-    chosen = page.locator('.tabs [aria-pressed="true"]')
-    chosen.hover()
-    page.wait_for_timeout(400)
-    colours = chosen.evaluate(
-        "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
-    )
-    assert contrast(*colours) > 4.5
+    for chosen in ('.tabs [aria-pressed="true"]', 'nav .second[aria-current="page"]'):
+        page.locator(chosen).hover()
+        colours = page.locator(chosen).evaluate(
+            """async (one) => {
+                await Promise.all(one.getAnimations().map(({ finished }) => finished));
+                const { color, backgroundColor } = getComputedStyle(one);
+                return [color, backgroundColor];
+            }"""
+        )
+        assert contrast(*colours) > 4.5, chosen
 
 
 def contrast(one: str, other: str) -> float:

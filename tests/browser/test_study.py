@@ -19,6 +19,9 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     sit_at(page, table)
     last = finish_by_call(page, table)
     expect(page.locator(".verdict")).to_be_visible()
+    told = page.locator(".turns li .words")
+    expect(told.first).to_be_visible()
+    shown = told.all_inner_texts()
     takes_the_record_home(visitors.visit(house), page, table)
 
     page.route("**/analysis", lambda route: route.fulfill(status=507, json={"error": "full"}))
@@ -37,6 +40,8 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     expect(page.get_by_text("The house is still at work")).to_have_count(0)
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()
     expect(page.locator("ol .when").first).to_contain_text("Round ")
+    # The same list as beside the result.
+    assert page.locator("li .words").all_inner_texts() == shown
     totals = page.locator("figure em").all_inner_texts()
     assert [int(total) for total in totals] == last["standing"]["scores"]
     assert findings(page) == []

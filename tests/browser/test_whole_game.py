@@ -39,7 +39,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     assert ("You win" in verdict) == (place == 1)
 
     # A turning point shows that moment; a step on shows the next one, with its own link.
-    page.locator(".turns button").first.click()
+    page.locator(".turns a").first.click()
     expect(page.locator(".replay .at")).to_contain_text(" / ")
     at = int(page.url.split("at=")[1])
     step = int(page.locator(".replay .at").inner_text().split(" /")[0])

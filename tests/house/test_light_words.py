@@ -1,4 +1,4 @@
-"""The words of one game in one language: sent small, and kept for ever by the browser."""
+"""Words and components: sent small, and kept for ever by the browser."""
 
 from __future__ import annotations
 
@@ -6,32 +6,49 @@ from tests.house.houses import RunningHouse
 
 LIMIT = 32_000
 """Bytes at most of a game's words in one language as they are sent."""
+LANGUAGES = {"en", "fr", "de", "pt", "it"}
 
 
-def test_words_are_sent_small_and_kept_for_ever(small_house: RunningHouse) -> None:
+def test_words_and_components_are_sent_small_and_kept_for_ever(small_house: RunningHouse) -> None:
     ada = small_house.guest()
-    for game in ada.get("/api/games")["games"]:
-        assert set(game["words"]) == {"en", "fr", "de", "pt", "it"}
-        for language, address in game["words"].items():
-            answer = ada.http.get(address)
-            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-            assert answer.headers["content-encoding"] == "gzip"
-            assert answer.headers["vary"] == "Accept-Encoding"
-            assert int(answer.headers["content-length"]) < LIMIT
-            plain = ada.http.get(address, headers={"Accept-Encoding": "identity"})
-            assert "content-encoding" not in plain.headers
-            assert plain.text == answer.text
-            assert f"game-{game['name']} =" in plain.text
-            assert ada.http.get(f"/api/games/{game['name']}/words/{language}").text == plain.text
+    found = ada.get("/api/games")
+    addresses = list(found["words"].values())
+    assert set(found["words"]) == LANGUAGES
+    for game in found["games"]:
+        assert set(game["words"]) == LANGUAGES
+        addresses += [*game["words"].values(), game["components"]]
+    assert len(set(addresses)) == len(addresses) == 5 + 6 * len(found["games"])
+    for address in addresses:
+        answer = ada.http.get(address)
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert int(answer.headers["content-length"]) < LIMIT
+        plain = ada.http.get(address, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == answer.text
+        # The same without a version is not kept for long, and with another one not at all.
+        stem = address.rpartition("/")[0]
+        old = ada.http.get(f"{stem}/000000000000")
+        assert old.text == plain.text
+        assert old.headers["cache-control"] == "no-store"
+        if not stem.startswith("/api/words"):
+            today = ada.http.get(stem)
+            assert today.text == plain.text
+            assert today.headers["cache-control"] == "max-age=300"
 
 
-def test_an_address_of_other_words_is_not_kept(small_house: RunningHouse) -> None:
+def test_what_is_said_at_no_table_names_every_game(small_house: RunningHouse) -> None:
     ada = small_house.guest()
-    addresses = {
-        address for game in ada.get("/api/games")["games"] for address in game["words"].values()
-    }
-    assert len(addresses) == 5 * len(ada.get("/api/games")["games"])
-    old = ada.http.get("/api/games/signorie/words/en/000000000000")
-    assert "game-signorie =" in old.text
-    assert old.headers["cache-control"] == "no-store"
+    found = ada.get("/api/games")
+    for language in LANGUAGES:
+        words = ada.http.get(found["words"][language]).text
+        for game in found["games"]:
+            whole = ada.http.get(game["words"][language]).text
+            assert f"game-{game['name']} =" in words
+            assert f"ui-tagline-{game['name']} =" in words
+            assert f"game-{game['name']} =" in whole
+        assert "ui-welcome =" in words
+        assert "prompt-take_die =" not in words
+    assert ada.http.get("/api/words/xx/000000000000").status_code == 404
     assert ada.http.get("/api/games/signorie/words/xx/000000000000").status_code == 404

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { course } from "../src/shell/end/course";
+import { along, course, height } from "../src/shell/end/course";
 import type { GameEvent } from "../src/shell/protocol";
 
 let count = 0;
@@ -35,15 +35,16 @@ test("scores after each round and at the end", () => {
   ]);
 });
 
-test("the largest gains are the turning points, one a seat and round, in order", () => {
-  const turns = course(STORY, rules, [14, 19]).turns;
-  expect(turns.map((turn) => [turn.seat, turn.points])).toEqual([
-    [0, 4],
-    [1, 2],
-    [1, 9],
-    [0, 10],
-  ]);
-  expect(turns[2]).toMatchObject({ lead: 7, score: 11 });
-  expect(turns[2]!.at).toBeGreaterThan(1);
-  expect(turns[2]!.at).toBeLessThan(2);
+test("a move has its place between the rounds, and every line its height there", () => {
+  const found = course(STORY, rules, [14, 19]);
+  const at = (one: number) => along(found, STORY[one]!.move);
+  expect(at(0)).toBe(0);
+  expect(at(1)).toBeGreaterThan(0);
+  expect(at(3)).toBe(1);
+  expect(at(4)).toBeGreaterThan(1);
+  expect(at(4)).toBeLessThan(at(5));
+  expect(at(6)).toBe(2);
+  expect(height(found, 1, 1)).toBe(2);
+  expect(height(found, 1, 1.5)).toBe(10.5);
+  expect(height(found, 0, 3)).toBe(14);
 });

@@ -173,7 +173,6 @@ test("points are told when they were won, and the rest at the end", () => {
     [10, 5],
     [16, 7],
   ]);
-  expect(found.turns[0]).toMatchObject({ seat: 0, points: 10 });
 });
 
 test("what is too dear, does not fit or lies elsewhere steps back", () => {

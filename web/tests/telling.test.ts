@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { roundOf, tellTurn } from "../src/shell/study/telling";
+import { roundOf, tellTurn, turningPoints } from "../src/shell/study/telling";
 
 const TURN = { seat: 1, first: 10, last: 14, by: 3, lucky: false };
 const event = (index: number, move: number, name: string, args: Record<string, unknown> = {}) => ({
@@ -41,4 +41,20 @@ test("a turn lies in the round that had begun before it", () => {
   expect(roundOf(TURN, stands)).toBe(1);
   expect(roundOf({ ...TURN, first: 14 }, stands)).toBe(2);
   expect(roundOf({ ...TURN, first: 3 }, stands)).toBeNull();
+});
+
+test("turning points are told by lines of the chronicle, or else by what has words", () => {
+  const lines = EVENTS.filter(({ name }) => name !== "ends");
+  const turns = [
+    TURN,
+    { ...TURN, first: 13, last: 14 },
+    { ...TURN, first: 20, last: 21 },
+    { ...TURN, first: 14, last: 15 },
+  ];
+  const found = turningPoints(turns, lines, EVENTS, gained);
+  expect(found.map(({ letter, events }) => [letter, ...indices(events)])).toEqual([
+    ["A", 2, 4],
+    ["B", 6],
+    ["C", 7],
+  ]);
 });

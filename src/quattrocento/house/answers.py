@@ -166,6 +166,8 @@ class GameInfo(TypedDict):
     """Pages of the game's lesson; null where it has none."""
     words: dict[str, str]
     """Where its words lie, by language: an address that changes when they do."""
+    components: str
+    """Where the values of its components lie, likewise."""
     board: NotRequired[str | None]
     """Where the house serves the browser's module of a game of another package."""
 
@@ -174,6 +176,8 @@ class GamesAnswer(msgspec.Struct):
     """What can be played."""
 
     games: list[GameInfo]
+    words: dict[str, str]
+    """Where the words lie that are said at no table, by language; likewise."""
 
 
 class ComponentRow(msgspec.Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -23,10 +22,11 @@ from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS
-from quattrocento.words.catalogues import LANGUAGES, catalogue
+from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue, version_of
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
 
+TEXT = "text/plain; charset=utf-8"
 FOR_EVER = ("cache-control", "public, max-age=31536000, immutable")
 KEPT = ("cache-control", "max-age=300")
 games_calls = Calls()
@@ -35,34 +35,43 @@ games_calls = Calls()
 @games_calls.get("/api/games", GamesAnswer)
 async def games(request: Request) -> GamesAnswer:
     """What can be played."""
-    return GamesAnswer([_shown(game) for game in request.house.games.values()])
+    played = tuple(request.house.games.values())
+    common = {
+        language: f"/api/words/{language}/{_common(played, language).version}"
+        for language in LANGUAGES
+    }
+    return GamesAnswer([_shown(game) for game in played], common)
+
+
+@games_calls.get("/api/words/{language}/{version}", kind="text/plain")
+async def common_words(request: Request, language: str, version: str) -> Response:
+    """What is said at no table, in Fluent: the program's words, and what the games are called."""
+    played = tuple(request.house.games.values())
+    return _common(played, _language(language)).answer(request, TEXT, version)
 
 
 @games_calls.get("/api/games/{game}/words/{language}", kind="text/plain")
 async def words(request: Request, game: str, language: str) -> Response:
     """The Fluent catalogues of the program and of a game."""
-    found = _game(request, game)
-    if language not in LANGUAGES:
-        raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
-    return _words(request, found, language)
+    return _catalogue(_game(request, game), _language(language)).answer(request, TEXT)
 
 
 @games_calls.get("/api/games/{game}/words/{language}/{version}", kind="text/plain")
 async def lasting_words(request: Request, game: str, language: str, version: str) -> Response:
     """The same at an address that changes with the words, to be kept for ever."""
-    found = _game(request, game)
-    if language not in LANGUAGES:
-        raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
-    # A page that was opened before the house was renewed gets the words of today, unkept.
-    lasting = version == _catalogue(found, language).version
-    return _words(request, found, language, [FOR_EVER] if lasting else [])
+    return _catalogue(_game(request, game), _language(language)).answer(request, TEXT, version)
 
 
 @games_calls.get("/api/games/{game}/components", ComponentsAnswer)
 async def components(request: Request, game: str) -> Response:
     """Every component value with its source."""
-    rows = [ComponentRow(*row) for row in _game(request, game).components.rows()]
-    return Response(msgspec.json.encode(ComponentsAnswer(rows)), JSON, headers=[KEPT])
+    return _components(_game(request, game)).answer(request, JSON)
+
+
+@games_calls.get("/api/games/{game}/components/{version}", ComponentsAnswer)
+async def lasting_components(request: Request, game: str, version: str) -> Response:
+    """The same at an address that changes with the values, to be kept for ever."""
+    return _components(_game(request, game)).answer(request, JSON, version)
 
 
 @games_calls.get("/api/games/{game}/board", kind="text/javascript")
@@ -78,37 +87,66 @@ async def board(request: Request, game: str) -> Response:
 @games_calls.get("/api/games/{game}/rules", RulesAnswer)
 async def rules(request: Request, game: str) -> Response:
     """The numbered rules, and the rulings that they name."""
-    asked_for = _game(request, game)
-    found = RulesAnswer(
-        list(numbered_rules(asked_for.home, asked_for.builds_on).values()),
-        list(numbered_rulings(asked_for.home, asked_for.builds_on).values()),
-    )
-    return Response(msgspec.json.encode(found), JSON, headers=[KEPT])
+    return _rules(_game(request, game)).answer(request, JSON)
 
 
-class Catalogue:
-    """A game's words in one language, ready to be sent."""
+class Packed:
+    """A text that every visitor gets, compressed once."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
-        self.plain = catalogue(game, language).encode()
-        self.packed = gzip.compress(self.plain, 9, mtime=0)
-        self.version = hashlib.sha256(self.plain).hexdigest()[:12]
+    def __init__(self, plain: bytes, version: str = "") -> None:
+        self._plain = plain
+        self._packed = gzip.compress(plain, 9, mtime=0)
+        self.version = version or hashlib.sha256(plain).hexdigest()[:12]
+
+    def answer(self, request: Request, kind: str, version: str | None = None) -> Response:
+        """It, to be kept for ever where it is asked for by its version.
+
+        A page that was opened before the house was renewed gets what is true today, unkept.
+        """
+        headers = [("vary", "Accept-Encoding")]
+        if version is None:
+            headers.append(KEPT)
+        elif version == self.version:
+            headers.append(FOR_EVER)
+        if "gzip" not in request.header(b"accept-encoding"):
+            return Response(self._plain, kind, headers=headers)
+        return Response(self._packed, kind, headers=[*headers, ("content-encoding", "gzip")])
 
 
 @lru_cache(64)
-def _catalogue(game: Game[Any], language: str) -> Catalogue:
-    return Catalogue(game, language)
+def _catalogue(game: Game[Any], language: str) -> Packed:
+    return Packed(catalogue(game, language).encode(), _version(game, language))
 
 
-def _words(
-    request: Request, game: Game[Any], language: str, headers: Iterable[tuple[str, str]] = ()
-) -> Response:
-    found = _catalogue(game, language)
-    kind = "text/plain; charset=utf-8"
-    told = [*headers, ("vary", "Accept-Encoding")]
-    if "gzip" in request.header(b"accept-encoding"):
-        return Response(found.packed, kind, headers=[*told, ("content-encoding", "gzip")])
-    return Response(found.plain, kind, headers=told)
+@lru_cache(64)
+def _version(game: Game[Any], language: str) -> str:
+    return version_of(game, language)
+
+
+@lru_cache(16)
+def _common(played: tuple[Game[Any], ...], language: str) -> Packed:
+    return Packed(common_catalogue(played, language).encode())
+
+
+@lru_cache(16)
+def _components(game: Game[Any]) -> Packed:
+    rows = [ComponentRow(*row) for row in game.components.rows()]
+    return Packed(msgspec.json.encode(ComponentsAnswer(rows)))
+
+
+@lru_cache(16)
+def _rules(game: Game[Any]) -> Packed:
+    found = RulesAnswer(
+        list(numbered_rules(game.home, game.builds_on).values()),
+        list(numbered_rulings(game.home, game.builds_on).values()),
+    )
+    return Packed(msgspec.json.encode(found))
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise Refused(404, "no-language", f"There are words in {', '.join(LANGUAGES)}.")
+    return name
 
 
 def _game(request: Request, name: str) -> Game[Any]:
@@ -139,9 +177,9 @@ def _shown(game: Game[Any]) -> GameInfo:
         "levels": list(LEVELS),
         "lesson": None if lesson is None else lesson.pages,
         "words": {
-            language: f"/api/games/{game.name}/words/{language}/"
-            + _catalogue(game, language).version
+            language: f"/api/games/{game.name}/words/{language}/{_version(game, language)}"
             for language in LANGUAGES
         },
+        "components": f"/api/games/{game.name}/components/{_components(game).version}",
         "board": None if game.board is None else f"/api/games/{game.name}/board",
     }

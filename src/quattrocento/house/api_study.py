@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from quattrocento.house.answers import AnalysisAnswer, TableAnswer
 from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
@@ -22,13 +24,15 @@ async def analysis(request: Request, table_id: str, looking: Looking) -> Respons
     async with house.holding(table_id) as table:
         check_looking(table, person, looking.invite)
         record = finished_record(table)
-    found = house.analyses.get(table_id)
-    if found is None:
-        house.limits.take("moments", request.address)
-        found = encode(await house.studyroom.analyse(asker_of(request, person), record))
-        while len(house.analyses) >= KEPT:
-            house.analyses.pop(next(iter(house.analyses)))
-        house.analyses[table_id] = found
+    # When a game ends all its players ask for it at the same moment.
+    async with house.analysing.setdefault(table_id, asyncio.Lock()):
+        found = house.analyses.get(table_id)
+        if found is None:
+            house.limits.take("moments", request.address)
+            found = encode(await house.studyroom.analyse(asker_of(request, person), record))
+            while len(house.analyses) >= KEPT:
+                house.analyses.pop(next(iter(house.analyses)))
+            house.analyses[table_id] = found
     return Response(found)
 
 

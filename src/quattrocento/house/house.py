@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select, union_all
 
@@ -63,6 +64,8 @@ class House:
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
         self.analyses: dict[str, bytes] = {}
         """Finished games that were looked through, by table."""
+        self.analysing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while one is looked through; forgotten once nobody waits for it."""
         # The machine's own randomness: nobody can work out the next draw from the last ones.
         self.rng: Random = SystemRandom()
         self.metrics = Metrics()

@@ -33,6 +33,17 @@ class Judgement(Generic[J]):
         """The same for one seat alone, where that is quicker."""
         return self.evaluate(position)[seat]
 
+    def settled(self, position: J) -> list[float] | None:
+        """Everybody's points were the game over now, or None where `evaluate` comes to them.
+
+        In the last round of a finished game what was hoped for gives way to it.
+        """
+        return None
+
+    def sources(self, position: J) -> list[dict[str, int]] | None:
+        """Points by source with what final scoring would add, or None where the standing has it."""
+        return None
+
     def considered(self, position: J, moves: list[Move]) -> list[Move]:
         """Those of the legal moves that a bot tries: all but what is plainly useless."""
         return moves

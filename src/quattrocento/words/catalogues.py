@@ -13,8 +13,9 @@ Lists are translated one by one and joined by commas. `seat` becomes the player'
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -39,6 +40,23 @@ def catalogue(game: Game[Any], language: str) -> str:
     on the components (a helper, a mandate) is written out for the game's own box.
     """
     return "\n".join([_source_of(game, language), _composed(game, language)])
+
+
+def version_of(game: Game[Any], language: str) -> str:
+    """A name that changes with a catalogue; found without writing it out, which takes a while."""
+    made_of = _source_of(game, language) + repr(game.speech.composed)
+    return hashlib.sha256(made_of.encode()).hexdigest()[:12]
+
+
+def common_catalogue(games: Iterable[Game[Any]], language: str) -> str:
+    """What the program says at no table: its own words, and those that bear the name of a game."""
+    named = [
+        entry
+        for game in games
+        for entry in _ENTRY.split(_source_of(game, language))
+        if (found := _MESSAGE.match(entry)) and _names(found[1], game.name)
+    ]
+    return "\n".join([_program(language), *named])
 
 
 class Words:
@@ -115,6 +133,14 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _names(message: str, game: str) -> bool:
+    return f"-{game}-" in f"{message}-"
+
+
+def _program(language: str) -> str:
+    return _read("quattrocento.words", f"{language}.ftl", f"ui.{language}.ftl")
+
+
 def _source_of(game: Game[Any], language: str) -> str:
     return _source(game.home, game.lesson, game.builds_on, language)
 
@@ -125,8 +151,7 @@ def _source(home: str, lesson: str | None, builds_on: str, language: str) -> str
 
     Of the game that this one builds on, every message that it does not say in its own way.
     """
-    program = _read("quattrocento.words", f"{language}.ftl", f"ui.{language}.ftl")
-    text = "\n".join([program, _said(home, lesson, language)])
+    text = "\n".join([_program(language), _said(home, lesson, language)])
     if not builds_on:
         return text
     base = f"quattrocento.games.{builds_on}"

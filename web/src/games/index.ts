@@ -1,13 +1,21 @@
 import { house } from "../shell/house.svelte";
-import type { GameModule, TableModule } from "../shell/module";
+import type { GameModule, LobbyFacets, TableModule } from "../shell/module";
 import type { AddedModule } from "./added/contract";
 
-/** The boards, each fetched when its first table is opened or its frontispiece is shown. */
+/** The boards, each fetched when its first table is opened. */
 const MODULES: Record<string, () => Promise<unknown>> = {
   italian_wars: async () => (await import("./italian_wars/module")).italianWars,
   princes: async () => (await import("./princes/module")).princes,
   signorie: async () => (await import("./signorie/module")).signorie,
   virtu: async () => (await import("./virtu/module")).virtu,
+};
+
+/** What the lobby shows of them, fetched with it. */
+const LOBBIES: Record<string, () => Promise<unknown>> = {
+  italian_wars: async () => (await import("./italian_wars/lobby")).lobby,
+  princes: async () => (await import("./princes/lobby")).lobby,
+  signorie: async () => (await import("./signorie/lobby")).lobby,
+  virtu: async () => (await import("./virtu/lobby")).lobby,
 };
 
 const loaded = new Map<string, Promise<TableModule>>();
@@ -20,6 +28,11 @@ export function moduleOf(game: string): Promise<TableModule> {
     loaded.set(game, module);
   }
   return module;
+}
+
+/** What the lobby needs of a game. */
+export async function lobbyOf(game: string): Promise<LobbyFacets> {
+  return ((await LOBBIES[game]?.()) ?? (await moduleOf(game))) as LobbyFacets;
 }
 
 async function load(game: string): Promise<TableModule> {

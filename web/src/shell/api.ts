@@ -9,6 +9,8 @@ export class Refused extends Error {
     message: string,
     /** The present message of the table, where a stale one was answered. */
     readonly present: Message | null = null,
+    /** Seconds until it may be asked again, where that is all. */
+    readonly wait: number = 0,
   ) {
     super(message);
   }
@@ -19,28 +21,33 @@ export class Unreachable extends Error {}
 
 /** Ask the house; where it takes long, the page says so. */
 const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  errands.run(answer<T>(method, path, body));
+  errands.run(answer(method, `/api${path}`, body)).then((text) => (text ? parse(text) : {}) as T);
 
-/** How long to wait before a look is asked for again that came too soon after many others. */
-const PATIENCE = [700, 1500, 3000, 6000];
+/** How often what came too soon is asked again, and the seconds that are worth waiting for. */
+const TRIES = 5;
+const WORTH = 10;
 
-/** What is only looked at is asked for again, quietly, where an address asks for much at once. */
-async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  for (let tries = 0; ; tries++)
+/** Too much was asked at once from one address; the house has done nothing of it. */
+export const isTooMuch = (error: unknown): error is Refused =>
+  error instanceof Refused && error.code === "too-many";
+
+/** What the house was too busy to hear is asked again, quietly, when it says that it may be. */
+async function answer(method: string, address: string, body?: unknown): Promise<string> {
+  for (let tries = 1; ; tries++)
     try {
-      return await once<T>(method, path, body);
+      return await once(method, address, body);
     } catch (error) {
-      const wait = PATIENCE[tries];
-      const much = error instanceof Refused && error.status === 429 && method === "GET";
-      if (!much || wait === undefined) throw error;
-      await new Promise((done) => setTimeout(done, wait * (1 + Math.random())));
+      if (!isTooMuch(error) || tries === TRIES || error.wait > WORTH) throw error;
+      // Many pages behind one address are not to come back all at the same moment.
+      const wait = Math.max(error.wait, 0.3 * 2 ** tries) * (1 + Math.random());
+      await new Promise((done) => setTimeout(done, 1000 * wait));
     }
 }
 
-async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function once(method: string, address: string, body?: unknown): Promise<string> {
   let told: Response;
   try {
-    told = await fetch(`/api${path}`, {
+    told = await fetch(address, {
       method,
       headers: {
         ...(method === "GET" ? {} : { "X-Quattrocento": "1" }),
@@ -53,13 +60,11 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (told.status >= 502 && told.status <= 504) throw new Unreachable();
   const text = await told.text();
-  const data = text ? parse(text) : {};
-  if (!told.ok) {
-    const refusal = data as { error?: string; message?: string; version?: number };
-    const present = refusal.version === undefined ? null : (data as unknown as Message);
-    throw new Refused(told.status, refusal.error ?? "refused", refusal.message ?? "", present);
-  }
-  return data as T;
+  if (told.ok) return text;
+  const refusal = parse(text || "{}") as { error?: string; message?: string; version?: number };
+  const { error = "refused", message = "" } = refusal;
+  const present = refusal.version === undefined ? null : (refusal as unknown as Message);
+  throw new Refused(told.status, error, message, present, Number(told.headers.get("Retry-After")));
 }
 
 function parse(text: string): unknown {
@@ -97,15 +102,10 @@ export const api = {
 
   games: () => ask<Described["GamesAnswer"]>("GET", "/games"),
   rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
-  components: (game: string) =>
-    ask<Described["ComponentsAnswer"]>("GET", `/games/${game}/components`),
-  words: async (address: string): Promise<string> => {
-    const answer = await fetch(address).catch(() => {
-      throw new Unreachable();
-    });
-    if (!answer.ok) throw new Refused(answer.status, "words", "");
-    return answer.text();
-  },
+  /** Words and components lie at addresses that the list of games names. */
+  components: async (address: string) =>
+    parse(await answer("GET", address)) as Described["ComponentsAnswer"],
+  words: (address: string) => answer("GET", address),
 
   tables: (list: "mine" | "open") => ask<Described["TablesAnswer"]>("GET", `/tables?list=${list}`),
   open: (wish: Described["TableBody"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),

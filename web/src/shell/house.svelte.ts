@@ -1,12 +1,15 @@
-import { api, Refused, Unreachable } from "./api";
+import { api, isTooMuch, Refused, Unreachable } from "./api";
 import { Catalogues } from "./catalogues";
 import { copy } from "./plain";
-import type { GameInfo, Person, Summary } from "./protocol";
+import type { Described, GameInfo, Person, Summary } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Language, Words } from "./words";
 
 /** Milliseconds that a new session has to arrive. */
 const BEGUN = 400;
+/** What the house refuses to many pages behind one address, and the milliseconds it is said once in. */
+const SELDOM = new Set(["too-many", "too-many-lines"]);
+const QUIET = 60_000;
 
 export interface Toast {
   id: number;
@@ -22,16 +25,22 @@ class House {
   ready = $state(false);
   reachable = $state(true);
   toasts = $state.raw<readonly Toast[]>([]);
-  /** Words of each game in the language on screen; the program's own are in every one of them. */
-  words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+  #own = $state.raw<Words | null>(null);
+  /** Words of games in the language on screen; the program's own are in every one of them. */
+  #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+  /** Where the program's own words lie, by language. */
+  #common: Readonly<Record<string, string>> = {};
+  #language: Language = "en";
+  #quiet = 0;
   #count = 0;
   #catalogues = new Catalogues();
 
   async open(): Promise<void> {
     for (;;) {
       try {
-        const [{ games }, { person }] = await Promise.all([api.games(), api.me()]);
+        const [{ games, words }, { person }] = await Promise.all([api.games(), api.me()]);
         this.games = games;
+        this.#common = words;
         this.person = person;
         if (person && settings.get("language") === null)
           settings.set("language", person.language as Language);
@@ -40,8 +49,8 @@ class House {
         this.reachable = true;
         return;
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        this.reachable = false;
+        if (!(error instanceof Unreachable || isTooMuch(error))) throw error;
+        this.reachable = isTooMuch(error);
         await new Promise((done) => setTimeout(done, 1500));
       }
     }
@@ -51,19 +60,42 @@ class House {
     return (await api.tables(list)).tables;
   }
 
+  /** Speak a language: the program's own words, and of the games those that are known. */
   async speak(language: Language): Promise<void> {
-    const spoken = await this.#catalogues.all(this.games, language);
+    this.#language = language;
+    const games = this.games.filter(({ name }) => this.#words.has(name));
+    const [own, ...spoken] = await Promise.all([
+      this.#catalogues.at(this.#common[language]!, language),
+      ...games.map((game) => this.#catalogues.at(game.words[language]!, language)),
+    ]);
     document.documentElement.lang = language;
-    this.words = spoken;
+    this.#own = own!;
+    this.#words = new Map(games.map((game, i) => [game.name, spoken[i]!]));
   }
 
-  /** The program's own words; any game's catalogue has them. */
+  /** Fetch the words of a game, for a page that says more than its name. */
+  async learn(name: string): Promise<void> {
+    const game = this.games.find((one) => one.name === name);
+    if (!game || this.#words.has(name)) return;
+    const language = this.#language;
+    const words = await this.#catalogues.at(game.words[language]!, language);
+    if (language !== this.#language) return this.learn(name);
+    this.#words = new Map([...this.#words, [name, words]]);
+  }
+
+  /** The values of a game's components. */
+  components(name: string): Promise<Described["ComponentsAnswer"]> {
+    return api.components(this.games.find((one) => one.name === name)!.components);
+  }
+
+  /** What is said at no table: the program's own words, and what the games are called. */
   get own(): Words {
-    return this.words.values().next().value!;
+    return this.#own!;
   }
 
+  /** A game's words, once they are learnt. */
   wordsOf(game: string): Words {
-    return this.words.get(game) ?? this.own;
+    return this.#words.get(game) ?? this.own;
   }
 
   say(id: string, args: Record<string, unknown> = {}): string {
@@ -107,8 +139,16 @@ class House {
     if (error instanceof Unreachable) this.toast(this.say("ui-unreachable"), "bad");
     else if (error instanceof Refused && error.code === "no-person" && this.person)
       this.#turn(null);
+    else if (error instanceof Refused && SELDOM.has(error.code)) this.#seldom(error);
     else if (error instanceof Refused) this.toast(this.refusal(error), "bad");
     else throw error;
+  }
+
+  /** Say something once in a while: whoever reads it can do nothing but wait. */
+  #seldom(error: Refused): void {
+    if (Date.now() < this.#quiet) return;
+    this.#quiet = Date.now() + QUIET;
+    this.toast(this.refusal(error), "bad");
   }
 
   /** Why the house refused, in our words where we have some. */

@@ -17,10 +17,14 @@ import type { SheetFacet } from "./table/sheet";
 import type { SightsFacet } from "./table/sights";
 import type { TipsFacet } from "./tips";
 
-/** What no table can do without: where a game lacks one, the plain game's stands in. */
-export interface CommonFacets<V = never> {
+/** What the lobby needs of a game; it is fetched without the board. */
+export interface LobbyFacets<V = never> {
   readonly cover: CoverFacet;
   readonly seating: SeatingFacet<V>;
+}
+
+/** What no table can do without: where a game lacks one, the plain game's stands in. */
+export interface CommonFacets<V = never> extends LobbyFacets<V> {
   readonly board: BoardFacet<V>;
   readonly mat: MatFacet<V>;
   readonly players: PlayersFacet<V>;

@@ -7,23 +7,20 @@ import { board } from "./board";
 import { choices } from "./choices";
 import { course } from "./course";
 import { explain } from "./explain";
-import Frontispiece from "./Frontispiece.svelte";
+import { lobby } from "./lobby";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import { players } from "./players";
 import { scoring } from "./scoring";
-import { seating } from "./seating";
 import { sights } from "./sights";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
-import Thumb from "./Thumb.svelte";
 import type { WarsView } from "./view";
 
 export const italianWars: GameModule<WarsView> = {
   furnish,
-  cover: { Frontispiece, Thumb },
-  seating,
+  ...lobby,
   board,
   mat: { Mat, NarrowMat, beside: true },
   players,

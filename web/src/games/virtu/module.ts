@@ -5,25 +5,22 @@ import { choices } from "./choices";
 import { chronicle } from "./chronicle";
 import { course } from "./course";
 import { explain } from "./explain";
-import Frontispiece from "./Frontispiece.svelte";
+import { lobby } from "./lobby";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
 import { players } from "./players";
 import { scenes } from "./scenes";
 import { scoring } from "./scoring";
-import { seating } from "./seating";
 import SheetTray from "./SheetTray.svelte";
 import { sights } from "./sights";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
-import Thumb from "./Thumb.svelte";
 import type { VirtuView } from "./view";
 
 export const virtu: GameModule<VirtuView> = {
   furnish,
-  cover: { Frontispiece, Thumb },
-  seating,
+  ...lobby,
   board,
   mat: { Mat, NarrowMat, beside: true },
   players,

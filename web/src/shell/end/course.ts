@@ -1,21 +1,10 @@
 import type { GameEvent } from "../protocol";
 
-/** A moment at which the game turned. */
-export interface Turn {
-  event: GameEvent;
-  seat: number;
-  points: number;
-  /** Where it lies between the rounds: 2.4 is in the third round. */
-  at: number;
-  score: number;
-  /** Ahead of the best of the others afterwards; negative is behind. */
-  lead: number;
-}
-
 export interface Course {
   /** Scores of each seat at the start, after each round, and at the end. */
   scores: number[][];
-  turns: Turn[];
+  /** The moves with which the rounds begin, and final scoring where there is one; then the last. */
+  starts: number[];
 }
 
 /** Points an event brings, and to whom. */
@@ -40,8 +29,6 @@ export interface CourseFacet {
   tally?(event: GameEvent): number[] | null;
 }
 
-const MOST = 4;
-
 /** How the scores went, told by the events alone; the last column is the final standing. */
 export function course(
   events: readonly GameEvent[],
@@ -50,64 +37,40 @@ export function course(
 ): Course {
   let now = final.map(() => 0);
   const scores: number[][] = [[...now]];
-  const found: Turn[] = [];
+  const starts: number[] = [];
   const gained = facet.gains(events);
-  const starts = roundStarts(events, facet, gained);
   let ended = false;
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     now = facet.tally?.(event) ?? now;
     const round = facet.begins(event);
-    if (round !== null && round > 1) scores.push([...now]);
+    if (round !== null) {
+      starts.push(event.move);
+      if (round > 1) scores.push([...now]);
+    }
     const gain = gained(event);
     if (!gain) continue;
     if (gain.end && !ended) {
       ended = true;
+      starts.push(event.move);
       scores.push([...now]);
     }
-    if (gain.points === 0) continue;
     now[gain.seat] = (now[gain.seat] ?? 0) + gain.points;
-    found.push({
-      event,
-      seat: gain.seat,
-      points: gain.points,
-      at: along(starts, index, events.length),
-      score: now[gain.seat]!,
-      lead: now[gain.seat]! - Math.max(...now.filter((_, seat) => seat !== gain.seat)),
-    });
   }
   scores.push([...final]);
-  return { scores, turns: turningPoints(found) };
+  return { scores, starts: [...starts, events.at(-1)?.move ?? 0] };
 }
 
-function roundStarts(
-  events: readonly GameEvent[],
-  facet: Pick<CourseFacet, "begins">,
-  gained: Gained,
-): number[] {
-  const starts = events.flatMap((event, i) => (facet.begins(event) === null ? [] : [i]));
-  const end = events.findIndex((event) => gained(event)?.end);
-  return end < 0 ? starts : [...starts, end];
-}
-
-/** Where an event lies on the axis of rounds. */
-function along(starts: readonly number[], index: number, count: number): number {
-  const round = starts.findLastIndex((start) => start <= index);
+/** Where a move lies on the axis of the rounds: 2.4 is in the third one. */
+export function along({ starts }: Course, move: number): number {
+  const round = starts.findLastIndex((start, i) => start < move && i < starts.length - 1);
   if (round < 0) return 0;
   const from = starts[round]!;
-  const to = starts[round + 1] ?? count;
-  return round + (index - from) / Math.max(1, to - from);
+  return round + Math.min(1, (move - from) / Math.max(1, starts[round + 1]! - from));
 }
 
-/** The largest gains, no two of one seat within the same round, in the order they came. */
-function turningPoints(found: readonly Turn[]): Turn[] {
-  const taken = new Set<string>();
-  const best: Turn[] = [];
-  for (const turn of [...found].sort((a, b) => b.points - a.points)) {
-    const key = `${turn.seat}/${Math.floor(turn.at)}`;
-    if (taken.has(key)) continue;
-    taken.add(key);
-    best.push(turn);
-    if (best.length === MOST) break;
-  }
-  return best.sort((a, b) => a.at - b.at);
+/** The height of a seat's line there. */
+export function height({ scores }: Course, seat: number, at: number): number {
+  const from = scores[Math.floor(at)]?.[seat] ?? 0;
+  const to = scores[Math.ceil(at)]?.[seat] ?? from;
+  return from + (to - from) * (at - Math.floor(at));
 }

@@ -22,3 +22,28 @@ export function tellTurn(turn: Swing, events: readonly GameEvent[], gained: Gain
 export function roundOf(turn: Swing, stands: readonly Stand[]): number | null {
   return stands.findLast(({ move }) => move <= turn.first)?.round || null;
 }
+
+/** A turning point as every page shows it: with its letter, and with its words. */
+export interface TurningPoint extends Swing {
+  letter: string;
+  events: GameEvent[];
+}
+
+/**
+ * The turning points that the house has found, each with the lines of the chronicle that tell it:
+ * those that stand there, or where none does any that has words.
+ */
+export function turningPoints(
+  turns: readonly Swing[],
+  lines: readonly GameEvent[],
+  worded: readonly GameEvent[],
+  gained: Gained,
+): TurningPoint[] {
+  return turns
+    .map((turn) => {
+      const events = tellTurn(turn, lines, gained);
+      return { ...turn, events: events.length > 0 ? events : tellTurn(turn, worded, gained) };
+    })
+    .filter(({ events }) => events.length > 0)
+    .map((turn, i) => ({ ...turn, letter: "ABCDEFGH"[i]! }));
+}

@@ -10,6 +10,7 @@ from quattrocento.games.italian_wars.bots.considering import worthy
 from quattrocento.games.italian_wars.bots.evaluation import judge
 from quattrocento.games.italian_wars.bots.survey import Survey
 from quattrocento.games.italian_wars.names import PLAYERS
+from quattrocento.games.italian_wars.rules.scoring import prestige
 from quattrocento.games.virtu.rules.actions import END
 from quattrocento.games.virtu.rules.buying import Buy
 from quattrocento.games.virtu.rules.patronage import PlaceCard
@@ -34,6 +35,10 @@ class WarsJudgement(Judgement[Italy]):
             position = _foresee(position)
         survey = Survey(position)
         return [judge(position, survey, seat) for seat in range(PLAYERS)]
+
+    def settled(self, position: Italy) -> list[float] | None:
+        """Prestige: what means were still to bring is worth nothing at the end."""
+        return [float(sum(points)) for points in prestige(position)]
 
     def worth(self, position: Italy, seat: int) -> float:
         """How far a player is ahead: what one of two kings wins the other one loses."""

@@ -10,6 +10,7 @@ from quattrocento.games.princes.bots.forecast import auction_gains
 from quattrocento.games.princes.bots.worth import Worths, seat_worth, set_up_worth
 from quattrocento.games.princes.rules.asides import play_aside, why_no_aside
 from quattrocento.games.princes.rules.auctions import Bid
+from quattrocento.games.princes.rules.decades import EndDecade
 from quattrocento.games.princes.rules.lots import lowest_bid
 from quattrocento.games.princes.rules.paying import Pay
 from quattrocento.games.princes.rules.scoring import points
@@ -32,7 +33,7 @@ class PrincesJudgement(Judgement[Board]):
         """Points in hand and a guess at what the rest of the table is still worth, per seat."""
         seats = range(len(position.players))
         if not position.agenda:
-            return [float(sum(points(position, seat, True).values())) for seat in seats]
+            return _points(position)
         if position.decade == 0:
             return [set_up_worth(position, seat) for seat in seats]
         worths = Worths(position)
@@ -44,6 +45,13 @@ class PrincesJudgement(Judgement[Board]):
             for seat, gain in enumerate(war_gains(position, worths)):
                 result[seat] += gain
         return result
+
+    def settled(self, position: Board) -> list[float] | None:
+        """Points, gold and influence counted, once the last income has come."""
+        if position.agenda:
+            position = position.clone()
+            EndDecade().run(position)
+        return _points(position)
 
     def worth(self, position: Board, seat: int) -> float:
         """What a seat plays for: its own worth, and a little that the others have less."""
@@ -100,3 +108,8 @@ class PrincesJudgement(Judgement[Board]):
                 theirs = after[offer[0]] - before[offer[0]]
                 return accept if gain > _MARGIN and gain > 0.5 * theirs else decline
         return None
+
+
+def _points(position: Board) -> list[float]:
+    seats = range(len(position.players))
+    return [float(sum(points(position, seat, True).values())) for seat in seats]

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from quattrocento.games.signorie.board import Board, Player
-from quattrocento.games.signorie.names import MARRIAGE_ROW
+from quattrocento.games.signorie.names import (
+    FROM_ALLIANCES,
+    FROM_CAREERS,
+    MARRIAGE_ROW,
+    SOURCES,
+)
 from quattrocento.games.signorie.rules.alliances import row_end, row_tiles
 from quattrocento.games.signorie.rules.helpers import helper_count
 from quattrocento.games.signorie.rules.mandates import threshold
+from quattrocento.games.signorie.rules.scoring import alliances_vp, careers_vp
 from quattrocento.players.judgement import Judgement
 
 
@@ -35,6 +41,14 @@ class SignorieJudgement(Judgement[Board]):
         if player.dice_sum() > threshold(position, player):
             total -= 3.5
         return total
+
+    def sources(self, position: Board) -> list[dict[str, int]] | None:
+        found = [dict(zip(SOURCES, player.points, strict=True)) for player in position.players]
+        if position.agenda:
+            for player, points in zip(position.players, found, strict=True):
+                points[SOURCES[FROM_CAREERS]] += careers_vp(position, player)
+                points[SOURCES[FROM_ALLIANCES]] += alliances_vp(position, player)
+        return found
 
 
 def _round_done(player: Player) -> bool:

@@ -18,15 +18,20 @@ class FinalScoring(Task[Board]):
             player = position.players[seat]
             careers = careers_vp(position, player)
             position.score(seat, FROM_CAREERS, careers)
-            alliances = 0
-            for row in range(4):
-                alliances += row_vp(position, player, row)
-            position.score(seat, FROM_ALLIANCES, alliances)
+            position.score(seat, FROM_ALLIANCES, alliances_vp(position, player))
             if position.events is not None:
                 position.tell("final_careers", seat=seat, vp=careers)
                 for row in range(4):
                     vp = row_vp(position, player, row)
                     position.tell("final_row", seat=seat, row=ROWS[row], vp=vp)
+
+
+def alliances_vp(position: Board, player: Player) -> int:
+    """What the rows of a plan bring (S-1903 to S-1906)."""
+    vp = 0
+    for row in range(4):
+        vp += row_vp(position, player, row)
+    return vp
 
 
 def careers_vp(position: Board, player: Player) -> int:

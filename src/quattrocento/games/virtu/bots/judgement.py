@@ -17,6 +17,7 @@ from quattrocento.games.virtu.rules.palace import SPACE_INDEX
 from quattrocento.games.virtu.rules.patronage import ChooseBonus, PlaceCard
 from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.reorganising import MoveCard
+from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.rules.setup import LayFamily
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import next_decision, play
@@ -42,6 +43,10 @@ class VirtuJudgement(Judgement[Board]):
             position = self._foresee(position)
         survey = Survey(position)
         return [judge(position, survey, seat) for seat in range(len(position.players))]
+
+    def settled(self, position: Board) -> list[float] | None:
+        """Prestige: what means were still to bring is worth nothing at the end."""
+        return [float(sum(points)) for points in prestige(position)]
 
     def worth(self, position: Board, seat: int) -> float:
         if begun(position):
