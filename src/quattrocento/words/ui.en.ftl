@@ -570,3 +570,15 @@ ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back
 ui-key-restart = begin the turn anew
 ui-key-help = this list
+
+## How it plays
+
+ui-how-title = How { $title } plays
+ui-how-page = How it plays, in pictures
+ui-how-begin = Begin a game
+ui-how-players = { $least } to { $most } players
+ui-how-reading = 3 minutes to read
+ui-how-points = How points are made
+ui-how-ends = How it ends
+ui-how-tips = Three tips for the first game
+ui-how-ready = Ready?
