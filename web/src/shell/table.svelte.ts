@@ -6,6 +6,7 @@ import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
 import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
+import { Book } from "./table/book.svelte";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import { Tutor } from "./tutor.svelte";
@@ -34,6 +35,8 @@ export class Table extends Telling {
   sight = $state("");
   /** The lesson that goes on here. */
   readonly tutor = new Tutor(this);
+  /** The rules, where they lie open beside the table. */
+  readonly book = new Book(this.summary.game);
   /** The version that I came back to by taking something back. */
   undone = $state(-1);
   /** The version on which something was sent that is not answered yet. */
