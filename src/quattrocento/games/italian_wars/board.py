@@ -154,6 +154,11 @@ class Italy(Board):
                 count += self.troops[city * SEATS + FIRST_MAJOR + major]
         return count
 
+    def with_army(self, seat: int) -> list[int]:
+        if seat not in self.sides:
+            return super().with_army(seat)
+        return [city for city in range(len(CITIES)) if self.army(seat, city)]
+
     def garrison(self, city: int) -> int:
         owner = self.owner[city]
         if owner == NOBODY:

@@ -17,7 +17,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.rules import buying, winter
 from quattrocento.games.virtu.rules.actions import Offered
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import WINTER
 from quattrocento.games.virtu.rules.winter import BUYING, RECRUITING, REORGANISING
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -193,6 +193,6 @@ def _recruit_problem(table: Italy, seat: int, colour: int) -> Refusal | None:
     if not table.reserves[colour - FIRST_MAJOR]:
         return Refusal("W-1107", "no-allied-troop-left")
     price = table.booklet.recruit_home
-    if not payable(table, seat, WINTER, cost_of(FLORIN, price)):
+    if not can_pay(table, seat, WINTER, FLORIN, price):
         return Refusal("W-1105", "not-enough-florins", {"florins": price})
     return None

@@ -19,7 +19,7 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.actions import INDULGENCE
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, SPACE_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import (
     BONUS,
     COLLECT,
@@ -230,7 +230,7 @@ class Announce(Decision[Board]):
         elif move == USE_FRANCE:
             if not bonus_usable(position, self.seat, FRANCE):
                 return Refusal("V-1415", "without-france")
-        if not payable(position, self.seat, BONUS, cost_of(FLORIN, price)):
+        if not can_pay(position, self.seat, BONUS, FLORIN, price):
             return Refusal("V-1403", "not-enough-florins", {"florins": price})
         return None
 
@@ -266,6 +266,6 @@ def _card_payable(position: Board, seat: int, space: int, symbols: int) -> bool:
     price = symbols * position.box.war_price[player.cards[FIRST_COURT + space]]
     exhausted = player.exhausted
     player.exhausted |= 1 << space
-    can_pay = payable(position, seat, BONUS, cost_of(FLORIN, price))
+    payable = can_pay(position, seat, BONUS, FLORIN, price)
     player.exhausted = exhausted
-    return can_pay
+    return payable

@@ -18,7 +18,7 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of, payable
 from quattrocento.games.virtu.rules.reliefs import (
     SAILING,
     SOURCE_INDEX,
@@ -81,12 +81,12 @@ class War(Decision[Board]):
         if move[0] == "token":
             return _token_problem(position, self.seat, SOURCE_INDEX[move[1]])
         if move[0] == "march":
-            if payable(position, self.seat, SAILING, cost_of(CAVALRY, 1)):
+            if can_pay(position, self.seat, SAILING, CAVALRY, 1):
                 return None
             return Refusal("V-1001", "no-cavalry")
         if move[0] == "sail":
             ships = position.box.ships[CITY_INDEX[move[1]]][CITY_INDEX[move[2]]]
-            if payable(position, self.seat, SAILING, cost_of(SHIP, ships)):
+            if can_pay(position, self.seat, SAILING, SHIP, ships):
                 return None
             return Refusal("V-1003", "too-few-ships", {"ships": ships})
         return why_not_aside(position, self.seat, move)
@@ -130,7 +130,7 @@ class TakeToken(Task[Board]):
 def troop_moves(position: Board, seat: int, troop: int, march: Ways, sail: Ways) -> list[Move]:
     """What the seat can pay for troops of a colour: by road, then by sea, city by city."""
     moves: list[Move] = []
-    rides = payable(position, seat, SAILING, cost_of(CAVALRY, 1))
+    rides = can_pay(position, seat, SAILING, CAVALRY, 1)
     reach = _furthest_sail(position, seat)
     for city in range(len(CITIES)):
         if not position.may_move(troop, city):
