@@ -101,6 +101,16 @@ def test_in_a_siege_for_a_price_that_is_lacking() -> None:
     assert step(board) == []
 
 
+@pytest.mark.rule("V-506", "V-507")
+def test_in_the_siege_step_of_a_year_it_is_laid_at_once() -> None:
+    cities = {"siena": {"troops": {"red": 2}}, "florence": {"troops": {}}}
+    red = MAY | {"court": {"left1": "gonfaloniere"}, "florins": 0, "domain": TIRED, "marker": 2}
+    board = table("siege_turn 0", "end_sieges", red=red, cities=cities)
+    play(board, "indulgence")
+    assert laid(board) == [2]
+    assert board.dump()["season"] == "sieges"
+
+
 @pytest.mark.rule("V-507")
 def test_a_defender_may_ask_too_and_leonardo_and_cannons_may_be_paid_so() -> None:
     cities = {"florence": {"troops": {"yellow": 1}}, "naples": {"troops": {}}}
