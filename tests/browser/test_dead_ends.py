@@ -128,7 +128,7 @@ def test_the_house_is_away_when_the_page_is_opened(house: Serving, visitors: Vis
         "The house does not answer. We try again until it does."
     )
     page.unroute("**/api/games")
-    expect(page.get_by_role("heading", name="Welcome to the house")).to_be_visible()
+    expect(page.get_by_role("heading", name="Renaissance board games")).to_be_visible()
     visitors.complaints.clear()
 
 
