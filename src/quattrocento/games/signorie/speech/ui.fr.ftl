@@ -51,7 +51,7 @@ ui-reserve = { $sex ->
     [woman] Femmes en réserve : { $count }
    *[man] Hommes en réserve : { $count }
 }
-ui-brides = Épouses : { $brides }
+ui-brides = Mariées : { $brides }
 ui-threshold = Dés { $sum }, seuil { $threshold }
 ui-of = sur { $count }
 ui-over = au-dessus

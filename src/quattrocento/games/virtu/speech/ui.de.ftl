@@ -17,11 +17,11 @@ ui-season = { $season } · Jahr { $year }
 ui-scene-siege = Belagerung: { $city }
 ui-scene-field = Feldschlacht: { $city }
 ui-scene-you = Du
-ui-scene-falls = Mehr als die Verteidigung: die Stadt fällt
-ui-scene-holds = Nicht mehr als die Verteidigung: die Stadt hält
-ui-scene-field-won = Der Angreifer gewinnt das Feld
-ui-scene-field-lost = Die andere Seite gewinnt das Feld
-ui-scene-level = Gleichstand: niemand gewinnt das Feld
+ui-scene-falls = Der Angriff ist stärker: Die Stadt fällt
+ui-scene-holds = Der Angriff ist nicht stärker: Die Stadt hält
+ui-scene-field-won = Der Angreifer gewinnt die Schlacht
+ui-scene-field-lost = Die andere Seite gewinnt die Schlacht
+ui-scene-level = Gleich stark: Niemand gewinnt die Schlacht
 ui-scene-year = Jahresende
 ui-scene-year-ends = Jahr { $year } endet: Reihenfolge und Prestige
 ui-turn-of = Zug { $place } von { $count }
@@ -31,10 +31,7 @@ ui-step-reorganise = Umordnen
 ui-step-buy = Kaufen
 ui-step-recruit = Rekrutieren
 ui-step-alliance = Allianz
-ui-paid = { $count ->
-    [one] einmal gezahlt
-   *[other] { $count }-mal gezahlt
-}
+ui-paid = gezahlt
 
 ## Die Karte
 
@@ -252,7 +249,7 @@ ui-ware-kingdom = oder Republik
 ui-ware-republic = oder Königreich
 ui-ware-guild = je eine
 ui-ware-cathedral = Wert 3 oder 4
-ui-why-cannot-pay = zu teuer
+ui-why-cannot-pay = nicht bezahlbar
 ui-why-none-left = keine übrig
 ui-why-owned-already = hast du
 ui-why-one-cardinal = hast du
@@ -334,10 +331,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = Familienkarten gelegt
 ui-now-setup = legt Familienkarten
-ui-now-spring = handelt …
-ui-now-sieges = vor einer Stadt …
-ui-now-winter = im Winter …
-ui-to-play = noch am Zug
+ui-now-spring = ist am Zug
+ui-now-sieges = kämpft um eine Stadt
+ui-now-winter = spielt den Winter
+ui-to-play = kommt noch dran
 ui-nothing-yet = noch nichts
 ui-did-annexes = annektierte { $city }
 ui-did-rises = erreichte Feld { $rank }
@@ -396,6 +393,6 @@ ui-tip-rank-text = Höchstens ein Feld im Jahr.
 ui-tip-wages = Sold
 ui-tip-wages-text = Im Winter fällig für Truppen auf der Karte; unbezahlte gehen nach Hause.
 ui-tip-religion = Religiöser Einfluss
-ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; die meisten punkten am Ende.
+ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; wer die meisten hat, bekommt am Ende Punkte.
 ui-tip-trophy = Trophäe
 ui-tip-trophy-text = Ein Marker eines Rivalen, dem eine Stadt genommen wurde; von jedem nur einer.

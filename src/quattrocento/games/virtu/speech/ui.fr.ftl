@@ -17,8 +17,8 @@ ui-season = { $season } · année { $year }
 ui-scene-siege = Siège : { $city }
 ui-scene-field = Bataille : { $city }
 ui-scene-you = Vous
-ui-scene-falls = Plus que la défense : la ville tombe
-ui-scene-holds = Pas plus que la défense : la ville tient
+ui-scene-falls = L’attaque est plus forte : la ville tombe
+ui-scene-holds = L’attaque n’est pas plus forte : la ville tient
 ui-scene-field-won = L’attaquant gagne la bataille
 ui-scene-field-lost = L’autre camp gagne la bataille
 ui-scene-level = Égalité : personne ne gagne
@@ -31,10 +31,7 @@ ui-step-reorganise = Réorganiser
 ui-step-buy = Acheter
 ui-step-recruit = Recruter
 ui-step-alliance = Alliance
-ui-paid = { $count ->
-    [one] payé une fois
-   *[other] payé { $count } fois
-}
+ui-paid = payé
 
 ## La carte
 
@@ -148,7 +145,7 @@ ui-at-hand = Disponible
 ui-still-at-hand = Encore disponible
 ui-then-at-hand = Disponible ensuite
 ui-with-indulgence = Avec une indulgence
-ui-one-type = un type de symbole chacun
+ui-one-type = une sorte de symbole chacun
 ui-pays = { $seat } paie
 ui-owed = reste { $count }
 ui-from-treasury = trésor
@@ -258,7 +255,7 @@ ui-ware-kingdom = ou République
 ui-ware-republic = ou Royaume
 ui-ware-guild = une chacun
 ui-ware-cathedral = valeur 3 ou 4
-ui-why-cannot-pay = trop cher
+ui-why-cannot-pay = pas de quoi payer
 ui-why-none-left = épuisé
 ui-why-owned-already = à vous
 ui-why-one-cardinal = déjà un
@@ -340,10 +337,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = cartes Famille placées
 ui-now-setup = place ses cartes Famille
-ui-now-spring = agit …
-ui-now-sieges = devant une Cité …
-ui-now-winter = hiverne …
-ui-to-play = à jouer
+ui-now-spring = joue maintenant
+ui-now-sieges = combat pour une Cité
+ui-now-winter = joue son Hiver
+ui-to-play = jouera ensuite
 ui-nothing-yet = rien encore
 ui-did-annexes = a annexé { $city }
 ui-did-rises = a atteint le rang { $rank }

@@ -17,10 +17,10 @@ ui-season = { $season } · anno { $year }
 ui-scene-siege = Assedio: { $city }
 ui-scene-field = Battaglia: { $city }
 ui-scene-you = Tu
-ui-scene-falls = Più della difesa: la città cade
-ui-scene-holds = Non più della difesa: la città resiste
-ui-scene-field-won = L’attaccante vince il campo
-ui-scene-field-lost = L’altra parte vince il campo
+ui-scene-falls = L’attacco è più forte: la città cade
+ui-scene-holds = L’attacco non è più forte: la città resiste
+ui-scene-field-won = L’attaccante vince la battaglia
+ui-scene-field-lost = L’altra parte vince la battaglia
 ui-scene-level = Pareggio: nessuno vince
 ui-scene-year = Fine dell’anno
 ui-scene-year-ends = Finisce l’anno { $year }: ordine e prestigio
@@ -31,10 +31,7 @@ ui-step-reorganise = Riordina
 ui-step-buy = Compra
 ui-step-recruit = Recluta
 ui-step-alliance = Alleanza
-ui-paid = { $count ->
-    [one] pagato una volta
-   *[other] pagato { $count } volte
-}
+ui-paid = pagato
 
 ## La mappa
 
@@ -258,7 +255,7 @@ ui-ware-kingdom = o Repubblica
 ui-ware-republic = o Regno
 ui-ware-guild = una a testa
 ui-ware-cathedral = valore 3 o 4
-ui-why-cannot-pay = troppo caro
+ui-why-cannot-pay = non puoi pagare
 ui-why-none-left = finito
 ui-why-owned-already = tuo
 ui-why-one-cardinal = ne hai uno
@@ -340,10 +337,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = carte Famiglia disposte
 ui-now-setup = dispone le carte Famiglia
-ui-now-spring = agisce …
-ui-now-sieges = davanti a una città …
-ui-now-winter = sverna …
-ui-to-play = deve giocare
+ui-now-spring = gioca ora
+ui-now-sieges = combatte per una città
+ui-now-winter = gioca l’inverno
+ui-to-play = deve ancora giocare
 ui-nothing-yet = ancora nulla
 ui-did-annexes = ha annesso { $city }
 ui-did-rises = è salito al grado { $rank }

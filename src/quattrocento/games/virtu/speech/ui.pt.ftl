@@ -17,8 +17,8 @@ ui-season = { $season } · ano { $year }
 ui-scene-siege = Cerco: { $city }
 ui-scene-field = Batalha: { $city }
 ui-scene-you = Você
-ui-scene-falls = Mais que a defesa: a cidade cai
-ui-scene-holds = Não mais que a defesa: a cidade resiste
+ui-scene-falls = O ataque é mais forte: a cidade cai
+ui-scene-holds = O ataque não é mais forte: a cidade resiste
 ui-scene-field-won = O atacante vence a batalha
 ui-scene-field-lost = O outro lado vence a batalha
 ui-scene-level = Empate: ninguém vence
@@ -31,10 +31,7 @@ ui-step-reorganise = Reorganizar
 ui-step-buy = Comprar
 ui-step-recruit = Recrutar
 ui-step-alliance = Aliança
-ui-paid = { $count ->
-    [one] pago uma vez
-   *[other] pago { $count } vezes
-}
+ui-paid = pago
 
 ## O mapa
 
@@ -258,7 +255,7 @@ ui-ware-kingdom = ou República
 ui-ware-republic = ou Reino
 ui-ware-guild = uma cada
 ui-ware-cathedral = valor 3 ou 4
-ui-why-cannot-pay = caro demais
+ui-why-cannot-pay = não pode pagar
 ui-why-none-left = esgotado
 ui-why-owned-already = seu
 ui-why-one-cardinal = já tem um
@@ -340,10 +337,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = cartas de Família colocadas
 ui-now-setup = coloca cartas de Família
-ui-now-spring = age …
-ui-now-sieges = diante de uma cidade …
-ui-now-winter = no inverno …
-ui-to-play = a jogar
+ui-now-spring = joga agora
+ui-now-sieges = luta por uma cidade
+ui-now-winter = joga o inverno
+ui-to-play = ainda vai jogar
 ui-nothing-yet = nada ainda
 ui-did-annexes = anexou { $city }
 ui-did-rises = chegou ao espaço { $rank }
