@@ -8,6 +8,8 @@ export interface ChoicesFacet<V = never> {
   readonly alone?: ReadonlySet<string>;
   /** It takes something beyond what is at hand: lit with a dashed ring. */
   extra?(choice: Choice, view: V): boolean;
+  /** Questions whose standing orders the game shows in a place of its own. */
+  readonly ordered?: ReadonlySet<string>;
   /** What has been decided so far in this turn: these things are drawn selected. */
   selected(crumbs: readonly Crumb[], prompt: string | null): string[];
   /**

@@ -275,9 +275,9 @@ export class Table extends Telling {
     await this.#send((play) => api.skip(this.summary.id, play));
   }
 
-  /** Leave a standing order, or take it back. */
-  async order(order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
-    await this.#send((play) => api.order(this.summary.id, { ...play, order }));
+  /** Leave a standing order about a matter, or take it back. */
+  async order(matter: string, order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
+    await this.#send((play) => api.order(this.summary.id, { ...play, matter, order }));
   }
 
   /** Ask everybody for a pause, or to go on. */

@@ -31,14 +31,10 @@ ALLIED_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = tuple(
 MARKET_KINGDOM: Final = MARKET.index("kingdom")
 
 
-class WinterTurn(Task[Board]):
+class WinterTurn(winter.WinterTurn):
     """Both players' steps, France first; there are no great powers to ally with (W-202, W-211)."""
 
-    __slots__ = ("turn",)
-    fields: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
+    __slots__ = ()
 
     def run(self, position: Board) -> None:
         if self.turn < PLAYERS:

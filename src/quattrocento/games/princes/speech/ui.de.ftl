@@ -299,3 +299,29 @@ ui-offers-you = { $seat } bietet dir
 ui-in-return = gegen
 ui-accept = Annehmen
 ui-decline = Ablehnen
+
+## Daueraufträge
+
+ui-standing-order = Dauerauftrag
+ui-order-kind = Was für mich getan wird
+ui-order-amount = { $currency ->
+    [gold] Gold
+   *[influence] Einfluss
+}
+ui-order-up_to = für mich bieten bis
+ui-order-out = hier nicht mitbieten
+ui-order-out_unless_below = nur mitbieten unter
+ui-order-text = Nur du siehst ihn. Ein Einfrieren, ein Geschenk oder ein neues Los hebt ihn auf.
+ui-order-void = Dein Dauerauftrag gilt nicht mehr: { $why }.
+ui-order-no_veto = Kein Veto bis zu meinem Zug
+ui-order-no_bribe = Keine Bestechung in diesem Krieg
+ui-void-freeze = jemand wurde eingefroren
+ui-void-gift = jemand in der Versteigerung hat Geld verschenkt oder bekommen
+ui-void-exchange = jemand in der Versteigerung hat getauscht
+ui-void-new-lot = etwas anderes wird versteigert
+ui-void-over = die Versteigerung ist vorbei
+ui-void-tiles = deine Stadtplättchen haben sich geändert
+ui-void-hand = du hast ein Verratsplättchen gezogen
+ui-void-decade = ein neues Jahrzehnt hat begonnen
+ui-void-bribe = jemand hat eine Truppe bestochen
+ui-void-league = die Heilige Liga greift ein

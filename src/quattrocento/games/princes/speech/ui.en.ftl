@@ -304,3 +304,29 @@ ui-offers-you = { $seat } offers you
 ui-in-return = for
 ui-accept = Accept
 ui-decline = Decline
+
+## Standing orders
+
+ui-standing-order = Standing order
+ui-order-kind = What is done for me
+ui-order-amount = { $currency ->
+    [gold] Gold
+   *[influence] Influence
+}
+ui-order-up_to = bid for me up to
+ui-order-out = stay out of this lot
+ui-order-out_unless_below = stay out unless it is below
+ui-order-text = Only you see it. A Freeze, a gift or a new lot cancels it.
+ui-order-void = Your standing order is void: { $why }.
+ui-order-no_veto = No veto until my turn
+ui-order-no_bribe = No bribe in this war
+ui-void-freeze = somebody was frozen
+ui-void-gift = somebody in the auction gave or was given money
+ui-void-exchange = somebody in the auction made an exchange
+ui-void-new-lot = another lot is up
+ui-void-over = the auction is over
+ui-void-tiles = your city tiles have changed
+ui-void-hand = you have drawn a treachery tile
+ui-void-decade = a new decade has begun
+ui-void-bribe = somebody bribed a troop
+ui-void-league = the Holy League joins in

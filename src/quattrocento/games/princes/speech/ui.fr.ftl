@@ -315,3 +315,29 @@ ui-offers-you = { $seat } vous offre
 ui-in-return = contre
 ui-accept = Accepter
 ui-decline = Refuser
+
+## Ordres permanents
+
+ui-standing-order = Ordre permanent
+ui-order-kind = Ce qui est fait pour moi
+ui-order-amount = { $currency ->
+    [gold] Or
+   *[influence] Influence
+}
+ui-order-up_to = miser pour moi jusqu’à
+ui-order-out = rester hors de cette enchère
+ui-order-out_unless_below = rester dehors sauf en dessous de
+ui-order-text = Vous seul le voyez. Un Gel d’enchère, un don ou une nouvelle enchère l’annule.
+ui-order-void = Votre ordre permanent est annulé : { $why }.
+ui-order-no_veto = Pas de veto jusqu’à mon tour
+ui-order-no_bribe = Pas de corruption dans cette guerre
+ui-void-freeze = quelqu’un a subi un Gel d’enchère
+ui-void-gift = quelqu’un dans l’enchère a donné ou reçu de l’argent
+ui-void-exchange = quelqu’un dans l’enchère a fait un échange
+ui-void-new-lot = une autre enchère a commencé
+ui-void-over = l’enchère est finie
+ui-void-tiles = vos tuiles Politiques ont changé
+ui-void-hand = vous avez pioché une carte Trahison
+ui-void-decade = une nouvelle décade a commencé
+ui-void-bribe = quelqu’un a corrompu une troupe
+ui-void-league = la Sainte Ligue entre en guerre

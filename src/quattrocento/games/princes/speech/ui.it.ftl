@@ -312,3 +312,29 @@ ui-offers-you = { $seat } ti propone
 ui-in-return = per
 ui-accept = Accetta
 ui-decline = Rifiuta
+
+## Ordini permanenti
+
+ui-standing-order = Ordine permanente
+ui-order-kind = Che cosa si fa per me
+ui-order-amount = { $currency ->
+    [gold] Oro
+   *[influence] Influenza
+}
+ui-order-up_to = offrire per me fino a
+ui-order-out = restare fuori da quest’asta
+ui-order-out_unless_below = restare fuori se non è sotto
+ui-order-text = Lo vedi solo tu. Un’offerta congelata, un dono o una nuova asta lo annulla.
+ui-order-void = Il tuo ordine permanente è annullato: { $why }.
+ui-order-no_veto = Nessun veto fino al mio turno
+ui-order-no_bribe = Nessuna corruzione in questa guerra
+ui-void-freeze = un’offerta è stata congelata
+ui-void-gift = qualcuno nell’asta ha dato o ricevuto denaro
+ui-void-exchange = qualcuno nell’asta ha fatto uno scambio
+ui-void-new-lot = è cominciata un’altra asta
+ui-void-over = l’asta è finita
+ui-void-tiles = le tue tessere città sono cambiate
+ui-void-hand = hai pescato una tessera tradimento
+ui-void-decade = è cominciata una nuova decade
+ui-void-bribe = qualcuno ha corrotto una truppa
+ui-void-league = la Lega Santa entra in guerra

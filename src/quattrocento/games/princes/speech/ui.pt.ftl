@@ -302,3 +302,29 @@ ui-offers-you = { $seat } oferece a você
 ui-in-return = por
 ui-accept = Aceitar
 ui-decline = Recusar
+
+## Ordens permanentes
+
+ui-standing-order = Ordem permanente
+ui-order-kind = O que se faz por mim
+ui-order-amount = { $currency ->
+    [gold] Ouro
+   *[influence] Influência
+}
+ui-order-up_to = dar lances por mim até
+ui-order-out = ficar fora deste leilão
+ui-order-out_unless_below = ficar fora, salvo abaixo de
+ui-order-text = Só você a vê. Um lance congelado, um presente ou um novo leilão a anula.
+ui-order-void = A sua ordem permanente foi anulada: { $why }.
+ui-order-no_veto = Nenhum veto até a minha vez
+ui-order-no_bribe = Nenhum suborno nesta guerra
+ui-void-freeze = um lance foi congelado
+ui-void-gift = alguém no leilão deu ou recebeu dinheiro
+ui-void-exchange = alguém no leilão fez uma troca
+ui-void-new-lot = outro leilão começou
+ui-void-over = o leilão acabou
+ui-void-tiles = as suas peças de cidade mudaram
+ui-void-hand = você comprou uma peça de traição
+ui-void-decade = uma nova década começou
+ui-void-bribe = alguém subornou uma tropa
+ui-void-league = a Liga Santa entrou na guerra

@@ -396,3 +396,13 @@ ui-tip-religion = Religiöser Einfluss
 ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; wer die meisten hat, bekommt am Ende Punkte.
 ui-tip-trophy = Trophäe
 ui-tip-trophy-text = Ein Marker eines Rivalen, dem eine Stadt genommen wurde; von jedem nur einer.
+
+## Antworten im Voraus
+
+ui-order-no_bonus = Kein Kriegsbonus bei { $of }
+ui-order-buy_nothing = In diesem Winter nichts kaufen
+ui-order-do_nothing = In diesem Winter nur Sold
+ui-void-bonus = die andere Seite hat einen Bonus genutzt
+ui-void-troops = die Truppen dort haben sich geändert
+ui-void-market = etwas Ausverkauftes ist wieder zu haben
+ui-void-means = deine Städte oder Florin haben sich geändert

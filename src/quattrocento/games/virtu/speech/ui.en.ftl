@@ -402,3 +402,13 @@ ui-tip-religion = Religious influence
 ui-tip-religion-text = Crosses in palace and Domain, exhausted or not; whoever has the most scores at the end.
 ui-tip-trophy = Trophy
 ui-tip-trophy-text = A disc of a rival from whom a city was taken; one of each rival.
+
+## Answers ahead
+
+ui-order-no_bonus = No war bonus at { $of }
+ui-order-buy_nothing = Buy nothing this Winter
+ui-order-do_nothing = Nothing but wages this Winter
+ui-void-bonus = the other side added a bonus
+ui-void-troops = the troops there have changed
+ui-void-market = something that was sold out is for sale again
+ui-void-means = your cities or florins have changed

@@ -402,3 +402,13 @@ ui-tip-religion = Influence religieuse
 ui-tip-religion-text = Les Croix du Palais et du Domaine, épuisées ou non ; qui en a le plus marque à la fin.
 ui-tip-trophy = Trophée
 ui-tip-trophy-text = Un disque d’un rival à qui une Cité fut prise ; un seul par rival.
+
+## Réponses d’avance
+
+ui-order-no_bonus = Aucun Bonus de Guerre à { $of }
+ui-order-buy_nothing = Ne rien acheter cet hiver
+ui-order-do_nothing = Rien que les soldes cet hiver
+ui-void-bonus = l’autre camp a ajouté un Bonus
+ui-void-troops = les Troupes y ont changé
+ui-void-market = une chose épuisée est de nouveau en vente
+ui-void-means = vos Cités ou vos florins ont changé

@@ -402,3 +402,13 @@ ui-tip-religion = Influenza religiosa
 ui-tip-religion-text = Croci in palazzo e dominio, esaurite o no; chi ne ha di più fa punti alla fine.
 ui-tip-trophy = Trofeo
 ui-tip-trophy-text = Un disco di un rivale a cui fu presa una città; uno solo per rivale.
+
+## Risposte anticipate
+
+ui-order-no_bonus = Nessun bonus di guerra a { $of }
+ui-order-buy_nothing = Non comprare nulla in questo inverno
+ui-order-do_nothing = Solo il soldo in questo inverno
+ui-void-bonus = l’altra parte ha usato un bonus
+ui-void-troops = le truppe lì sono cambiate
+ui-void-market = qualcosa di esaurito è di nuovo in vendita
+ui-void-means = le tue città o i tuoi fiorini sono cambiati

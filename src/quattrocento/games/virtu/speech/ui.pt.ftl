@@ -402,3 +402,13 @@ ui-tip-religion = Influência religiosa
 ui-tip-religion-text = Cruzes no Palácio e no Domínio, exauridas ou não; quem tem mais pontua no fim.
 ui-tip-trophy = Troféu
 ui-tip-trophy-text = Um disco de um rival de quem uma cidade foi tomada; um por rival.
+
+## Respostas antecipadas
+
+ui-order-no_bonus = Nenhum Bônus de Guerra em { $of }
+ui-order-buy_nothing = Não comprar nada neste inverno
+ui-order-do_nothing = Nada além do soldo neste inverno
+ui-void-bonus = o outro lado usou um Bônus
+ui-void-troops = as tropas ali mudaram
+ui-void-market = algo esgotado está de novo à venda
+ui-void-means = as suas cidades ou florins mudaram
