@@ -569,4 +569,5 @@ ui-key-confirm = confirm the turn
 ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back
 ui-key-restart = begin the turn anew
+ui-key-figures = show or hide the figures beside the cities
 ui-key-help = this list

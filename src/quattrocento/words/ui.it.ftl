@@ -564,4 +564,5 @@ ui-key-confirm = confermare il turno
 ui-key-back = un passo indietro, o fuori dalla moviola
 ui-key-undo = riprendere l’ultima scelta
 ui-key-restart = ricominciare il turno
+ui-key-figures = mostra o nascondi le cifre accanto alle città
 ui-key-help = questa lista
