@@ -14,6 +14,7 @@ from tests.browser.playing import (
     END,
     MINE,
     become,
+    lay,
     my_turn,
     sit_at,
     table_by_call,
@@ -89,6 +90,9 @@ def hasten(page: Page, table: str) -> None:
         settle_payment(page)
         return
     message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
+    if message["choosing"] is not None:
+        lay(page, 1)
+        return
     moves = [one["move"] for one in message["moves"]]
     before = version(page)
     if str(message["version"]) != before or not moves:

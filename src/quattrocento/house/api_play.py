@@ -8,17 +8,17 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from quattrocento.house import consent, playing
-from quattrocento.house.answers import LensAnswer, Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
+from quattrocento.house.bodies import Keyed, SeatNumber, Version, Versioned
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.chat import ChatBody, say
 from quattrocento.house.errors import Stale
 from quattrocento.house.house import House
 from quattrocento.house.lenses import look
 from quattrocento.house.ordering import OrderBody, give_order
+from quattrocento.house.responses import LensAnswer, Nothing
 from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import Keyed, SeatNumber, Version, Versioned
 
 calls = Calls()
 V = TypeVar("V", bound=Versioned)

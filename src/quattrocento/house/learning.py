@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.house.answers import Progress
 from quattrocento.house.errors import Refused
+from quattrocento.house.responses import Progress
 from quattrocento.house.shown import OfSeat, PageShown
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move

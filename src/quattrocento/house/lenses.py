@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quattrocento.house import awaited
-from quattrocento.house.answers import LensAnswer
+from quattrocento.house.responses import LensAnswer
 from quattrocento.house.moments import after_held
 from quattrocento.house.table import Table
 

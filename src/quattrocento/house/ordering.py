@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import schema
+from quattrocento.house.bodies import Keyed
 from quattrocento.house.bots.jobs import Jobs
 from quattrocento.house.errors import Overtaken, Refused, Stale
 from quattrocento.house.house import House
@@ -19,7 +20,6 @@ from quattrocento.house.news import News, tell
 from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
 from quattrocento.house.playing import Word, key_of
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import Keyed
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.orders import Order
 

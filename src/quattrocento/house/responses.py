@@ -1,4 +1,4 @@
-"""The shapes of answers, for the OpenAPI description and for whoever writes a client."""
+"""The shapes of responses, for the OpenAPI description and for whoever writes a client."""
 
 from __future__ import annotations
 
