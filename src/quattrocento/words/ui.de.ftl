@@ -555,4 +555,5 @@ ui-key-confirm = den Zug bestätigen
 ui-key-back = einen Schritt zurück, oder aus der Rückschau
 ui-key-undo = die letzte Wahl zurücknehmen
 ui-key-restart = meinen Zug neu beginnen
+ui-key-figures = Zahlen neben den Städten zeigen oder verbergen
 ui-key-help = diese Liste

@@ -560,4 +560,5 @@ ui-key-confirm = confirm the turn
 ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back
 ui-key-restart = start my turn again
+ui-key-figures = show or hide the figures beside the cities
 ui-key-help = this list

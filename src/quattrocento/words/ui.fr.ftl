@@ -558,4 +558,5 @@ ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix
 ui-key-restart = recommencer mon tour
+ui-key-figures = montrer ou cacher les chiffres à côté des cités
 ui-key-help = cette liste

@@ -555,4 +555,5 @@ ui-key-confirm = confermare il turno
 ui-key-back = un passo indietro, o tornare alla partita
 ui-key-undo = riprendere l’ultima scelta
 ui-key-restart = ricominciare il mio turno
+ui-key-figures = mostra o nascondi le cifre accanto alle città
 ui-key-help = questa lista

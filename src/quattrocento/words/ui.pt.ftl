@@ -555,4 +555,5 @@ ui-key-confirm = confirmar o turno
 ui-key-back = um passo atrás, ou sair da revisão
 ui-key-undo = desfazer a última escolha
 ui-key-restart = recomeçar a minha vez
+ui-key-figures = mostrar ou esconder os números ao lado das cidades
 ui-key-help = esta lista

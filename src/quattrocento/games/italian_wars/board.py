@@ -189,9 +189,9 @@ class Italy(Board):
             count += self.booklet.troops_of[colour] - self.reserves[colour - FIRST_MAJOR]
         return count
 
-    def may_move(self, troop: int, city: int) -> bool:
+    def movable(self, troop: int, city: int) -> int:
         place = city * SEATS + troop
-        return self.troops[place] > self.halted.count(place)
+        return self.troops[place] - self.halted.count(place)
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         super().move_troop(troop, city, goal)

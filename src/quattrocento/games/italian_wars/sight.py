@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.files.files import dump_italy
 from quattrocento.games.italian_wars.names import (
     COLOURS,
@@ -14,9 +14,11 @@ from quattrocento.games.italian_wars.names import (
     PLAYERS,
     POINTS,
 )
+from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
 from quattrocento.games.italian_wars.rules.winter import Buy
-from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.lens.lens import at_a_glance, whole
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
@@ -39,7 +41,7 @@ from quattrocento.games.virtu.sight.means import (
 )
 from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
-from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum
+from quattrocento.games.virtu.sight.table import payment_due, siege_sum
 from quattrocento.kernel.play import next_decision
 
 if TYPE_CHECKING:
@@ -97,13 +99,22 @@ class WarsSight(PalaceSight[Italy]):
         basket = basket_cost(position, position.basket)
         seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
         if seat is not None and not secret:
-            seen["annexable"] = annexable(position, seat)
+            seen["lens"] = at_a_glance(position, Annex(seat, 0, 0), _prestige)
             seen["reach"] = reach(position, seat)
             chosen = position.basket if seat == seen["deciding"] else 0
             seen["market"] = at_market(idle, chosen, Buy(seat))
             seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
         return cast(dict[str, Any], seen)
+
+    def lens(self, position: Italy, seat: int) -> dict[str, Any] | None:
+        if hidden(position):
+            return None
+        return cast(dict[str, Any], whole(position, Annex(seat, 0, 0), _prestige))
+
+
+def _prestige(position: Board, seat: int) -> int:
+    return sum(prestige(italy(position))[seat])
 
 
 def _major(table: Italy, dump: MajorCity, major: int) -> MajorCity:

@@ -323,9 +323,13 @@ class Board(Position):
         """Troops for which the player pays wages (V-1704)."""
         return self.box.troops - self.players[seat].reserve
 
-    def may_move(self, troop: int, city: int) -> bool:
-        """A troop of this colour may start from the city: it has not stopped there (V-1006)."""
-        return self.owner[city] == troop and self.troops[city * SEATS + troop] > 0
+    def commands(self, seat: int) -> list[int]:
+        """The colours of the troops a player commands, his own first."""
+        return [seat]
+
+    def movable(self, troop: int, city: int) -> int:
+        """How many troops of a colour may start from the city: they have not stopped (V-1006)."""
+        return self.troops[city * SEATS + troop] if self.owner[city] == troop else 0
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         """One troop of a colour goes from a city to another."""

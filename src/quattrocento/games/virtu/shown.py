@@ -164,14 +164,93 @@ class RoomPlan(TypedDict):
     indulgence: Amounts | None
 
 
-_From = TypedDict("_From", {"from": str})
+LENSES = ("annex", "war", "intrigue")
+STATES = ("can", "extra", "lacks", "out")
+VERDICTS = ("win", "unless", "draw", "lose")
+_From = TypedDict("_From", {"from": NotRequired[str]})
 
 
-class Way(_From):
-    """What annexing a city costs, and from where."""
+class Reason(TypedDict):
+    """Why something cannot be done, and the rule against it."""
 
+    reason: str
+    args: dict[str, str | int]
+    rule: str
+
+
+class CityPrice(_From):
+    """What annexing a city costs the seat: value, agent and one to exceed them, and ships."""
+
+    state: Annotated[str, one_of(STATES)]
+    """`extra` takes an indulgence; `out` is out of reach, whatever can be paid."""
+    value: int
+    agent: int
+    """What the agent there adds to the value, or takes off."""
     crowns: int
     ships: int
+    lack: NotRequired[Amounts]
+    """The fewest symbols that are lacking, without an indulgence."""
+    prestige: NotRequired[int]
+    """What the city would add as points stand now."""
+    opens: NotRequired[list[str]]
+    """Cities within reach that would open the road to it."""
+    why: NotRequired[Reason]
+
+
+class CityOdds(TypedDict):
+    """What the seat's siege of a city would come to: its best plan, as things stand."""
+
+    state: Annotated[str, one_of(STATES)]
+    """Troops alone win, `extra` with bonuses; `lacks`: not even so; `out`: none gets there."""
+    here: int
+    """Own troops that stand before it already."""
+    troops: int
+    bonus: int
+    defence: Strength
+    answer: int
+    """The most the defender could still add."""
+    verdict: NotRequired[Annotated[str, one_of(VERDICTS)]]
+    """`unless`: the defender can still hold the city; `draw` is a defeat."""
+    cavalry: NotRequired[int]
+    ships: NotRequired[int]
+    indulgence: NotRequired[bool]
+    """The plan takes the florins of an indulgence."""
+    origins: NotRequired[dict[str, int]]
+    """Where the troops come from."""
+    losses: NotRequired[list[int]]
+    """Own troops lost, least and most."""
+    prestige: NotRequired[int]
+    rivals: NotRequired[list[int]]
+    """Seats whose troops stand before it: a field battle comes first."""
+    why: NotRequired[Reason]
+
+
+class CityAgent(TypedDict):
+    """What a mask could do in a city, and what would follow for the seat."""
+
+    state: Annotated[str, one_of(STATES)]
+    deed: Annotated[str, one_of(("send", "remove"))]
+    masks: int
+    crowns: NotRequired[list[int]]
+    """What annexing it costs the seat, now and then."""
+    defence: NotRequired[list[int]]
+    why: NotRequired[Reason]
+
+
+class Lens(TypedDict):
+    """What every city would cost the seat, and what war and agents would come to there.
+
+    While it is `on` the symbols of the marker's room are counted, at other times none of a room.
+    """
+
+    on: Annotated[str, one_of(LENSES)] | None
+    have: Amounts
+    """The most of each symbol, without an indulgence; a card or tile gives one type only."""
+    indulgence: bool
+    """One may be asked for."""
+    annex: NotRequired[dict[str, CityPrice]]
+    war: NotRequired[dict[str, CityOdds]]
+    agents: NotRequired[dict[str, CityAgent]]
 
 
 class TurnUnderWay(TypedDict):
@@ -223,7 +302,8 @@ class PalaceTable(TypedDict):
     """The sum of the siege or battle in which somebody announces bonuses now."""
     sieges: list[Siege]
     basket: Amounts
-    annexable: NotRequired[dict[str, Way]]
+    lens: NotRequired[Lens]
+    """What is on the map at once; the rest is asked for."""
     reach: NotRequired[dict[str, RoomPlan]]
     market: NotRequired[AtMarket]
     by_asking: NotRequired[list[Written]]

@@ -68,7 +68,7 @@ function price(choice: Choice, view: TableView, seat: number): Relief {
   const [verb, first] = choice.move;
   const name = String(first);
   if (verb === "annex") {
-    const way = view.annexable?.[name];
+    const way = view.lens?.annex?.[name];
     return way ? amounts({ crown: way.crowns, ship: way.ships }) : [];
   }
   if (verb === "buy") return box.relief(`${box.ware(name)}.cost`);

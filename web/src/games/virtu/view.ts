@@ -43,7 +43,10 @@ export type PaymentView = Described["Payment"];
 /** What a room would let me do if the marker went there. */
 export type PlanView = Described["RoomPlan"];
 export type MarketView = Described["AtMarket"];
-export type WayView = Described["Way"];
+export type LensView = Described["Lens"];
+export type CityPrice = Described["CityPrice"];
+export type CityOdds = Described["CityOdds"];
+export type CityAgent = Described["CityAgent"];
 /** A table of any game with palaces and the map of Italy. */
 export type TableView<P extends PlayerView = PlayerView> = Described["PalaceTable"] & {
   players: P[];

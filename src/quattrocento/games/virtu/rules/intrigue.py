@@ -70,6 +70,10 @@ class Intrigue(Decision[Board]):
             return why_not_aside(position, self.seat, move)
         if not can_pay(position, self.seat, ACTION, MASK, masks(position, self.seat)):
             return Refusal("V-1101", "no-mask")
+        return self.barred(position, move)
+
+    def barred(self, position: Board, move: Move) -> Refusal | None:
+        """Why a deed cannot be done, whatever masks there are."""
         if cleaning(position, self.seat):
             if move != position.box.places.remove[_own_room(position, self.seat)]:
                 return Refusal("V-1110", "clear-room-first")

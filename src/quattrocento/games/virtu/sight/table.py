@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
     COSTS,
-    CROWN,
     FACTIONS,
     FLORIN,
     POINTS,
     ROOMS,
-    SHIP,
     SPACES,
 )
-from quattrocento.games.virtu.rules.annex import NO_WAY, annex_cost, ships_to
 from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.rules.patronage import next_rank_cost
@@ -28,7 +25,7 @@ from quattrocento.games.virtu.rules.sieges import defence_parts
 from quattrocento.games.virtu.sight.means import at_hand, by_asking, lacking, purpose_of
 
 if TYPE_CHECKING:
-    from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength, Way
+    from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength
 
 
 def player_view(
@@ -113,28 +110,3 @@ def siege_sum(board: Board, decision: Announce) -> Siege:
         "defender": defender,
         "defence": defence,
     }
-
-
-def annexable(board: Board, seat: int) -> dict[str, Way]:
-    """What annexing each city within reach would cost the seat, and from where, most cheaply."""
-    costs: dict[str, Way] = {}
-    for city in range(len(CITIES)):
-        if board.owner[city] == NOBODY and not board.box.pirate[city]:
-            ships = ships_to(board, seat, city)
-            if ships != NO_WAY:
-                cost = annex_cost(board, seat, city, ships)
-                costs[CITIES[city]] = {
-                    "crowns": cost[CROWN],
-                    "ships": cost[SHIP],
-                    "from": CITIES[_base(board, seat, city, ships)],
-                }
-    return costs
-
-
-def _base(board: Board, seat: int, city: int, ships: int) -> int:
-    """The city from which the cheapest way leads to another."""
-    own = [other for other in range(len(CITIES)) if board.controls(seat, other)]
-    neighbours = board.neighbours(city)
-    ways = board.box.ships[city]
-    near = [c for c in own if (c in neighbours if ships == 0 else ways[c] == ships)]
-    return near[0]

@@ -55,10 +55,55 @@ ui-power-empire = Reich
 ui-allied-to = verbündet mit { $seat }
 ui-no-ally = ohne Verbündete
 ui-value = Wert
+ui-tile-gives = Ihr Plättchen gibt
 ui-annex-by-road = Annektieren, per Straße von { $city }
 ui-annex-by-sea = Annektieren, per Schiff von { $city }
 ui-attack-of = { $seat } greift an mit
 ui-defence-sum = Wert { $value } + Truppen { $troops } + Befestigung { $bastion }
+
+## Die Lupe
+
+ui-lens-annex = Was jede Stadt dich kostet
+ui-lens-annex-note = mehr Kronen als ihr Wert
+ui-lens-annex-can = kannst du zahlen
+ui-lens-annex-extra = mit einem Ablass
+ui-lens-annex-lacks = Rotes fehlt
+ui-lens-annex-out = außer Reichweite
+ui-lens-war = Deine Stärke
+ui-lens-war-note = ohne Würfel: der Stärkere siegt
+ui-lens-war-can = die Truppen genügen
+ui-lens-war-extra = mit Kriegsboni
+ui-lens-war-lacks = zu wenig
+ui-lens-war-out = außer Reichweite
+ui-lens-intrigue = Was ein Agent ändert
+ui-lens-intrigue-note = je Maske ein Agent
+ui-lens-intrigue-can = möglich
+ui-lens-intrigue-lacks = eine Maske fehlt
+ui-lens-intrigue-out = dir verschlossen
+ui-lens-faint = Verblasst:
+ui-lens-have = Du hast
+ui-lens-indulgence = mit einem Ablass
+ui-lens-crowns = Kronen
+ui-lens-exceed = darüber hinaus
+ui-lens-you-have = Du hast { $count }
+ui-lens-lacks = es fehlen { $count }
+ui-lens-begs = Ein Ablass gibt es her
+ui-lens-opens = Öffnet die Straße: { $cities }
+ui-lens-gain = Prestige mit dieser Stadt
+ui-lens-battle = Zuerst eine Feldschlacht gegen { $seat }
+ui-lens-here = Truppen, die schon dort stehen
+ui-lens-from = Truppen aus { $city }
+ui-lens-answer = { $seat } könnte noch aufbieten
+ui-lens-losses = Truppen, die du verlierst
+ui-lens-siege = Eine Belagerung: { $attack } gegen { $defence }
+ui-lens-send = Ein Agent kommt
+ui-lens-remove = Der Agent geht
+ui-lens-then-crowns = Kronen, um sie zu annektieren
+ui-lens-then-defence = Ihre Verteidigung
+ui-verdict-win = du siegst
+ui-verdict-unless = Sieg, wenn nichts dazukommt
+ui-verdict-draw = Gleichstand: Niederlage
+ui-verdict-lose = nicht zu gewinnen
 
 ## Paläste
 

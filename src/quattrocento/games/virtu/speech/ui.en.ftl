@@ -55,10 +55,55 @@ ui-power-empire = Empire
 ui-allied-to = allied to { $seat }
 ui-no-ally = no ally
 ui-value = Value
+ui-tile-gives = Its tile gives
 ui-annex-by-road = To annex it, by road from { $city }
 ui-annex-by-sea = To annex it, by sea from { $city }
 ui-attack-of = { $seat } attacks with
 ui-defence-sum = Value { $value } + troops { $troops } + bastion { $bastion }
+
+## The lens
+
+ui-lens-annex = What each city costs you
+ui-lens-annex-note = more crowns than its value
+ui-lens-annex-can = you can pay
+ui-lens-annex-extra = with an indulgence
+ui-lens-annex-lacks = what is red is lacking
+ui-lens-annex-out = out of reach
+ui-lens-war = Your strength
+ui-lens-war-note = no dice: the stronger wins
+ui-lens-war-can = troops alone win
+ui-lens-war-extra = with war bonuses
+ui-lens-war-lacks = not enough
+ui-lens-war-out = out of reach
+ui-lens-intrigue = What an agent changes
+ui-lens-intrigue-note = for each mask one agent
+ui-lens-intrigue-can = possible
+ui-lens-intrigue-lacks = a mask is lacking
+ui-lens-intrigue-out = closed to you
+ui-lens-faint = Faded:
+ui-lens-have = You have
+ui-lens-indulgence = with an indulgence
+ui-lens-crowns = crowns
+ui-lens-exceed = to exceed it
+ui-lens-you-have = You have { $count }
+ui-lens-lacks = lacks { $count }
+ui-lens-begs = An indulgence gives it
+ui-lens-opens = Opens the road: { $cities }
+ui-lens-gain = Prestige with this city
+ui-lens-battle = First a battle with { $seat }
+ui-lens-here = Troops that stand there
+ui-lens-from = Troops from { $city }
+ui-lens-answer = { $seat } could still add
+ui-lens-losses = Troops you lose
+ui-lens-siege = A siege: { $attack } against { $defence }
+ui-lens-send = An agent comes
+ui-lens-remove = The agent leaves
+ui-lens-then-crowns = Crowns to annex it
+ui-lens-then-defence = Its defence
+ui-verdict-win = you win
+ui-verdict-unless = you win, unless they add
+ui-verdict-draw = a draw: defeat
+ui-verdict-lose = cannot be won
 
 ## Palaces
 

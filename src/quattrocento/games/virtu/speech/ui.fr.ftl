@@ -55,10 +55,55 @@ ui-power-empire = Empire
 ui-allied-to = alliée à { $seat }
 ui-no-ally = sans allié
 ui-value = Valeur
+ui-tile-gives = Sa tuile donne
 ui-annex-by-road = Pour l’annexer, par la route depuis { $city }
 ui-annex-by-sea = Pour l’annexer, par la mer depuis { $city }
 ui-attack-of = { $seat } attaque avec
 ui-defence-sum = Valeur { $value } + Troupes { $troops } + Bastion { $bastion }
+
+## La loupe
+
+ui-lens-annex = Ce que chaque cité vous coûte
+ui-lens-annex-note = plus de Couronnes que sa valeur
+ui-lens-annex-can = vous pouvez payer
+ui-lens-annex-extra = avec une Indulgence
+ui-lens-annex-lacks = le rouge manque
+ui-lens-annex-out = hors de portée
+ui-lens-war = Votre force
+ui-lens-war-note = sans dés : le plus fort gagne
+ui-lens-war-can = les Troupes suffisent
+ui-lens-war-extra = avec des bonus de Guerre
+ui-lens-war-lacks = trop peu
+ui-lens-war-out = hors de portée
+ui-lens-intrigue = Ce que change un Agent
+ui-lens-intrigue-note = un Agent par Masque
+ui-lens-intrigue-can = possible
+ui-lens-intrigue-lacks = il manque un Masque
+ui-lens-intrigue-out = vous est fermée
+ui-lens-faint = Estompées :
+ui-lens-have = Vous avez
+ui-lens-indulgence = avec une Indulgence
+ui-lens-crowns = Couronnes
+ui-lens-exceed = pour dépasser
+ui-lens-you-have = Vous avez { $count }
+ui-lens-lacks = manque { $count }
+ui-lens-begs = Une Indulgence y pourvoit
+ui-lens-opens = Ouvre la route : { $cities }
+ui-lens-gain = Prestige avec cette cité
+ui-lens-battle = D’abord une bataille contre { $seat }
+ui-lens-here = Troupes déjà sur place
+ui-lens-from = Troupes de { $city }
+ui-lens-answer = { $seat } pourrait encore ajouter
+ui-lens-losses = Troupes que vous perdez
+ui-lens-siege = Un siège : { $attack } contre { $defence }
+ui-lens-send = Un Agent arrive
+ui-lens-remove = L’Agent s’en va
+ui-lens-then-crowns = Couronnes pour l’annexer
+ui-lens-then-defence = Sa défense
+ui-verdict-win = vous gagnez
+ui-verdict-unless = gagné, sauf renfort
+ui-verdict-draw = égalité : défaite
+ui-verdict-lose = impossible à gagner
 
 ## Les palais
 

@@ -55,10 +55,55 @@ ui-power-empire = Impero
 ui-allied-to = alleata di { $seat }
 ui-no-ally = senza alleato
 ui-value = Valore
+ui-tile-gives = La sua tessera dà
 ui-annex-by-road = Per annetterla, per strada da { $city }
 ui-annex-by-sea = Per annetterla, per mare da { $city }
 ui-attack-of = { $seat } attacca con
 ui-defence-sum = Valore { $value } + truppe { $troops } + bastione { $bastion }
+
+## La lente
+
+ui-lens-annex = Quanto ti costa ogni città
+ui-lens-annex-note = più corone del suo valore
+ui-lens-annex-can = puoi pagare
+ui-lens-annex-extra = con un’indulgenza
+ui-lens-annex-lacks = manca ciò che è rosso
+ui-lens-annex-out = fuori portata
+ui-lens-war = La tua forza
+ui-lens-war-note = senza dadi: vince il più forte
+ui-lens-war-can = bastano le truppe
+ui-lens-war-extra = con bonus di guerra
+ui-lens-war-lacks = non basta
+ui-lens-war-out = fuori portata
+ui-lens-intrigue = Che cosa cambia un agente
+ui-lens-intrigue-note = un agente per maschera
+ui-lens-intrigue-can = possibile
+ui-lens-intrigue-lacks = manca una maschera
+ui-lens-intrigue-out = chiusa per te
+ui-lens-faint = Sbiadite:
+ui-lens-have = Hai
+ui-lens-indulgence = con un’indulgenza
+ui-lens-crowns = corone
+ui-lens-exceed = per superarlo
+ui-lens-you-have = Hai { $count }
+ui-lens-lacks = mancano { $count }
+ui-lens-begs = La dà un’indulgenza
+ui-lens-opens = Apre la strada: { $cities }
+ui-lens-gain = Prestigio con questa città
+ui-lens-battle = Prima una battaglia contro { $seat }
+ui-lens-here = Truppe già sul posto
+ui-lens-from = Truppe da { $city }
+ui-lens-answer = { $seat } potrebbe ancora aggiungere
+ui-lens-losses = Truppe che perdi
+ui-lens-siege = Un assedio: { $attack } contro { $defence }
+ui-lens-send = Arriva un agente
+ui-lens-remove = L’agente se ne va
+ui-lens-then-crowns = Corone per annetterla
+ui-lens-then-defence = La sua difesa
+ui-verdict-win = vinci
+ui-verdict-unless = vinci, salvo rinforzi
+ui-verdict-draw = parità: sconfitta
+ui-verdict-lose = non si può vincere
 
 ## Palazzi
 

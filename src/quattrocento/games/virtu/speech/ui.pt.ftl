@@ -55,10 +55,55 @@ ui-power-empire = Império
 ui-allied-to = aliada de { $seat }
 ui-no-ally = sem aliado
 ui-value = Valor
+ui-tile-gives = A sua peça dá
 ui-annex-by-road = Para anexar, por estrada a partir de { $city }
 ui-annex-by-sea = Para anexar, por mar a partir de { $city }
 ui-attack-of = { $seat } ataca com
 ui-defence-sum = Valor { $value } + tropas { $troops } + bastião { $bastion }
+
+## A lente
+
+ui-lens-annex = O que cada cidade custa a você
+ui-lens-annex-note = mais Coroas que o seu valor
+ui-lens-annex-can = você pode pagar
+ui-lens-annex-extra = com uma Indulgência
+ui-lens-annex-lacks = falta o vermelho
+ui-lens-annex-out = fora de alcance
+ui-lens-war = A sua força
+ui-lens-war-note = sem dados: vence o mais forte
+ui-lens-war-can = as Tropas bastam
+ui-lens-war-extra = com bônus de Guerra
+ui-lens-war-lacks = não basta
+ui-lens-war-out = fora de alcance
+ui-lens-intrigue = O que um Agente muda
+ui-lens-intrigue-note = um Agente por Máscara
+ui-lens-intrigue-can = possível
+ui-lens-intrigue-lacks = falta uma Máscara
+ui-lens-intrigue-out = fechada para você
+ui-lens-faint = Esmaecidas:
+ui-lens-have = Você tem
+ui-lens-indulgence = com uma Indulgência
+ui-lens-crowns = Coroas
+ui-lens-exceed = para superar
+ui-lens-you-have = Você tem { $count }
+ui-lens-lacks = faltam { $count }
+ui-lens-begs = Uma Indulgência resolve
+ui-lens-opens = Abre a estrada: { $cities }
+ui-lens-gain = Prestígio com esta cidade
+ui-lens-battle = Primeiro uma batalha contra { $seat }
+ui-lens-here = Tropas que já estão lá
+ui-lens-from = Tropas de { $city }
+ui-lens-answer = { $seat } ainda poderia somar
+ui-lens-losses = Tropas que você perde
+ui-lens-siege = Um cerco: { $attack } contra { $defence }
+ui-lens-send = Um Agente chega
+ui-lens-remove = O Agente sai
+ui-lens-then-crowns = Coroas para anexá-la
+ui-lens-then-defence = A sua defesa
+ui-verdict-win = você vence
+ui-verdict-unless = vence, salvo reforço
+ui-verdict-draw = empate: derrota
+ui-verdict-lose = não há como vencer
 
 ## Palácios
 
