@@ -557,3 +557,15 @@ ui-key-undo = die letzte Wahl zurücknehmen
 ui-key-restart = meinen Zug neu beginnen
 ui-key-figures = Zahlen neben den Städten zeigen oder verbergen
 ui-key-help = diese Liste
+
+## How it plays
+
+ui-how-title = So spielt man { $title }
+ui-how-page = So spielt man, in Bildern
+ui-how-begin = Ein Spiel beginnen
+ui-how-players = { $least } bis { $most } Spieler
+ui-how-reading = 3 Minuten Lesezeit
+ui-how-points = Wofür es Punkte gibt
+ui-how-ends = Wie das Spiel endet
+ui-how-tips = Drei Ratschläge für das erste Spiel
+ui-how-ready = Bereit?

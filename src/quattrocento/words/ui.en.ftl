@@ -562,3 +562,15 @@ ui-key-undo = take the last choice back
 ui-key-restart = start my turn again
 ui-key-figures = show or hide the figures beside the cities
 ui-key-help = this list
+
+## How it plays
+
+ui-how-title = How { $title } plays
+ui-how-page = How it plays, in pictures
+ui-how-begin = Begin a game
+ui-how-players = { $least } to { $most } players
+ui-how-reading = 3 minutes to read
+ui-how-points = How points are made
+ui-how-ends = How it ends
+ui-how-tips = Three tips for the first game
+ui-how-ready = Ready?

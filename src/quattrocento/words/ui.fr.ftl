@@ -560,3 +560,15 @@ ui-key-undo = reprendre le dernier choix
 ui-key-restart = recommencer mon tour
 ui-key-figures = montrer ou cacher les chiffres à côté des cités
 ui-key-help = cette liste
+
+## How it plays
+
+ui-how-title = Comment on joue à { $title }
+ui-how-page = Comment on joue, en images
+ui-how-begin = Commencer une partie
+ui-how-players = { $least } à { $most } joueurs
+ui-how-reading = 3 minutes de lecture
+ui-how-points = Comment on marque
+ui-how-ends = Comment finit la partie
+ui-how-tips = Trois conseils pour la première partie
+ui-how-ready = À vous ?

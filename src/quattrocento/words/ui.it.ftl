@@ -557,3 +557,15 @@ ui-key-undo = riprendere l’ultima scelta
 ui-key-restart = ricominciare il mio turno
 ui-key-figures = mostra o nascondi le cifre accanto alle città
 ui-key-help = questa lista
+
+## How it plays
+
+ui-how-title = Come si gioca a { $title }
+ui-how-page = Come si gioca, per immagini
+ui-how-begin = Comincia una partita
+ui-how-players = da { $least } a { $most } giocatori
+ui-how-reading = 3 minuti di lettura
+ui-how-points = Come si fanno punti
+ui-how-ends = Come finisce la partita
+ui-how-tips = Tre consigli per la prima partita
+ui-how-ready = Si comincia?

@@ -557,3 +557,15 @@ ui-key-undo = desfazer a última escolha
 ui-key-restart = recomeçar a minha vez
 ui-key-figures = mostrar ou esconder os números ao lado das cidades
 ui-key-help = esta lista
+
+## How it plays
+
+ui-how-title = Como se joga { $title }
+ui-how-page = Como se joga, em imagens
+ui-how-begin = Começar um jogo
+ui-how-players = { $least } a { $most } jogadores
+ui-how-reading = 3 minutos de leitura
+ui-how-points = De onde vêm os pontos
+ui-how-ends = Como acaba o jogo
+ui-how-tips = Três dicas para o primeiro jogo
+ui-how-ready = Vamos jogar?
