@@ -23,7 +23,7 @@ DIRECT = ("die:", "mandate:", "action:", "helper:", "city:", "row:", "reward:", 
 def become(page: Page, name: str) -> None:
     """Come to the lobby and say one's name."""
     page.goto("/")
-    page.get_by_role("button", name="Name yourself").click()
+    page.get_by_role("button", name="Your name").click()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name=name)).to_be_visible()

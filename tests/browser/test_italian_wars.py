@@ -234,7 +234,7 @@ def test_rounds_tips_and_sights(house: Serving, visitors: Visitors) -> None:
     expect(page.locator('[data-at="ware:kingdom"]')).to_be_visible()
     expect(page.locator('[data-at="ware:republic"]')).to_have_count(0)
     page.get_by_role("button", name="Palaces").click()
-    expect(page.locator(".palaces > section")).to_have_count(2)
+    expect(page.locator(".palaces > section")).to_have_count(1)
     expect(page.locator('[data-at="room:5"]').first).to_contain_text("No action")
 
 

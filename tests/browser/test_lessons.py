@@ -162,7 +162,7 @@ def test_rules_are_found_by_a_word_of_another_language(house: Serving, visitors:
     siege.get_by_role("link", name="V-1423").click()
     expect(page.locator("#V-1423")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("Schachmatt")
-    expect(page.get_by_role("status")).to_contain_text("Nichts passt. Versuch es")
+    expect(page.get_by_role("status")).to_contain_text("Nichts gefunden. Versuch es")
 
 
 def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visitors) -> None:
