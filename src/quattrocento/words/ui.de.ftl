@@ -592,3 +592,21 @@ ui-code-deduced = es folgt aus anderen Regeln
 ui-code-components = es steht auf dem Spielmaterial
 ui-code-public = allgemein bekannt, doch nicht aus der Spielregel
 ui-code-reconstructed = ein Wert von uns, da der gedruckte nicht bekannt ist
+
+## Der Warteraum
+
+ui-waits-seats = { $count ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $count }
+}
+ui-everyone-here = Alle sind da
+ui-waits-host = Alle sind da. Der Gastgeber beginnt.
+ui-differs = Anders als üblich
+ui-standard = Die üblichen Optionen
+ui-options-all = { $count ->
+    [one] Die eine Option
+   *[other] Alle { $count } Optionen
+}
+ui-options-less = Nur, was anders ist
+ui-standard-is = (üblich: { $choice })
+ui-begin-closed = Freie Plätze: Schicke den Link, oder gib sie Bots.

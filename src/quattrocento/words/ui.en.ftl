@@ -597,3 +597,21 @@ ui-code-deduced = it follows from other rules
 ui-code-components = it is printed on the components
 ui-code-public = generally known, though not from the rulebook
 ui-code-reconstructed = a value we chose, since the printed one is not publicly known
+
+## The waiting room
+
+ui-waits-seats = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+ui-everyone-here = Everyone is here
+ui-waits-host = Everyone is here. The host begins.
+ui-differs = Different from the standard
+ui-standard = The standard options
+ui-options-all = { $count ->
+    [one] The one option
+   *[other] All { $count } options
+}
+ui-options-less = Only what differs
+ui-standard-is = (standard: { $choice })
+ui-begin-closed = Free seats: send the link, or give them to bots.

@@ -595,3 +595,21 @@ ui-code-deduced = cela découle d’autres règles
 ui-code-components = c’est imprimé sur le matériel
 ui-code-public = connu publiquement, mais pas par le livret
 ui-code-reconstructed = valeur choisie par nous, l’imprimée n’étant pas connue
+
+## La salle d’attente
+
+ui-waits-seats = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+}
+ui-everyone-here = Tout le monde est là
+ui-waits-host = Tout le monde est là. L’hôte commence.
+ui-differs = Ce qui diffère de l’usage
+ui-standard = Les options habituelles
+ui-options-all = { $count ->
+    [one] La seule option
+   *[other] Les { $count } options
+}
+ui-options-less = Seulement ce qui diffère
+ui-standard-is = (d’habitude : { $choice })
+ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des bots.

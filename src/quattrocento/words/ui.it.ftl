@@ -592,3 +592,21 @@ ui-code-deduced = segue da altre regole
 ui-code-components = è stampato sui componenti
 ui-code-public = noto a tutti, ma non dal regolamento
 ui-code-reconstructed = un valore scelto da noi, perché quello stampato non è noto
+
+## La sala d’attesa
+
+ui-waits-seats = { $count ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $count } persone
+}
+ui-everyone-here = Ci sono tutti
+ui-waits-host = Ci sono tutti. Comincia chi ospita.
+ui-differs = Diverso dal solito
+ui-standard = Le opzioni consuete
+ui-options-all = { $count ->
+    [one] La sola opzione
+   *[other] Tutte le { $count } opzioni
+}
+ui-options-less = Solo ciò che è diverso
+ui-standard-is = (di solito: { $choice })
+ui-begin-closed = Ci sono posti liberi: manda il link o dalli a dei bot.

@@ -592,3 +592,21 @@ ui-code-deduced = decorre de outras regras
 ui-code-components = está impresso nos componentes
 ui-code-public = de conhecimento público, mas não do livro de regras
 ui-code-reconstructed = um valor nosso, pois o impresso não é conhecido
+
+## A sala de espera
+
+ui-waits-seats = { $count ->
+    [one] Falta mais uma pessoa
+   *[other] Faltam mais { $count } pessoas
+}
+ui-everyone-here = Todos estão aqui
+ui-waits-host = Todos estão aqui. O anfitrião começa.
+ui-differs = Diferente do padrão
+ui-standard = As opções padrão
+ui-options-all = { $count ->
+    [one] A única opção
+   *[other] Todas as { $count } opções
+}
+ui-options-less = Só o que difere
+ui-standard-is = (padrão: { $choice })
+ui-begin-closed = Há lugares livres: mande o link ou dê-os a bots.
