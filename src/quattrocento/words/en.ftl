@@ -10,6 +10,7 @@ terminal-total = Total
 terminal-thinking = The others are thinking …
 terminal-welcome = You are { $name }. Type a number to choose, h for help, q to leave.
 terminal-uncompiled = The rules run uncompiled here: the bots think more slowly, everything else is the same.
+terminal-players = How many players, you among them? { $least } to { $most }; Enter: { $most }
 terminal-choose = Type a number from 1 to { $count }; ? shows what is not possible, h helps.
 terminal-run = or type: { $first } … { $last }
 terminal-unknown = That is not a command. Type h for help.

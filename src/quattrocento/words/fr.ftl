@@ -10,6 +10,7 @@ terminal-total = Total
 terminal-thinking = Les autres réfléchissent …
 terminal-welcome = Vous êtes { $name }. Tapez un numéro pour choisir, h pour l’aide, q pour partir.
 terminal-uncompiled = Les règles tournent ici sans compilation : les robots réfléchissent plus lentement, rien d’autre ne change.
+terminal-players = Combien de joueurs, vous compris ? De { $least } à { $most } ; Entrée : { $most }
 terminal-choose = Tapez un numéro de 1 à { $count } ; ? montre ce qui est impossible, h aide.
 terminal-run = ou tapez : { $first } … { $last }
 terminal-unknown = Ce n’est pas une commande. Tapez h pour l’aide.

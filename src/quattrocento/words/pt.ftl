@@ -10,6 +10,7 @@ terminal-total = Total
 terminal-thinking = Os outros estão pensando …
 terminal-welcome = Você é { $name }. Digite um número para escolher, h para ajuda, q para sair.
 terminal-uncompiled = As regras rodam aqui sem compilação: os robôs pensam mais devagar, o resto é igual.
+terminal-players = Quantos jogadores, contando você? De { $least } a { $most }; Enter: { $most }
 terminal-choose = Digite um número de 1 a { $count }; ? mostra o que não é possível, h ajuda.
 terminal-run = ou digite: { $first } … { $last }
 terminal-unknown = Isso não é um comando. Digite h para ajuda.

@@ -569,3 +569,44 @@ ui-how-points = Wofür es Punkte gibt
 ui-how-ends = Wie das Spiel endet
 ui-how-tips = Drei Ratschläge für das erste Spiel
 ui-how-ready = Bereit?
+
+## Die Regeln neben dem Tisch
+
+ui-rules-page = Ganze Seite
+ui-leaf-question = Diese Frage
+ui-leaf-all = Alle
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = gilt jetzt
+ui-codes = Was die Kürzel bedeuten
+ui-codes-hide = ausblenden
+ui-codes-show = zeigen
+ui-code-rule = { $title }, Abschnitt { $section }, Regel { $number }
+ui-code-rulebook = so steht es in der Spielregel
+ui-code-editions = so steht es in der Spielregel dieser Ausgaben
+ui-code-two = so steht es im Heft für zwei Spieler
+ui-code-faq = so hat der Verlag geantwortet
+ui-code-ruling = die Spielregel lässt es offen; so spielen wir es
+ui-code-difference = die Ausgaben weichen ab; so spielen wir es
+ui-code-deduced = es folgt aus anderen Regeln
+ui-code-components = es steht auf dem Spielmaterial
+ui-code-public = allgemein bekannt, doch nicht aus der Spielregel
+ui-code-reconstructed = ein Wert von uns, da der gedruckte nicht bekannt ist
+
+## Der Warteraum
+
+ui-waits-seats = { $count ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $count }
+}
+ui-everyone-here = Alle sind da
+ui-waits-host = Alle sind da. Der Gastgeber beginnt.
+ui-differs = Anders als üblich
+ui-standard = Die üblichen Optionen
+ui-options-all = { $count ->
+    [one] Die eine Option
+   *[other] Alle { $count } Optionen
+}
+ui-options-less = Nur, was anders ist
+ui-standard-is = (üblich: { $choice })
+ui-begin-closed = Freie Plätze: Schicke den Link, oder gib sie Bots.

@@ -574,3 +574,44 @@ ui-how-points = How points are made
 ui-how-ends = How it ends
 ui-how-tips = Three tips for the first game
 ui-how-ready = Ready?
+
+## The rules beside the table
+
+ui-rules-page = Full page
+ui-leaf-question = This question
+ui-leaf-all = All
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = applies now
+ui-codes = What the codes mean
+ui-codes-hide = hide
+ui-codes-show = show
+ui-code-rule = { $title }, section { $section }, rule { $number }
+ui-code-rulebook = the printed rules say so
+ui-code-editions = the printed rules of these editions say so
+ui-code-two = the booklet for two players says so
+ui-code-faq = the publisher has answered so
+ui-code-ruling = the printed rules leave it open; so we play it
+ui-code-difference = editions differ; so we play it
+ui-code-deduced = it follows from other rules
+ui-code-components = it is printed on the components
+ui-code-public = generally known, though not from the rulebook
+ui-code-reconstructed = a value we chose, since the printed one is not publicly known
+
+## The waiting room
+
+ui-waits-seats = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+ui-everyone-here = Everyone is here
+ui-waits-host = Everyone is here. The host begins.
+ui-differs = Different from the standard
+ui-standard = The standard options
+ui-options-all = { $count ->
+    [one] The one option
+   *[other] All { $count } options
+}
+ui-options-less = Only what differs
+ui-standard-is = (standard: { $choice })
+ui-begin-closed = Free seats: send the link, or give them to bots.

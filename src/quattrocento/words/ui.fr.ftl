@@ -572,3 +572,44 @@ ui-how-points = Comment on marque
 ui-how-ends = Comment finit la partie
 ui-how-tips = Trois conseils pour la première partie
 ui-how-ready = À vous ?
+
+## Les règles à côté de la table
+
+ui-rules-page = Page entière
+ui-leaf-question = Cette question
+ui-leaf-all = Toutes
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = s’applique maintenant
+ui-codes = Ce que disent les codes
+ui-codes-hide = masquer
+ui-codes-show = montrer
+ui-code-rule = { $title }, section { $section }, règle { $number }
+ui-code-rulebook = les règles imprimées le disent
+ui-code-editions = les règles imprimées de ces éditions le disent
+ui-code-two = le livret pour deux joueurs le dit
+ui-code-faq = l’éditeur a répondu ainsi
+ui-code-ruling = les règles imprimées se taisent ; nous jouons ainsi
+ui-code-difference = les éditions diffèrent ; nous jouons ainsi
+ui-code-deduced = cela découle d’autres règles
+ui-code-components = c’est imprimé sur le matériel
+ui-code-public = connu publiquement, mais pas par le livret
+ui-code-reconstructed = valeur choisie par nous, l’imprimée n’étant pas connue
+
+## La salle d’attente
+
+ui-waits-seats = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+}
+ui-everyone-here = Tout le monde est là
+ui-waits-host = Tout le monde est là. L’hôte commence.
+ui-differs = Ce qui diffère de l’usage
+ui-standard = Les options habituelles
+ui-options-all = { $count ->
+    [one] La seule option
+   *[other] Les { $count } options
+}
+ui-options-less = Seulement ce qui diffère
+ui-standard-is = (d’habitude : { $choice })
+ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des bots.

@@ -569,3 +569,44 @@ ui-how-points = Come si fanno punti
 ui-how-ends = Come finisce la partita
 ui-how-tips = Tre consigli per la prima partita
 ui-how-ready = Si comincia?
+
+## Le regole accanto al tavolo
+
+ui-rules-page = Pagina intera
+ui-leaf-question = Questa domanda
+ui-leaf-all = Tutte
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = vale adesso
+ui-codes = Che cosa dicono i codici
+ui-codes-hide = nascondi
+ui-codes-show = mostra
+ui-code-rule = { $title }, sezione { $section }, regola { $number }
+ui-code-rulebook = lo dicono le regole stampate
+ui-code-editions = lo dicono le regole stampate di queste edizioni
+ui-code-two = lo dice il libretto per due giocatori
+ui-code-faq = così ha risposto l’editore
+ui-code-ruling = le regole stampate tacciono; giochiamo così
+ui-code-difference = le edizioni differiscono; giochiamo così
+ui-code-deduced = segue da altre regole
+ui-code-components = è stampato sui componenti
+ui-code-public = noto a tutti, ma non dal regolamento
+ui-code-reconstructed = un valore scelto da noi, perché quello stampato non è noto
+
+## La sala d’attesa
+
+ui-waits-seats = { $count ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $count } persone
+}
+ui-everyone-here = Ci sono tutti
+ui-waits-host = Ci sono tutti. Comincia chi ospita.
+ui-differs = Diverso dal solito
+ui-standard = Le opzioni consuete
+ui-options-all = { $count ->
+    [one] La sola opzione
+   *[other] Tutte le { $count } opzioni
+}
+ui-options-less = Solo ciò che è diverso
+ui-standard-is = (di solito: { $choice })
+ui-begin-closed = Ci sono posti liberi: manda il link o dalli a dei bot.

@@ -569,3 +569,44 @@ ui-how-points = De onde vêm os pontos
 ui-how-ends = Como acaba o jogo
 ui-how-tips = Três dicas para o primeiro jogo
 ui-how-ready = Vamos jogar?
+
+## As regras ao lado da mesa
+
+ui-rules-page = Página inteira
+ui-leaf-question = Esta pergunta
+ui-leaf-all = Todas
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = vale agora
+ui-codes = O que os códigos querem dizer
+ui-codes-hide = ocultar
+ui-codes-show = mostrar
+ui-code-rule = { $title }, seção { $section }, regra { $number }
+ui-code-rulebook = as regras impressas dizem isso
+ui-code-editions = as regras impressas destas edições dizem isso
+ui-code-two = o livreto para dois jogadores diz isso
+ui-code-faq = a editora respondeu assim
+ui-code-ruling = as regras impressas não dizem; jogamos assim
+ui-code-difference = as edições diferem; jogamos assim
+ui-code-deduced = decorre de outras regras
+ui-code-components = está impresso nos componentes
+ui-code-public = de conhecimento público, mas não do livro de regras
+ui-code-reconstructed = um valor nosso, pois o impresso não é conhecido
+
+## A sala de espera
+
+ui-waits-seats = { $count ->
+    [one] Falta mais uma pessoa
+   *[other] Faltam mais { $count } pessoas
+}
+ui-everyone-here = Todos estão aqui
+ui-waits-host = Todos estão aqui. O anfitrião começa.
+ui-differs = Diferente do padrão
+ui-standard = As opções padrão
+ui-options-all = { $count ->
+    [one] A única opção
+   *[other] Todas as { $count } opções
+}
+ui-options-less = Só o que difere
+ui-standard-is = (padrão: { $choice })
+ui-begin-closed = Há lugares livres: mande o link ou dê-os a bots.

@@ -8,6 +8,7 @@ import { notify } from "./notices";
 import { questionOf } from "./question";
 import { freshKey } from "./plain";
 import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
+import { Book } from "./table/book.svelte";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import type { Reason } from "./tips";
@@ -39,6 +40,8 @@ export class Table extends Telling {
   sight = $state("");
   /** The lesson that goes on here. */
   readonly tutor = new Tutor(this);
+  /** The rules, where they lie open beside the table. */
+  readonly book = new Book(this.summary.game);
   /** What is known of the things on the table beyond the view. */
   readonly closer = new Closer(this);
   /** Figures that the board shows beside its things while it asks for one of them. */

@@ -120,6 +120,8 @@ class VirtuDrawing:
             kind = "cards" if ware in CHARACTERS else "tiles"
             cost = pairs(self._components, f"{kind}.{ware}.cost")
             return f"{relief(self._components, f'{kind}.{ware}.symbols')}  {price(cost)}"
+        if verb == "family":
+            return relief(self._components, f"cards.{move[1]}.symbols")
         if verb == "turn" and move[1] in CITIES:
             return relief(self._components, f"cities.{move[1]}.symbols")
         if verb == "ally":
