@@ -33,6 +33,16 @@ EARS = """
 """An instrument that writes down what is played on it."""
 
 
+PEN = """
+    window.written = [];
+    const pen = CanvasRenderingContext2D.prototype, write = pen.fillText;
+    pen.fillText = function (text, x, y, room) {
+        written.push([text, room]);
+        return write.call(this, text, x, y, room);
+    };
+"""
+
+
 def kept(**settings: object) -> str:
     return json.dumps(json.loads(QUIET) | settings)
 
@@ -207,6 +217,7 @@ def test_a_picture_of_the_result(
 ) -> None:
     page = visitors.visit(house, **(PHONE if phone else {}))
     page.add_init_script("delete Navigator.prototype.canShare;")
+    page.add_init_script(PEN)
     sit_at(page, table_by_call(page, "Isabella", [ME, BOT]))
     my_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
@@ -220,3 +231,8 @@ def test_a_picture_of_the_result(
     data = file.read_bytes()
     assert data.startswith(b"\x89PNG")
     assert len(data) > 20_000
+    # Names and points are written, and there is room for them.
+    drawn = page.evaluate("written")
+    assert {"Quattrocento", "Signorie", "Isabella", "I", "II"} <= {text for text, _ in drawn}
+    assert any(text.isdigit() for text, _ in drawn)
+    assert all(room > 0 for _, room in drawn)

@@ -27,7 +27,7 @@ export async function draw(result: Result): Promise<Blob> {
   const write = (text: string, x: number, y: number, size: number, face: string, colour = ink) => {
     pen.font = `400 ${size}px ${token(face)}`;
     pen.fillStyle = colour;
-    pen.fillText(text, x, y, SIZE - x - EDGE);
+    pen.fillText(text, x, y, pen.textAlign === "right" ? x - EDGE : SIZE - x - EDGE);
   };
   pen.fillStyle = token("--card");
   pen.fillRect(0, 0, SIZE, SIZE);
@@ -52,6 +52,7 @@ export async function draw(result: Result): Promise<Blob> {
     pen.arc(EDGE + 92, y - 14, 20, 0, 2 * Math.PI);
     pen.fill();
     pen.strokeStyle = token("--piece-edge");
+    pen.lineWidth = 3;
     pen.stroke();
     write(player.place, EDGE, y, 40, "--font-display", faint);
     pen.textAlign = "right";
