@@ -147,7 +147,7 @@ async def _cut(house: House, table: Table, change: Change, asked: Question) -> N
     asker = table.seats[asked.seat].person or table.host
     table.match = await house.studyroom.replay(asker, cut, replay)
     table.held, table.redo = None, []
-    table.orders.void("undone", table.matter)
+    table.orders.void_all("undone")
     table.sealed.drop_all()
     table.cut_back(change, asked.moves, asked.seat)
     table.after_move(change)

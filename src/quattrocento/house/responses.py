@@ -37,6 +37,14 @@ class PersonAnswer(msgspec.Struct):
     person: PersonShown | None
 
 
+class LensAnswer(TypedDict):
+    """What a seat may know of the things on the table beyond its view, at a version."""
+
+    version: int
+    lens: dict[str, Any] | None
+    """As the rule set shows it; null where there is nothing of the kind now."""
+
+
 class SessionShown(msgspec.Struct):
     """A browser that is logged in; `agent` is what it calls itself."""
 

@@ -107,7 +107,7 @@ class Game(Generic[G]):
     version: int = 1
     seats: tuple[int, ...] = ()
     minutes: tuple[int, int] = (0, 0)
-    """How long people play, about: those who know it, and those who do not."""
+    """How many it takes, about: the least and the most."""
     luck: bool = True
     """Dice or draws decide too."""
     options: tuple[Option, ...] = ()
@@ -122,8 +122,8 @@ class Game(Generic[G]):
     """How the table speaks of moves and decisions."""
     bots: Judgement[G] | None = None
     """How computer players judge a table."""
-    orders: Orders[G] | None = None
-    """The orders that a seat may leave behind."""
+    orders: tuple[Orders[G], ...] = ()
+    """The questions that a seat may leave orders for."""
     study: Study[G] | None = None
     """What a study of balance counts."""
     arrays: str | None = None

@@ -46,3 +46,5 @@ terminal-help =
     q            speichern und gehen
 
 why-lesson = In der Lektion geht es um eine andere Wahl; überspringe sie, um frei zu spielen
+why-not-asked = Gefragt ist jetzt etwas anderes: { $question }
+why-not-now = Du bist nicht am Zug: { $question }

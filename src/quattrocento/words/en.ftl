@@ -46,3 +46,5 @@ terminal-help =
     q           save and leave
 
 why-lesson = The lesson is about another choice; skip it to play as you like
+why-not-asked = Something else is asked now: { $question }
+why-not-now = It is not your turn: { $question }

@@ -46,3 +46,5 @@ terminal-help =
     q             enregistrer et partir
 
 why-lesson = La leçon porte sur un autre choix ; passez-la pour jouer à votre guise
+why-not-asked = Autre chose est demandé à présent : { $question }
+why-not-now = Ce n’est pas votre tour : { $question }

@@ -46,3 +46,5 @@ terminal-help =
     q           salvare e uscire
 
 why-lesson = La lezione riguarda un’altra scelta; saltala per giocare come vuoi
+why-not-asked = Ora si chiede altro: { $question }
+why-not-now = Non è il tuo turno: { $question }

@@ -46,3 +46,5 @@ terminal-help =
     q             salvar e sair
 
 why-lesson = A lição é sobre outra escolha; pule-a para jogar como quiser
+why-not-asked = Agora se pergunta outra coisa: { $question }
+why-not-now = Não é a sua vez: { $question }

@@ -163,7 +163,7 @@ ui-choose = Wählen
 ui-chosen = Gewählt
 ui-how-it-plays = So spielt man
 ui-all-rules = Alle Regeln, nummeriert
-ui-minutes = { $least }–{ $most } Min.
+ui-minutes = { $minutes } Min.
 ui-length = Dauer
 ui-players = Spieler
 ui-seats = Plätze
@@ -480,28 +480,15 @@ ui-refused-storage-damaged = Die Datenbank des Hauses ist beschädigt. Wer das H
 ui-refused-game-missing = An diesem Tisch wird ein Spiel gespielt, das es in diesem Haus nicht mehr gibt. Bitte den, der es führt, es wieder hinzuzufügen.
 ui-refused-broken-record = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr spielen. Sag es dem, der das Haus führt.
 
-## Daueraufträge
+## Beträge, Antworten im Voraus
 
-ui-standing-order = Dauerauftrag
-ui-order-kind = Was für mich getan wird
-ui-order-amount = { $currency ->
-    [gold] Gold
-   *[influence] Einfluss
-}
-ui-order-up_to = für mich bieten bis
-ui-order-out = hier nicht mitbieten
-ui-order-out_unless_below = nur mitbieten unter
-ui-order-text = Nur du siehst ihn. Ein Einfrieren, ein Geschenk oder ein neues Los hebt ihn auf.
-ui-order-void = { $reason ->
-    [freeze] Dein Dauerauftrag gilt nicht mehr: Jemand wurde eingefroren.
-    [gift] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat Geld verschenkt oder bekommen.
-    [exchange] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat getauscht.
-    [new-lot] Dein Dauerauftrag gilt nicht mehr: Etwas anderes wird versteigert.
-    [undone] Dein Dauerauftrag gilt nicht mehr: Züge wurden zurückgenommen.
-   *[over] Dein Dauerauftrag gilt nicht mehr: Die Versteigerung ist vorbei.
-}
 ui-less = Weniger
 ui-more-of-it = Mehr
+ui-answers-ahead = Antworten im Voraus
+ui-answers-text = Nur du siehst sie. Das Haus antwortet für dich, bis sich etwas ändert.
+ui-answer-fell = Eine Antwort gilt nicht mehr
+ui-answer-void = Gilt nicht mehr: { $why }.
+ui-void-undone = Züge wurden zurückgenommen
 
 ## Ansichten, Ausgaben, Vorschläge
 
@@ -614,4 +601,17 @@ ui-key-confirm = den Zug bestätigen
 ui-key-back = einen Schritt zurück, oder aus der Rückschau
 ui-key-undo = die letzte Wahl zurücknehmen
 ui-key-restart = meinen Zug neu beginnen
+ui-key-figures = Zahlen neben den Städten zeigen oder verbergen
 ui-key-help = diese Liste
+
+## How it plays
+
+ui-how-title = So spielt man { $title }
+ui-how-page = So spielt man, in Bildern
+ui-how-begin = Ein Spiel beginnen
+ui-how-players = { $least } bis { $most } Spieler
+ui-how-reading = 3 Minuten Lesezeit
+ui-how-points = Wofür es Punkte gibt
+ui-how-ends = Wie das Spiel endet
+ui-how-tips = Drei Ratschläge für das erste Spiel
+ui-how-ready = Bereit?

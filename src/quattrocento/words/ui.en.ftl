@@ -163,7 +163,7 @@ ui-choose = Choose
 ui-chosen = Chosen
 ui-how-it-plays = How it plays
 ui-all-rules = All the rules, numbered
-ui-minutes = { $least }–{ $most } min
+ui-minutes = { $minutes } min
 ui-length = Length
 ui-players = Players
 ui-seats = Seats
@@ -485,28 +485,15 @@ ui-refused-storage-damaged = The house’s database is damaged. Whoever keeps th
 ui-refused-game-missing = This table plays a game that is no longer in this house. Ask whoever keeps it to add the game again.
 ui-refused-broken-record = What is stored of this table can no longer be played. Tell whoever keeps the house.
 
-## Standing orders
+## Amounts, answers ahead
 
-ui-standing-order = Standing order
-ui-order-kind = What is done for me
-ui-order-amount = { $currency ->
-    [gold] Gold
-   *[influence] Influence
-}
-ui-order-up_to = bid for me up to
-ui-order-out = stay out of this lot
-ui-order-out_unless_below = stay out unless it is below
-ui-order-text = Only you see it. A Freeze, a gift or a new lot cancels it.
-ui-order-void = { $reason ->
-    [freeze] Your standing order has ended: somebody was frozen.
-    [gift] Your standing order has ended: somebody in the auction gave or was given money.
-    [exchange] Your standing order has ended: somebody in the auction made an exchange.
-    [new-lot] Your standing order has ended: another lot is up.
-    [undone] Your standing order has ended: moves were taken back.
-   *[over] Your standing order has ended: the auction is over.
-}
 ui-less = Less
 ui-more-of-it = More
+ui-answers-ahead = Answers ahead
+ui-answers-text = Only you see them. The house answers for you, until something changes.
+ui-answer-fell = An answer no longer stands
+ui-answer-void = No longer stands: { $why }.
+ui-void-undone = moves were taken back
 
 ## Sights, editions, proposals
 
@@ -619,4 +606,17 @@ ui-key-confirm = confirm the turn
 ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back
 ui-key-restart = start my turn again
+ui-key-figures = show or hide the figures beside the cities
 ui-key-help = this list
+
+## How it plays
+
+ui-how-title = How { $title } plays
+ui-how-page = How it plays, in pictures
+ui-how-begin = Begin a game
+ui-how-players = { $least } to { $most } players
+ui-how-reading = 3 minutes to read
+ui-how-points = How points are made
+ui-how-ends = How it ends
+ui-how-tips = Three tips for the first game
+ui-how-ready = Ready?

@@ -163,7 +163,7 @@ ui-choose = Choisir
 ui-chosen = Choisi
 ui-how-it-plays = Comment on joue
 ui-all-rules = Toutes les règles, numérotées
-ui-minutes = { $least }–{ $most } min
+ui-minutes = { $minutes } min
 ui-length = Durée
 ui-players = Joueurs
 ui-seats = Places
@@ -483,28 +483,15 @@ ui-refused-storage-damaged = La base de données de la maison est abîmée. Qui 
 ui-refused-game-missing = Cette table joue à un jeu qui n’est plus dans cette maison. Demandez à qui la tient de le rajouter.
 ui-refused-broken-record = Ce qui est gardé de cette table ne peut plus être joué. Dites-le à qui tient la maison.
 
-## Ordres permanents
+## Montants, réponses d’avance
 
-ui-standing-order = Ordre permanent
-ui-order-kind = Ce qui est fait pour moi
-ui-order-amount = { $currency ->
-    [gold] Or
-   *[influence] Influence
-}
-ui-order-up_to = miser pour moi jusqu’à
-ui-order-out = rester hors de cette enchère
-ui-order-out_unless_below = rester dehors sauf en dessous de
-ui-order-text = Vous seul le voyez. Un Gel d’enchère, un don ou une nouvelle enchère l’annule.
-ui-order-void = { $reason ->
-    [freeze] Votre ordre permanent est annulé : quelqu’un a subi un Gel d’enchère.
-    [gift] Votre ordre permanent est annulé : quelqu’un dans l’enchère a donné ou reçu de l’argent.
-    [exchange] Votre ordre permanent est annulé : quelqu’un dans l’enchère a fait un échange.
-    [new-lot] Votre ordre permanent est annulé : une autre enchère a commencé.
-    [undone] Votre ordre permanent est annulé : des coups ont été repris.
-   *[over] Votre ordre permanent est annulé : l’enchère est finie.
-}
 ui-less = Moins
 ui-more-of-it = Plus
+ui-answers-ahead = Réponses d’avance
+ui-answers-text = Vous seul les voyez. La maison répond pour vous, jusqu’à ce que quelque chose change.
+ui-answer-fell = Une réponse ne tient plus
+ui-answer-void = Ne tient plus : { $why }.
+ui-void-undone = des coups ont été repris
 
 ## Vues, éditions, propositions
 
@@ -617,4 +604,17 @@ ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix
 ui-key-restart = recommencer mon tour
+ui-key-figures = montrer ou cacher les chiffres à côté des cités
 ui-key-help = cette liste
+
+## How it plays
+
+ui-how-title = Comment on joue à { $title }
+ui-how-page = Comment on joue, en images
+ui-how-begin = Commencer une partie
+ui-how-players = { $least } à { $most } joueurs
+ui-how-reading = 3 minutes de lecture
+ui-how-points = Comment on marque
+ui-how-ends = Comment finit la partie
+ui-how-tips = Trois conseils pour la première partie
+ui-how-ready = À vous ?

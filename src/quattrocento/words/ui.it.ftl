@@ -163,7 +163,7 @@ ui-choose = Scegli
 ui-chosen = Scelto
 ui-how-it-plays = Come si gioca
 ui-all-rules = Tutte le regole, numerate
-ui-minutes = { $least }–{ $most } min
+ui-minutes = { $minutes } min
 ui-length = Durata
 ui-players = Giocatori
 ui-seats = Posti
@@ -480,28 +480,15 @@ ui-refused-storage-damaged = La base di dati della casa è danneggiata. Chi tien
 ui-refused-game-missing = A questo tavolo si gioca un gioco che non è più in questa casa. Chiedi a chi la tiene di aggiungerlo di nuovo.
 ui-refused-broken-record = Ciò che è conservato di questo tavolo non si può più giocare. Dillo a chi tiene la casa.
 
-## Ordini permanenti
+## Importi, risposte anticipate
 
-ui-standing-order = Ordine permanente
-ui-order-kind = Che cosa si fa per me
-ui-order-amount = { $currency ->
-    [gold] Oro
-   *[influence] Influenza
-}
-ui-order-up_to = offrire per me fino a
-ui-order-out = restare fuori da quest’asta
-ui-order-out_unless_below = restare fuori se non è sotto
-ui-order-text = Lo vedi solo tu. Un’offerta congelata, un dono o una nuova asta lo annulla.
-ui-order-void = { $reason ->
-    [freeze] Il tuo ordine permanente è annullato: un’offerta è stata congelata.
-    [gift] Il tuo ordine permanente è annullato: qualcuno nell’asta ha dato o ricevuto denaro.
-    [exchange] Il tuo ordine permanente è annullato: qualcuno nell’asta ha fatto uno scambio.
-    [new-lot] Il tuo ordine permanente è annullato: è cominciata un’altra asta.
-    [undone] Il tuo ordine permanente è annullato: alcune mosse sono state ritirate.
-   *[over] Il tuo ordine permanente è annullato: l’asta è finita.
-}
 ui-less = Meno
 ui-more-of-it = Di più
+ui-answers-ahead = Risposte anticipate
+ui-answers-text = Le vedi solo tu. La casa risponde per te, finché qualcosa non cambia.
+ui-answer-fell = Una risposta non vale più
+ui-answer-void = Non vale più: { $why }.
+ui-void-undone = alcune mosse sono state ritirate
 
 ## Viste, edizioni, proposte
 
@@ -614,4 +601,17 @@ ui-key-confirm = confermare il turno
 ui-key-back = un passo indietro, o tornare alla partita
 ui-key-undo = riprendere l’ultima scelta
 ui-key-restart = ricominciare il mio turno
+ui-key-figures = mostra o nascondi le cifre accanto alle città
 ui-key-help = questa lista
+
+## How it plays
+
+ui-how-title = Come si gioca a { $title }
+ui-how-page = Come si gioca, per immagini
+ui-how-begin = Comincia una partita
+ui-how-players = da { $least } a { $most } giocatori
+ui-how-reading = 3 minuti di lettura
+ui-how-points = Come si fanno punti
+ui-how-ends = Come finisce la partita
+ui-how-tips = Tre consigli per la prima partita
+ui-how-ready = Si comincia?

@@ -163,7 +163,7 @@ ui-choose = Escolher
 ui-chosen = Escolhido
 ui-how-it-plays = Como se joga
 ui-all-rules = Todas as regras, numeradas
-ui-minutes = { $least }–{ $most } min
+ui-minutes = { $minutes } min
 ui-length = Duração
 ui-players = Jogadores
 ui-seats = Lugares
@@ -480,28 +480,15 @@ ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuid
 ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
 ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
 
-## Ordens permanentes
+## Quantias, respostas antecipadas
 
-ui-standing-order = Ordem permanente
-ui-order-kind = O que se faz por mim
-ui-order-amount = { $currency ->
-    [gold] Ouro
-   *[influence] Influência
-}
-ui-order-up_to = dar lances por mim até
-ui-order-out = ficar fora deste leilão
-ui-order-out_unless_below = ficar fora, salvo abaixo de
-ui-order-text = Só você a vê. Um lance congelado, um presente ou um novo leilão a anula.
-ui-order-void = { $reason ->
-    [freeze] A sua ordem permanente foi anulada: um lance foi congelado.
-    [gift] A sua ordem permanente foi anulada: alguém no leilão deu ou recebeu dinheiro.
-    [exchange] A sua ordem permanente foi anulada: alguém no leilão fez uma troca.
-    [new-lot] A sua ordem permanente foi anulada: outro leilão começou.
-    [undone] A sua ordem permanente foi anulada: jogadas foram desfeitas.
-   *[over] A sua ordem permanente foi anulada: o leilão acabou.
-}
 ui-less = Menos
 ui-more-of-it = Mais
+ui-answers-ahead = Respostas antecipadas
+ui-answers-text = Só você as vê. A casa responde por você, até que algo mude.
+ui-answer-fell = Uma resposta já não vale
+ui-answer-void = Já não vale: { $why }.
+ui-void-undone = jogadas foram desfeitas
 
 ## Vistas, edições, propostas
 
@@ -614,4 +601,17 @@ ui-key-confirm = confirmar o turno
 ui-key-back = um passo atrás, ou sair da revisão
 ui-key-undo = desfazer a última escolha
 ui-key-restart = recomeçar a minha vez
+ui-key-figures = mostrar ou esconder os números ao lado das cidades
 ui-key-help = esta lista
+
+## How it plays
+
+ui-how-title = Como se joga { $title }
+ui-how-page = Como se joga, em imagens
+ui-how-begin = Começar um jogo
+ui-how-players = { $least } a { $most } jogadores
+ui-how-reading = 3 minutos de leitura
+ui-how-points = De onde vêm os pontos
+ui-how-ends = Como acaba o jogo
+ui-how-tips = Três dicas para o primeiro jogo
+ui-how-ready = Vamos jogar?

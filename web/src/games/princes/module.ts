@@ -35,6 +35,6 @@ export const princes: GameModule<PrincesView> = {
   course,
   sounds: { bids: "bid", dice: "dice", rerolls: "dice", war: "war" },
   matter,
-  sheet: { Answer },
+  sheet: { Answer, answers: ([verb]) => verb === "bribe" },
   bargains,
 };

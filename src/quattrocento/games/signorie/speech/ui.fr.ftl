@@ -148,3 +148,7 @@ ui-do-place_helper = Engager cet Assistant
 ui-do-activate = Faire travailler l’Assistant
 ui-do-spend = En dépenser { $meeples }
 ui-do-row = La poser à cette rangée
+
+## Réponses d’avance
+
+ui-order-pass = Passer jusqu’à la fin de cette manche

@@ -113,7 +113,7 @@ class VirtuDrawing:
     def note(self, view: dict[str, Any], move: Move) -> str:
         verb = move[0]
         if verb == "annex":
-            cost = view["annexable"][move[1]]
+            cost = view["lens"]["annex"][move[1]]
             return price({"crown": cost["crowns"], "ship": cost["ships"]})
         if verb == "buy":
             ware = str(move[1])
