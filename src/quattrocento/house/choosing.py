@@ -41,7 +41,14 @@ async def is_kept(house: House, table: Table, key: str) -> bool:
 
 
 async def choose(
-    house: House, table: Table, seat: int, key: str, move: Move, undone: Sequence[Move] = ()
+    house: House,
+    table: Table,
+    seat: int,
+    key: str,
+    move: Move,
+    undone: Sequence[Move] = (),
+    *,
+    confirm: bool,
 ) -> None:
     """The next choice of a seat, for itself alone; what was `undone` may still be done again."""
     match = table.check_going()
@@ -53,18 +60,19 @@ async def choose(
         ahead(match.position, seat, moves)
     except IllegalMove as error:
         raise Refused(422, "illegal", f"{error}.") from None
-    given = not table.confirm_turn and is_complete(match.position, seat, moves)
+    held = confirm or table.confirm_turn
+    given = not held and is_complete(match.position, seat, moves)
     chosen = Answer(answer.number + 1, key, moves, given, list(undone))
     await _keep(house, table, seat, chosen, on=True)
 
 
-async def redo(house: House, table: Table, seat: int, key: str) -> None:
+async def redo(house: House, table: Table, seat: int, key: str, *, confirm: bool) -> None:
     """Choose again what was taken back last."""
     table.check_going()
     undone = table.sealed.of(seat).undone
     if not undone:
         raise Refused(409, "no-redo", "Nothing was taken back that could be done again.")
-    await choose(house, table, seat, key, undone[0], undone[1:])
+    await choose(house, table, seat, key, undone[0], undone[1:], confirm=confirm)
 
 
 async def change_mind(house: House, table: Table, seat: int, key: str, all_of_it: bool) -> None:

@@ -34,7 +34,7 @@ class Listener:
         self.chat = -1
         self.orders = 0
         self.chosen: list[int] = []
-        self.presence: list[int] | None = None
+        self.presence: tuple[list[int], int] | None = None
         self.waits: Literal["busy", "share"] | None = None
         self.bell = asyncio.Event()
 
@@ -92,6 +92,10 @@ class Hub:
         """The people who are looking at a table through this process."""
         here = self._listeners.get(table, ())
         return {listener.person for listener in here if listener.person is not None}
+
+    def nameless(self, table: str) -> int:
+        """Connections of this process whose people have not said who they are."""
+        return sum(one.person is None for one in self._listeners.get(table, ()))
 
     def listened(self, table: str) -> bool:
         return table in self._listeners

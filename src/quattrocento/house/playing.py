@@ -25,6 +25,8 @@ class MoveBody(Keyed):
     """A move as a seat asks for it."""
 
     move: Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
+    confirm: bool = False
+    """Hold it where it ends the turn, though the table asks for no confirmation."""
 
 
 class UndoBody(Keyed):
@@ -35,6 +37,9 @@ class UndoBody(Keyed):
 
 class RedoBody(Keyed):
     """Do again what was taken back last."""
+
+    confirm: bool = False
+    """As with a move."""
 
 
 class ConfirmBody(Keyed):
@@ -66,7 +71,7 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
         return
     if body.seat in awaited.choosing(table):
         learning.check(table, chosen)
-        await choosing.choose(house, table, body.seat, key_of(body), chosen)
+        await choosing.choose(house, table, body.seat, key_of(body), chosen, confirm=body.confirm)
         return
     await house.commit(table, _play(table, body, chosen))
 
@@ -74,7 +79,7 @@ async def move(house: House, table: Table, body: MoveBody) -> None:
 async def redo(house: House, table: Table, body: RedoBody) -> None:
     """Do again what was taken back last, as long as nothing else has happened since."""
     if body.seat in awaited.choosing(table):
-        await choosing.redo(house, table, body.seat, key_of(body))
+        await choosing.redo(house, table, body.seat, key_of(body), confirm=body.confirm)
         return
     table.check_turn(body.seat)
     if not table.redo:
@@ -85,13 +90,13 @@ async def redo(house: House, table: Table, body: RedoBody) -> None:
     await house.commit(table, change)
 
 
-def _play(table: Table, body: Keyed, chosen: Move) -> Change:
+def _play(table: Table, body: MoveBody | RedoBody, chosen: Move) -> Change:
     """Do a move, or hold it where it ends a turn that is to be confirmed."""
     learning.check(table, chosen)
     table.check_turn(body.seat)
     if table.held is not None:
         raise Refused(409, "held", "Confirm your turn, or take the last choice back.")
-    if table.confirm_turn and table.ends_turn(chosen):
+    if (table.confirm_turn or body.confirm) and table.ends_turn(chosen):
         change = table.change("hold", body.seat, key_of(body))
         table.held, table.redo = Held(body.seat, chosen), []
     else:

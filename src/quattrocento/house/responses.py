@@ -98,6 +98,8 @@ class Summary(msgspec.Struct):
     version: int
     deciding: list[int]
     my_turn: bool
+    asked: bool
+    """Somebody asks something, and my answer is missing."""
     round: int | None
     created: float
     changed: float

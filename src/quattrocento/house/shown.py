@@ -305,6 +305,8 @@ class Presence(TypedDict):
     """Said on the line of a table: the seats whose people are looking."""
 
     presence: list[int]
+    onlookers: int
+    """How many others are looking on."""
 
 
 class Waits(TypedDict):

@@ -42,6 +42,7 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         version=table.version,
         deciding=waited,
         my_turn=any(seat in mine for seat in waited),
+        asked=table.asked is not None and bool(set(mine) - set(table.asked.yes)),
         round=table.round,
         created=table.created,
         changed=table.changed,

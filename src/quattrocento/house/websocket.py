@@ -119,10 +119,11 @@ async def _news(house: House, listener: Listener) -> list[str]:
             listener.seen, listener.chat = table.version, max(last, listener.chat)
             listener.orders, listener.chosen = orders, chosen
             news.append(body.decode())
-        online = house.online(table)
-    if online != listener.presence:
-        listener.presence = online
-        news.append(msgspec.json.encode(Presence(presence=online)).decode())
+        there = (house.online(table), house.onlookers(table))
+    if there != listener.presence:
+        listener.presence = there
+        told = Presence(presence=there[0], onlookers=there[1])
+        news.append(msgspec.json.encode(told).decode())
     waits = house.bots.late.get(listener.table)
     if waits != listener.waits:
         listener.waits = waits

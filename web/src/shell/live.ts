@@ -4,7 +4,7 @@ export interface Listener {
   /** The last version and line of chat heard, so that the house sends what is newer. */
   seen(): { version: number; chat: number };
   hear(message: Message): void;
-  present(seats: number[]): void;
+  present(seats: number[], onlookers: number): void;
   /** Why the bot that is to play waits for its turn; null once it does not. */
   waits(why: Waits["waits"]): void;
   /** The line is there (again), or was lost. */
@@ -73,7 +73,7 @@ export class Live {
       this.#wait = SOON;
       const told = JSON.parse(data) as Message | Presence | Waits | string;
       if (typeof told !== "object") return;
-      if ("presence" in told) this.listener.present(told.presence);
+      if ("presence" in told) this.listener.present(told.presence, told.onlookers);
       else if ("waits" in told) this.listener.waits(told.waits);
       else if ("version" in told) this.listener.hear(told);
     };

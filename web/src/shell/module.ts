@@ -4,6 +4,7 @@ import type { CoverFacet } from "./lobby/cover";
 import type { MotionsFacet } from "./motions";
 import type { ComponentRow } from "./protocol";
 import type { ScenesFacet } from "./scenes.svelte";
+import type { SoundsFacet } from "./heard";
 import type { ScoringFacet } from "./scoring";
 import type { SeatingFacet } from "./seating";
 import type { SpeechFacet } from "./speech";
@@ -44,6 +45,7 @@ export interface OwnFacets<V = never> {
   readonly matter: MatterFacet<V>;
   readonly sheet: SheetFacet<V>;
   readonly bargains: BargainsFacet<V>;
+  readonly sounds: SoundsFacet;
 }
 
 /** What a game brings to the browser besides its words; the shell does the rest. */

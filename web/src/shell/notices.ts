@@ -1,12 +1,12 @@
 import { house } from "./house.svelte";
 import { links, router } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { chime } from "./sound";
+import { sound } from "./sound";
 import type { Table } from "./table.svelte";
 
 /** Something waits for me: a short sound, and a notice where the page is not looked at. */
 export function notify(table: Table, what: "turn" | "offer", body: string): void {
-  if (settings.get("sound")) chime();
+  sound("turn");
   if (!settings.get("notices") || !document.hidden) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const title = house.say(`ui-notice-${what}`, { table: table.summary.name });

@@ -1,7 +1,12 @@
+import type { Seat } from "../kit/seats";
 import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "full" | "fast" | "none";
+export type Motion = "none" | "slow" | "full" | "fast";
+/** What can be heard; each can be turned off. */
+export const SOUNDS = ["turn", "dice", "bid", "outbid", "war"] as const;
+export type Sound = (typeof SOUNDS)[number];
+const SPEED: Record<Motion, number> = { none: 1, slow: 0.5, full: 1, fast: 2 };
 
 interface Kept {
   theme: Theme;
@@ -9,9 +14,18 @@ interface Kept {
   /** Wars, sieges and ends of rounds are shown step by step. */
   scenes: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  mute: readonly Sound[];
+  /** My turns wait until I confirm them, whatever a table asks for. */
+  confirm: boolean;
+  /** The colour I take where it is free. */
+  colour: Seat | null;
   notices: boolean;
   handover: boolean;
   language: Language | null;
+  /** When I marked what the bell lists as read, in seconds. */
+  read: number;
 }
 
 const PLACE = "quattrocento";
@@ -20,9 +34,14 @@ const DEFAULTS: Kept = {
   motion: "full",
   scenes: true,
   sound: true,
+  volume: 0.6,
+  mute: [],
+  confirm: false,
+  colour: null,
   notices: false,
   handover: true,
   language: null,
+  read: 0,
 };
 
 function kept(): Kept {
@@ -71,6 +90,11 @@ class Settings {
   /** Pieces do not travel: the person asked for it here or in the system. */
   get still(): boolean {
     return this.#still || this.#kept.motion === "none";
+  }
+
+  /** How many times as fast as usual pieces travel. */
+  get speed(): number {
+    return SPEED[this.#kept.motion];
   }
 
   get language(): Language {

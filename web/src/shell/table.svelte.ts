@@ -5,10 +5,11 @@ import { Closer } from "./closer.svelte";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
-import { questionOf } from "./question";
 import { freshKey } from "./plain";
 import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
 import { Book } from "./table/book.svelte";
+import { questionOf } from "./question";
+import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import type { Reason } from "./tips";
@@ -238,7 +239,9 @@ export class Table extends Telling {
   }
 
   async do(choice: Choice): Promise<void> {
-    await this.#send((play) => api.move(this.summary.id, { ...play, move: choice.move }));
+    await this.#send((play) =>
+      api.move(this.summary.id, { ...play, move: choice.move, ...this.#confirmed }),
+    );
   }
 
   /** Let the program do what it proposes, move by move; each can be taken back. */
@@ -246,7 +249,7 @@ export class Table extends Telling {
     for (const move of this.proposed) {
       this.hurry();
       const version = this.shown?.version;
-      await this.#send((play) => api.move(this.summary.id, { ...play, move }));
+      await this.#send((play) => api.move(this.summary.id, { ...play, move, ...this.#confirmed }));
       this.hurry();
       if (this.shown?.version === version) return;
     }
@@ -272,7 +275,7 @@ export class Table extends Telling {
   async redo(): Promise<void> {
     this.hurry();
     if (!this.shown || this.shown.undo.redo === 0 || !this.myTurn) return;
-    await this.#send((play) => api.redo(this.summary.id, play));
+    await this.#send((play) => api.redo(this.summary.id, { ...play, ...this.#confirmed }));
   }
 
   /** U: take back what nobody has seen; past that, ask. */
@@ -343,6 +346,11 @@ export class Table extends Telling {
     super.hear(message);
     const fresh = this.unanswered.filter((one) => !before.includes(one));
     if (fresh.length > 0) notify(this, "offer", fresh.join(" "));
+  }
+
+  /** My turn is held until I confirm it, where I want that; a lesson asks for nothing of the kind. */
+  get #confirmed(): { confirm: boolean } {
+    return { confirm: settings.get("confirm") && !this.shown?.lesson };
   }
 
   protected override letGo(): void {

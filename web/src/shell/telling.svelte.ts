@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { api, Refused } from "./api";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
+import { soundsOf } from "./heard";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
 import type { TableModule } from "./module";
@@ -14,6 +15,7 @@ import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
 import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 import { Stage } from "./stage";
 
 /** More news than this at once is shown without motion. */
@@ -37,6 +39,8 @@ export abstract class Telling {
   /** There is no such table for me any more. */
   gone = $state(false);
   present = $state.raw<readonly number[]>([]);
+  /** How many look on. */
+  onlookers = $state(0);
   /** Why the bot that is to play waits for its turn. */
   waits = $state<Waits["waits"]>(null);
   /** When the clocks on screen were told, by this machine's own time. */
@@ -89,7 +93,10 @@ export abstract class Telling {
         chat: this.ledger.chat.at(-1)?.index ?? -1,
       }),
       hear: (told) => this.hear(told),
-      present: (seats) => (this.present = seats),
+      present: (seats, onlookers) => {
+        this.present = seats;
+        this.onlookers = onlookers;
+      },
       waits: (why) => (this.waits = why),
       line: (up) => {
         this.line = up ? "up" : "down";
@@ -227,11 +234,13 @@ export abstract class Telling {
     const { motions } = this.module;
     const motion = motions ? motionOf(news, before, motions) : STILL;
     const seat = doer(news);
-    const fast = settings.get("motion") === "fast" ? 2 : 1;
+    const fast = settings.speed;
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
     const scene = this.#sceneOf(news, before);
     const asked = this.myTurn;
     this.moving = !settings.still;
+    const isMine = (seat: number) => before.seats.includes(seat);
+    soundsOf(news.fresh, this.log, this.module.sounds ?? {}, isMine).forEach(sound);
     const live = this.past.at === null;
     try {
       if (scene) await this.playback.play(scene, bot * fast);

@@ -33,6 +33,7 @@ export const italianWars: GameModule<WarsView> = {
   chronicle,
   scoring,
   course,
+  sounds: { besieges: "war", siege: "war", battle: "war" },
   sights,
   sheet: { Tray: SheetTray },
 };

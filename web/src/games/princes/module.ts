@@ -33,6 +33,7 @@ export const princes: GameModule<PrincesView> = {
   chronicle,
   scoring,
   course,
+  sounds: { bids: "bid", dice: "dice", rerolls: "dice", war: "war" },
   matter,
   sheet: { Answer, answers: ([verb]) => verb === "bribe" },
   bargains,

@@ -30,4 +30,5 @@ export const signorie: GameModule<SignorieView> = {
   chronicle,
   scoring,
   course,
+  sounds: { roll: "dice", progeny: "dice" },
 };

@@ -32,6 +32,7 @@ export const virtu: GameModule<VirtuView> = {
   chronicle,
   scoring,
   course,
+  sounds: { besieges: "war", siege: "war", battle: "war" },
   sights,
   sheet: { Tray: SheetTray },
 };
