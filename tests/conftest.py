@@ -21,10 +21,8 @@ TIMED = {"browser", "commands", "house", "lab", "terminal"}
 """Here programs, browsers and clocks run beside each other."""
 PLAYS = {"environments", "examples", "fuzz", "kernel", "records", "rules"}
 """Here the rules are played; on the plain sources too, so that both are shown to agree."""
-HEAVY = {"environments", "fuzz", "records"}
-"""Here whole games are played; all of them run on the compiled rules."""
 SLICE = int(os.environ.get("QUATTROCENTO_SLICE", "0"))
-"""Only what a run on compiled rules leaves to the plain ones, and of the heavy one in so many."""
+"""Only what a run on compiled rules leaves to the plain ones, and of what plays one in so many."""
 COMPILED = not str(match.__file__).endswith(".py")
 
 
@@ -65,9 +63,8 @@ def _is_left_out(item: pytest.Item) -> bool:
     plain = item.get_closest_marker("plain") is not None
     if COMPILED or not SLICE:
         return COMPILED and plain
-    if _folder(item) in HEAVY:
-        return zlib.crc32(item.nodeid.encode()) % SLICE != 0
-    return not plain and _folder(item) not in PLAYS
+    chosen = _folder(item) in PLAYS and zlib.crc32(item.nodeid.encode()) % SLICE == 0
+    return not plain and not chosen
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

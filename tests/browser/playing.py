@@ -12,6 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 HEADERS = {"X-Quattrocento": "1"}
 MINE = '[data-turn="mine"]'
 END = ".verdict, .hero"
+OFFERED = """() => document.querySelector('[data-turn="mine"]') &&
+    [...document.querySelectorAll('.prompt, [data-state="lit"]')]
+        .map((one) => `${one.textContent} ${one.dataset.at} ${one.dataset.version}`).join()"""
+"""All that a person may choose among, as one text; nothing where nobody asks."""
 DIRECT = ("die:", "mandate:", "action:", "helper:", "city:", "row:", "reward:", "bride")
 """Things whose middle is free to be clicked; men and floors may stand in front of each other."""
 
@@ -19,7 +23,7 @@ DIRECT = ("die:", "mandate:", "action:", "helper:", "city:", "row:", "reward:", 
 def become(page: Page, name: str) -> None:
     """Come to the lobby and say one's name."""
     page.goto("/")
-    page.get_by_role("button", name="Name yourself").click()
+    page.get_by_role("button", name="Your name").click()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
@@ -57,6 +61,16 @@ def wait_for_news(page: Page, before: str) -> None:
             return !at || at.dataset.version !== before }""",
         arg=before,
     )
+
+
+def lay(page: Page, moves: int) -> None:
+    """While all choose at once: take the first choice so many times."""
+    for _ in range(moves):
+        my_turn(page)
+        before = page.evaluate(OFFERED)
+        page.keyboard.press("1")
+        # No version is new before all have chosen.
+        page.wait_for_function(f"before => ({OFFERED})() !== before", arg=before)
 
 
 def finish_by_call(page: Page, table: str, seed: int = 1) -> dict[str, Any]:

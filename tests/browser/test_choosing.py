@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, MINE
+from tests.browser.playing import HEADERS, MINE, lay
 from tests.browser.serving import Serving
 
 NAMES = ("Ada", "Bianca", "Carlo")
@@ -29,14 +29,6 @@ def at_a_table(house: Serving, visitors: Visitors, **wish: str) -> list[Page]:
         page.goto(f"/table/{table}")
         expect(page.locator("[data-version]")).to_be_visible()
     return pages
-
-
-def lay(page: Page, moves: int) -> None:
-    """Take the first choice so many times."""
-    for _ in range(moves):
-        expect(page.locator(MINE)).to_be_visible()
-        with page.expect_response(lambda answer: answer.url.endswith("/moves")):
-            page.keyboard.press("1")
 
 
 @pytest.mark.parametrize("shape", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}])

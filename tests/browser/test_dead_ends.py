@@ -18,7 +18,7 @@ def says(page: Page, title: str, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.get_by_text(text)).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("heading", name="Set a new table")).to_be_visible()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
 
 
 def refusals_only(visitors: Visitors) -> None:
@@ -94,7 +94,7 @@ def test_a_name_that_is_refused_can_be_mended(house: Serving, visitors: Visitors
     assert first.request.post("/api/accounts", data=account, headers=HEADERS).ok
     page = visitors.visit(house)
     page.goto("/")
-    page.get_by_role("button", name="Name yourself").click()
+    page.get_by_role("button", name="Your name").click()
     page.get_by_label("Name", exact=True).fill("   ")
     expect(page.get_by_role("button", name="Sit down")).to_be_disabled()
     page.get_by_role("button", name="Make an account").click()
@@ -128,7 +128,7 @@ def test_the_house_is_away_when_the_page_is_opened(house: Serving, visitors: Vis
         "The house does not answer. We try again until it does."
     )
     page.unroute("**/api/games")
-    expect(page.get_by_role("heading", name="Welcome to the house")).to_be_visible()
+    expect(page.get_by_role("heading", name="Renaissance board games")).to_be_visible()
     visitors.complaints.clear()
 
 

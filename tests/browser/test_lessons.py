@@ -121,12 +121,11 @@ def test_every_tip_leads_to_its_term_and_its_rule(house: Serving, visitors: Visi
         "href", "/glossary/signorie/threshold"
     )
     tip.get_by_role("link", name="Threshold").hover()
-    with page.expect_popup() as opened:
-        tip.get_by_role("link", name="Threshold").click()
-    beside = opened.value
-    expect(beside.locator("#term-threshold")).to_contain_text("13")
-    beside.locator("#term-threshold").get_by_role("link", name="S-1607").click()
-    expect(beside.locator("#S-1607")).to_be_in_viewport()
+    tip.get_by_role("link", name="Threshold").click()
+    beside = page.get_by_role("region", name="Rules")
+    expect(beside.locator(".named")).to_contain_text("13")
+    beside.locator(".named").get_by_role("link", name="S-1607").click()
+    expect(beside.locator('[data-rule="S-1607"]')).to_be_in_viewport()
     panel(page, "welcome")
 
 
@@ -163,7 +162,7 @@ def test_rules_are_found_by_a_word_of_another_language(house: Serving, visitors:
     siege.get_by_role("link", name="V-1423").click()
     expect(page.locator("#V-1423")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("Schachmatt")
-    expect(page.get_by_role("status")).to_contain_text("Nichts passt. Versuch es")
+    expect(page.get_by_role("status")).to_contain_text("Nichts gefunden. Versuch es")
 
 
 def test_the_question_leads_to_what_it_is_about(house: Serving, visitors: Visitors) -> None:

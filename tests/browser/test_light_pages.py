@@ -63,11 +63,11 @@ def test_a_part_that_is_gone_brings_the_page_of_today(house: Serving, visitors: 
     def lose(route: Route) -> None:
         gone.append(route)
         route.fulfill(status=404)
-        page.unroute("**/Rules-*.js")
+        page.unroute("**/HowItPlays-*.js")
 
-    page.route("**/Rules-*.js", lose)
+    page.route("**/HowItPlays-*.js", lose)
     page.get_by_role("link", name="How it plays").first.click()
-    expect(page.get_by_role("heading", name="Signorie", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="How Signorie plays")).to_be_visible()
     assert len(gone) == 1
     visitors.complaints.clear()
 

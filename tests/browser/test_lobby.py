@@ -44,7 +44,7 @@ def test_what_is_agreed_is_read_before_the_game(house: Serving, visitors: Visito
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Begin Signorie").click()
     expect(page.get_by_text("When a clock runs out: the game ends")).to_be_visible()
-    expect(page.get_by_text("Alliance tiles: compulsory")).to_be_visible()
+    expect(page.get_by_text("Alliance tiles: compulsory")).to_be_hidden()
     begin = page.get_by_role("button", name="Begin Signorie")
     expect(begin).to_be_disabled()
     page.get_by_label("Give it to a bot").select_option("hard")

@@ -168,6 +168,7 @@ def test_who_stays_away_is_claimed(
         expect(there.get_by_text("did not come back").first).to_be_visible()
         assert message(there, table)["result"]["ended"] == "claimed"
     finally:
+        visitors.leave()
         house.kill()
 
 

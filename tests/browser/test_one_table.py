@@ -42,9 +42,10 @@ def test_a_line_says_by_which_rules_and_a_sign_what_it_is(
     line.click()
     cited = page.locator(f'.prompt .question a[href^="/rules/{game}/"]')
     expect(cited.first).to_be_visible()
-    with page.context.expect_page() as opened:
-        cited.first.click()
-    expect(opened.value.locator(".cited dt")).to_have_text(cited.first.inner_text())
+    cited.first.click()
+    expect(page.get_by_role("region", name="Rules").locator("article.opened .code")).to_have_text(
+        cited.first.inner_text()
+    )
 
 
 def test_keys_are_listed_and_a_turn_begins_anew(house: Serving, visitors: Visitors) -> None:

@@ -31,6 +31,7 @@ def at_a_table(visitors: Visitors, folder: Path, module: str | None = None) -> I
         page.get_by_role("button", name="Begin Palio").click()
         yield page
     finally:
+        visitors.leave()
         house.kill()
 
 

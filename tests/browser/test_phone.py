@@ -22,7 +22,10 @@ def test_phone(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, **PHONE)
     page.goto("/")
     expect(page.get_by_role("button", name="Begin Signorie")).to_be_visible()
-    # Whoever is new here meets the lessons before the games.
+    # Whoever is new here can begin without scrolling, and meets the lessons before the games.
+    first = page.get_by_role("button", name="Begin a first game").bounding_box()
+    assert first
+    assert first["y"] + first["height"] <= 560
     learn, games = page.get_by_text("Learn by playing"), page.locator("article").first
     assert (learn.bounding_box() or {"y": 9999})["y"] < (games.bounding_box() or {"y": 0})["y"]
     fits(page)

@@ -78,7 +78,7 @@ def test_groups_and_filters(house: Serving, visitors: Visitors) -> None:
     expect(page.locator(".hall .back")).to_have_count(page.locator(".hall .tile").count())
 
     # Another player's house with one click, and what a thing is under the pointer.
-    page.get_by_role("button", name="Look at the things of").nth(1).click()
+    page.get_by_role("button", name="Look at what").nth(1).click()
     expect(page.get_by_text("Back to mine")).to_be_visible()
     page.locator('.hall [data-state="lit"]').first.hover()
     expect(page.locator(".tip")).to_contain_text("Worth now at the end")

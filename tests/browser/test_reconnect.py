@@ -9,7 +9,7 @@ from tests.browser.playing import MINE, my_turn, sit_at, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-LOST = "The line is lost"
+LOST = "The connection is lost"
 
 
 def test_the_house_is_killed_in_the_middle_of_a_turn(

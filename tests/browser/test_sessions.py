@@ -62,7 +62,7 @@ def test_one_signs_out_elsewhere_from_the_settings(own_house: Serving, visitors:
     here.reload()
     here.get_by_role("button", name="Settings").click()
     here.get_by_role("button", name="Sign out everywhere", exact=True).click()
-    expect(here.get_by_role("button", name="Name yourself")).to_be_visible()
+    expect(here.get_by_role("button", name="Your name")).to_be_visible()
     assert phone.request.get("/api/me").json() == {"person": None}
     forgive(visitors)
 

@@ -67,7 +67,7 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Against bots")).to_be_visible()
     expect(page.get_by_role("cell", name="%").first).to_be_visible()
     assert findings(page) == []
-    page.get_by_role("link", name="My own figures").click()
+    page.get_by_role("link", name="My own results").click()
     expect(page.get_by_role("heading", name="Isabella")).to_be_visible()
     expect(page.get_by_text("Plays most")).to_be_visible()
 

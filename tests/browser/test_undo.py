@@ -48,7 +48,7 @@ def test_back_by_key_button_and_crumb(house: Serving, visitors: Visitors) -> Non
 
     take_a_die(page)
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("menuitem", name="Begin the turn anew").click()
+    page.get_by_role("menuitem", name="Start my turn again").click()
     expect(page.locator(DIE)).to_be_visible()
 
 
@@ -94,7 +94,7 @@ def test_esc_closes_the_menu_before_it_takes_anything_back(
     menu.click()
     expect(page.get_by_role("menuitem", name="Undo")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("menuitem", name="Begin the turn anew")).to_be_focused()
+    expect(page.get_by_role("menuitem", name="Start my turn again")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(menu).to_be_focused()

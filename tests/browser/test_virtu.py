@@ -177,7 +177,7 @@ def test_plans_payments_and_sights(house: Serving, visitors: Visitors) -> None:
     expect(page.get_by_role("log")).to_contain_text("You annex")
 
     page.get_by_role("button", name="Palaces").click()
-    expect(page.locator(".palaces > section")).to_have_count(3)
+    expect(page.locator(".palaces > section")).to_have_count(2)
     page.get_by_role("button", name="Market").click()
     expect(page.locator('[data-at="ware:pope"]')).to_be_visible()
     page.get_by_role("button", name="Map").click()

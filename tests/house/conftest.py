@@ -7,14 +7,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import argon2
 import pytest
 
+from quattrocento.house import passwords
 from quattrocento.house.bots.thinkers import Thinkers
 from tests.house.houses import RunningHouse
 from tests.house.mailboxes import Mailbox, open_hooks, open_post_office
 from tests.house.postgres import Postgres
 
 OpenHouse = Callable[..., RunningHouse]
+
+
+@pytest.fixture(autouse=True)
+def _quickly_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords of the tests are nobody's: a hash of them need not take long."""
+    quick = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "HASHER", quick)
 
 
 @pytest.fixture(scope="session")

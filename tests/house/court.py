@@ -10,6 +10,7 @@ from typing import Any
 
 from quattrocento.games.princes.names import TREACHERY
 from tests.house.houses import Message, RunningHouse, Visitor
+from tests.house.ordering import matters
 from tests.house.several import Several
 from tests.patience import until
 
@@ -75,15 +76,24 @@ class Court:
     def refused(self, seat: int, *move: str | int) -> tuple[int, str]:
         return self.people[seat].refused("POST", f"{self.path}/moves", self.wish(seat, *move))
 
-    def order_wish(self, seat: int, kind: str | None, amount: int | None = None) -> dict[str, Any]:
-        order = None if kind is None else {"kind": kind, "amount": amount}
-        version = self.message(seat)["version"]
-        return {"seat": seat, "version": version, "order": order, "key": secrets.token_hex(8)}
+    def order_wish(
+        self, seat: int, kind: str | None, amount: int | None = None, question: str = "bid"
+    ) -> dict[str, Any]:
+        message = self.message(seat)
+        found = matters(message, question)
+        return {
+            "seat": seat,
+            "version": message["version"],
+            "matter": found[0]["matter"] if found else question,
+            "order": None if kind is None else {"kind": kind, "amount": amount},
+            "key": secrets.token_hex(8),
+        }
 
-    def order(self, seat: int, kind: str | None, amount: int | None = None) -> Message:
-        answer = self.people[seat].ask(
-            "PUT", f"{self.path}/order", self.order_wish(seat, kind, amount)
-        )
+    def order(
+        self, seat: int, kind: str | None, amount: int | None = None, question: str = "bid"
+    ) -> Message:
+        wish = self.order_wish(seat, kind, amount, question)
+        answer = self.people[seat].ask("PUT", f"{self.path}/order", wish)
         assert answer.status_code == 200, answer.text
         message: Message = answer.json()
         return message

@@ -142,17 +142,18 @@ def test_messages_with_asides_and_orders_are_as_described(described: Described) 
     ada, table = described.ada, described.auction()
     message = ada.message(table)
     assert message["asides"]
-    assert message["order_kinds"]
+    [matter] = [one for one in message["orders"] if one["kinds"]]
     check_described(message)
     other = next(seat for seat in message["seats"] if seat != message["seat"])
     wish = {
         "seat": other,
         "version": message["version"],
+        "matter": matter["matter"],
         "order": {"kind": "up_to", "amount": 20},
         "key": "away-for-a-day",
     }
     answer = ada.ask("PUT", f"/api/tables/{table}/order", wish).json()
-    assert answer["order"]["kind"] == "up_to"
+    assert answer["orders"][0]["order"]["kind"] == "up_to"
     check_described(answer)
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
-from tests.house.ordering import ALL, bids, void
+from tests.house.ordering import ALL, bids, kinds, ordered, void
 
 
 def test_up_to_bids_the_least_while_it_is_not_too_much(house: RunningHouse) -> None:
     court = Court(house)
     active = court.put_up()
     one, two = court.clockwise(active), court.clockwise(active, 2)
-    assert court.message(one)["order_kinds"] == ALL
+    assert kinds(court.message(one)) == ALL
     least = court.message(one)["view"]["auction"]["least"]
     most = least + 3
     given = court.order(one, "up_to", most)
-    assert given["order"] == {"kind": "up_to", "amount": most, "state": "stands", "reason": None}
+    assert ordered(given) == {"kind": "up_to", "amount": most, "state": "stands", "reason": None}
     court.play(active, "bid", least)
     court.until(two, lambda message: message["prompt"]["seat"] == two)
     court.play(two, "bid", most - 1)
@@ -30,7 +30,7 @@ def test_up_to_bids_the_least_while_it_is_not_too_much(house: RunningHouse) -> N
     ]  # fmt: skip
     assert [args["seat"] for args in court.told("passes_bid")] == [active, one]
     assert void(over) == "over"
-    assert over["order_kinds"] == []
+    assert kinds(over) == []
 
 
 def test_out_passes_and_out_unless_below_takes_a_bargain(house: RunningHouse) -> None:
@@ -53,8 +53,7 @@ def test_out_passes_and_out_unless_below_takes_a_bargain(house: RunningHouse) ->
 def test_an_order_given_when_one_is_asked_answers_at_once(small_house: RunningHouse) -> None:
     court = Court(small_house)
     active = court.put_up()
-    kinds = court.message(active)["order_kinds"]
-    assert kinds == ["up_to", "out_unless_below"]
+    assert kinds(court.message(active)) == ["up_to", "out_unless_below"]
     least = court.message(active)["view"]["auction"]["least"]
     # Who must open cannot stay out of it (P-622).
     for bad in (("out", None), ("up_to", least - 1), ("out_unless_below", least)):
@@ -74,7 +73,7 @@ def test_orders_that_cannot_be_given(small_house: RunningHouse) -> None:
     def refused(seat: int, kind: str | None, amount: int | None = None) -> tuple[int, str]:
         return court.people[seat].refused("PUT", path, court.order_wish(seat, kind, amount))
 
-    assert court.message(one)["order_kinds"] == []
+    assert kinds(court.message(one)) == []
     assert refused(one, "out") == (422, "no-order")
     least = 2 * court.message(one)["view"]["cities"]["Venice"]["status"]
     court.put_up("doge", least)
@@ -86,7 +85,7 @@ def test_orders_that_cannot_be_given(small_house: RunningHouse) -> None:
     assert court.people[one].refused("PUT", path, wish)[0] == 400
     # Out of the auction there is nothing to order.
     court.play(one, "pass_bid")
-    assert court.message(one)["order_kinds"] == []
+    assert kinds(court.message(one)) == []
     assert refused(one, "up_to", 9) == (422, "no-order")
     eva = small_house.guest("Eva")
     assert eva.refused("PUT", path, court.order_wish(one, None)) == (403, "not-your-seat")
@@ -114,21 +113,21 @@ def test_only_its_owner_sees_an_order(house: RunningHouse) -> None:
             == tables[seat]["table"]["changed"]
         )
     assert eva.message(court.table) | {"people": []} == before[-1] | {"people": []}
-    assert eva.message(court.table)["order"] is None
+    assert ordered(eva.message(court.table)) is None
     assert all(line.quiet() for line in others)
     # The owner's other screens hear of it.
-    mine.until(lambda line: line.last["order"] is not None)
-    assert mine.last["order"] == given["order"]
+    mine.until(lambda line: ordered(line.last) is not None)
+    assert ordered(mine.last) == ordered(given)
     assert mine.last["version"] == before[active]["version"]
     cancelled = court.order(one, None)
-    assert cancelled["order"] is None
-    mine.until(lambda line: line.last["order"] is None)
+    assert ordered(cancelled) is None
+    mine.until(lambda line: ordered(line.last) is None)
     assert all(line.quiet() for line in others)
     # Coming back, the screen hears what it may have missed.
     mine.close()
     court.order(one, "out")
     mine.reconnect()
-    mine.until(lambda line: line.last["order"] is not None)
+    mine.until(lambda line: ordered(line.last) is not None)
 
 
 def test_an_order_can_be_replaced_and_cancelled(house: RunningHouse) -> None:
@@ -136,8 +135,8 @@ def test_an_order_can_be_replaced_and_cancelled(house: RunningHouse) -> None:
     active = court.put_up()
     one = court.clockwise(active)
     court.order(one, "up_to", 40)
-    assert court.order(one, "out_unless_below", 5)["order"]["amount"] == 5
-    assert court.order(one, None)["order"] is None
+    assert ordered(court.order(one, "out_unless_below", 5))["amount"] == 5
+    assert ordered(court.order(one, None)) is None
     court.play(active, "bid", court.message(active)["view"]["auction"]["least"])
     assert court.message(one)["prompt"]["seat"] == one
     assert court.message(one)["moves"] != []
@@ -153,9 +152,9 @@ def test_an_order_sent_again_does_not_replace_a_newer_one(house: RunningHouse) -
     for _ in range(2):
         answer = court.people[one].ask("PUT", path, old)
         assert answer.status_code == 200
-        assert answer.json()["order"]["amount"] == 40
+        assert ordered(answer.json())["amount"] == 40
     court.order(one, "out")
-    assert court.people[one].ask("PUT", path, old).json()["order"]["kind"] == "out"
+    assert ordered(court.people[one].ask("PUT", path, old).json())["kind"] == "out"
     court.play(active, "bid", court.message(active)["view"]["auction"]["least"])
     court.until(one, lambda message: message["prompt"]["seat"] != one)
     # Carried out meanwhile: still the same answer, and no stale one.

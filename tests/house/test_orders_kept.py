@@ -15,7 +15,7 @@ from quattrocento.house.store import Store
 from tests.house.conftest import OpenHouse
 from tests.house.court import Court
 from tests.house.houses import RunningHouse, idle
-from tests.house.ordering import bids, standing
+from tests.house.ordering import bids, ordered, standing
 
 
 def test_a_standing_order_is_carried_out_after_a_restart(
@@ -41,7 +41,7 @@ def test_a_standing_order_is_carried_out_after_a_restart(
         if house.run(deciding) == two:
             break
     assert house.run(deciding) == two
-    assert court.message(one)["order"] == {
+    assert ordered(court.message(one)) == {
         "kind": "up_to", "amount": 30, "state": "stands", "reason": None,
     }  # fmt: skip
     assert [bid[0] for bid in bids(court)] == [active, one]
@@ -120,7 +120,7 @@ def test_an_order_is_in_the_backup(house: RunningHouse, tmp_path: Path) -> None:
     try:
         back = again.guest("Eva")
         back.http.cookies.update(court.people[one].http.cookies)
-        assert back.message(court.table)["order"] == court.message(one)["order"]
+        assert ordered(back.message(court.table)) == ordered(court.message(one))
     finally:
         again.close()
 
@@ -134,11 +134,11 @@ def test_two_houses_do_not_overwrite_each_others_orders(open_house: OpenHouse) -
     wish = court.order_wish(one, "up_to", 30)
     there = other.guest("Eva")
     there.http.cookies.update(court.people[one].http.cookies)
-    assert there.message(court.table)["order"] is None
+    assert ordered(there.message(court.table)) is None
     court.order(one, "out")
     # The other house may remember no order: it must not write over the newer one, but follow it.
     answer = there.ask("PUT", f"{court.path}/order", wish)
     assert answer.status_code == 200
-    assert answer.json()["order"]["kind"] == "up_to"
+    assert ordered(answer.json())["kind"] == "up_to"
     numbers = select(schema.orders.c.number).order_by(schema.orders.c.number)
     assert other.house.store.ask(lambda reading: list(reading.execute(numbers).scalars())) == [1, 2]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
-from tests.house.ordering import ALL, standing, void
+from tests.house.ordering import ALL, kinds, ordered, standing, state, void
 
 
 def test_a_gift_makes_an_order_void(house: RunningHouse) -> None:
     court = Court(house)
     active, one, two = standing(court)
     court.aside(two, "offer", active, 1, 0, 0, 1)
-    assert court.message(one)["order"]["state"] == "stands"
+    assert state(court.message(one)) == "stands"
     court.aside(two, "give", active, 1, 0)
     assert void(court.message(one)) == "gift"
     house.reopen()
@@ -23,7 +23,7 @@ def test_a_gift_makes_an_order_void(house: RunningHouse) -> None:
     # A new order takes its place.
     court.order(one, "out")
     court.until(two, lambda message: message["prompt"]["seat"] == two)
-    assert court.message(one)["order"]["state"] == "stands"
+    assert state(court.message(one)) == "stands"
 
 
 def test_an_exchange_makes_an_order_void(small_house: RunningHouse) -> None:
@@ -45,7 +45,7 @@ def test_money_among_those_who_have_left_concerns_nobody(small_house: RunningHou
     court.play(three, "bid", least + 1)
     court.order(three, "up_to", 30)
     court.aside(one, "give", two, 1, 0)
-    assert court.message(three)["order"]["state"] == "stands"
+    assert state(court.message(three)) == "stands"
     court.aside(one, "give", active, 1, 0)
     assert void(court.message(three)) == "gift"
 
@@ -64,7 +64,7 @@ def test_a_freeze_makes_an_order_void(small_house: RunningHouse) -> None:
     court.play(two, "pass_bid")
     court.play(first, "freeze_bid", court.family(active))
     assert void(court.message(active)) == "freeze"
-    assert court.message(active)["order_kinds"] == ["out"]
+    assert kinds(court.message(active)) == ["out"]
 
 
 def test_a_new_lot_makes_an_order_void(small_house: RunningHouse) -> None:
@@ -84,8 +84,8 @@ def test_a_new_lot_makes_an_order_void(small_house: RunningHouse) -> None:
     message = court.message(one)
     assert message["view"]["auction"]["lot"] == "Rome"
     assert void(message) == "new-lot"
-    assert message["order_kinds"] == ALL
-    assert court.message(two)["order"] is None
+    assert kinds(message) == ALL
+    assert ordered(court.message(two)) is None
 
 
 def test_taking_back_makes_an_order_void(house: RunningHouse) -> None:
@@ -98,7 +98,7 @@ def test_taking_back_makes_an_order_void(house: RunningHouse) -> None:
     assert void(message) == "undone"
     # The note fades when there is something new to order.
     court.put_up("banking")
-    assert court.message(one)["order"] is None
+    assert ordered(court.message(one)) is None
     court.order(one, "up_to", 30)
     court.play(active, "bid", court.message(active)["view"]["auction"]["least"])
     court.until(one, lambda message: message["prompt"]["seat"] != one)

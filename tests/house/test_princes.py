@@ -10,6 +10,7 @@ from quattrocento.house.store import Store
 from quattrocento.kernel.record import read_record, result_of
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
+from tests.house.ordering import kinds, ordered
 from tests.patience import patience
 
 LONG = 120.0
@@ -22,15 +23,15 @@ def test_a_person_and_five_bots_play_to_the_end(small_house: RunningHouse) -> No
     ada = court.people[0]
     began = time.monotonic()
     message = court.message(0)
-    ordered, offered = 0, set()
+    given, offered = 0, set()
     events = list(message["events"])
     while not message["over"]:
         assert time.monotonic() - began < patience(LONG), "the game does not get on"
         seen = message["version"]
-        if message["order"] is None and "out_unless_below" in message["order_kinds"]:
+        if ordered(message) is None and "out_unless_below" in kinds(message):
             wish = court.order_wish(0, "out_unless_below", 6) | {"version": seen}
             answer = ada.ask("PUT", f"{court.path}/order", wish)
-            ordered += answer.status_code == 200
+            given += answer.status_code == 200
             message = ada.message(court.table, seen=seen)
         elif message["asides"] and message["view"]["decade"] not in offered:
             offered.add(message["view"]["decade"])
@@ -49,7 +50,7 @@ def test_a_person_and_five_bots_play_to_the_end(small_house: RunningHouse) -> No
                 events.append(event)
     assert message["state"] == "finished"
     assert ada.get(court.path)["table"]["round"] == message["view"]["decades"]
-    assert ordered > 3
+    assert given > 3
     assert len(offered) >= 2
     answers = {"accepts", "declines"}
     assert len([event for event in events if event["name"] in answers]) >= len(offered) - 1

@@ -16,7 +16,6 @@ from hypothesis.strategies import integers, sampled_from
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import GOLD, INFLUENCE, POPE_LOT, TREACHERY
-from quattrocento.games.princes.orders import ORDERS
 from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
 from quattrocento.house.moments import Moment
@@ -47,10 +46,18 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
         "seen": moment.seen(seat),
         "moment": moment.of(seat, True, True),
         "events": [(event.name, event.args) for event in seen],
-        "orders": [] if seat is None else ORDERS.kinds(world, seat),
-        "matter": ORDERS.matter(world),
+        "orders": [] if seat is None else may_order(world, seat),
         "unanswered": 0 if seat is None else world.unanswered(seat),
     }
+
+
+def may_order(world: Board, seat: int) -> list[tuple[str, list[str]]]:
+    """What a seat may leave orders for, and of which kinds."""
+    return [
+        (matter, question.kinds(world, seat, matter))
+        for question in GAME.orders
+        for matter in question.matters(world, seat)
+    ]
 
 
 def after(world: Board, move: Move) -> tuple[Board, list[Event]] | None:

@@ -18,6 +18,7 @@ from quattrocento.house.bots import jobs, turns
 from quattrocento.house.errors import StorageDown
 from tests.house.court import Court
 from tests.house.houses import RunningHouse, Visitor, play_on
+from tests.house.ordering import state, void
 from tests.house.postgres import Postgres
 from tests.house.several import Several, same_person
 from tests.house.test_clocks import LIVE, two_people
@@ -188,15 +189,14 @@ def test_orders_and_offers_go_through_every_door(postgres: Postgres) -> None:
         assert [args["seat"] for args in court.told("declines")] == [2]
         court.put_up()
         court.order(other, "up_to", 30)
-        assert court.message(other)["order"]["state"] == "stands"
+        assert state(court.message(other)) == "stands"
         least = court.message(active)["view"]["auction"]["least"]
         court.play(active, "bid", least)
         court.until(active, lambda message: message["prompt"]["seat"] == active)
         bids = [args["seat"] for args in court.told("bids")]
         assert other in bids
         court.aside(active, "give", other, 1, 0)
-        void = court.message(other)["order"]
-        assert (void["state"], void["reason"]) == ("void", "gift")
+        assert void(court.message(other)) == "gift"
     finally:
         houses.close()
 

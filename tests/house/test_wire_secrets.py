@@ -14,6 +14,7 @@ from quattrocento.house.house import House
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move
 from tests.house.houses import Line, RunningHouse, Visitor
+from tests.house.ordering import ordered
 from tests.house.several import same_person
 from tests.house.worlds import Both, Worlds
 
@@ -316,13 +317,13 @@ def test_orders_and_turns_not_yet_confirmed_are_nobody_elses_business(
     worlds.act(people[seat], "undo", worlds.wish(seat))
     # An order that was given in one house alone.
     other = 3 - seat
-    order = worlds.wish(other) | {"order": {"kind": "out"}}
+    order = worlds.wish(other) | {"matter": "bid tile doge", "order": {"kind": "out"}}
     assert people[other].people[0].ask("PUT", f"{path}/order", order).status_code == 200
     for viewer in (0, -1):
         people[viewer].look()
     people[seat].move(seat, legal[0], legal[0])
     worlds.hear()
-    one, two = (person.message(worlds.table)["order"] for person in people[other].people)
+    one, two = (ordered(person.message(worlds.table)) for person in people[other].people)
     assert (one["kind"], two) == ("out", None)
 
 

@@ -312,5 +312,7 @@ class Both:
             for on in (version, version - 1):
                 wish = {"seat": seat, "version": on, "key": secrets.token_hex(8)}
                 self.same("POST", f"{path}/moves", wish | {"move": ["nothing", "like", "it"]})
-                self.same("PUT", f"{path}/order", wish | {"order": {"kind": "nothing"}})
+                self.same(
+                    "PUT", f"{path}/order", wish | {"matter": "bid", "order": {"kind": "nothing"}}
+                )
                 self.same("POST", f"{path}/confirm", wish)

@@ -12,6 +12,8 @@ from tests.storm.screen import Screen
 Message = dict[str, Any]
 PACE = 0.12
 """Seconds that somebody thinks at most."""
+COUNTED = ("up_to", "out_unless_below")
+"""The kinds of orders that have an amount."""
 
 
 class Player:
@@ -60,7 +62,7 @@ class Player:
             return await self._do(
                 "moves", message, move=self._rng.choice(message["asides"])["move"]
             )
-        if message["order_kinds"] and self._rng.random() < 0.15:
+        if message["orders"] and self._rng.random() < 0.15:
             return await self._order(message)
         if message["moves"]:
             return await self._do("moves", message, move=self._rng.choice(message["moves"])["move"])
@@ -71,10 +73,13 @@ class Player:
         return await self._person.do(self._table, call, wish) or True
 
     async def _order(self, message: Message) -> object:
-        kind = self._rng.choice(message["order_kinds"])
-        amount = None if kind == "out" else self._rng.randint(1, 25)
-        order = None if self._rng.random() < 0.1 else {"kind": kind, "amount": amount}
-        return await self._do("order", message, order=order)
+        matter = self._rng.choice(message["orders"])
+        if matter["order"] is not None and (not matter["kinds"] or self._rng.random() < 0.1):
+            return await self._do("order", message, matter=matter["matter"], order=None)
+        kind = self._rng.choice(matter["kinds"])
+        amount = self._rng.randint(1, 25) if kind in COUNTED else None
+        order = {"kind": kind, "amount": amount}
+        return await self._do("order", message, matter=matter["matter"], order=order)
 
     async def _answer(self, message: Message) -> object:
         wish = {

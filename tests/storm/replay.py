@@ -90,9 +90,9 @@ class Replay:
         secret = not self.game.sight.open and position.agenda and self.game.sight.secrets(position)
         if secret and message["standing"] is not None:
             return "tells the standing while there are secrets"
-        order = message["order"]
-        if order is not None and not self._ordered(seat, order):
-            return f"shows an order {order} that the seat has not given"
+        for matter in message["orders"]:
+            if matter["order"] is not None and not self._ordered(seat, matter):
+                return f"shows an order {matter} that the seat has not given"
         return ""
 
     def _shown(self, seat: int | None) -> Position:
@@ -128,9 +128,10 @@ class Replay:
         seen = Event("hidden", {}) if told is None else told
         return event | {"name": seen.name, "args": as_json(seen.args)}
 
-    def _ordered(self, seat: int | None, order: dict[str, Any]) -> bool:
+    def _ordered(self, seat: int | None, matter: dict[str, Any]) -> bool:
+        shown = (seat, matter["matter"], matter["order"]["kind"], matter["order"]["amount"])
         return any(
-            (row["seat"], row["kind"], row["amount"]) == (seat, order["kind"], order["amount"])
+            (row["seat"], row["matter"], row["kind"], row["amount"]) == shown
             for row in self._table.orders
         )
 

@@ -68,7 +68,8 @@ def test_moves_orders_and_standings_of_others_are_noticed(told: Princes) -> None
     illegal = [{"move": ["fly"]}]
     assert check_views(forge(told, moves=illegal), told.all())
     order = {"kind": "up_to", "amount": 14, "state": "stands", "reason": None}
-    assert "an order" in check_views(forge(told, order=order), told.all())[0]
+    orders = [{"matter": "bid tile doge", "kinds": [], "order": order}]
+    assert "an order" in check_views(forge(told, orders=orders), told.all())[0]
     assert "standing" in check_views(forge(told, standing={"scores": []}), told.all())[0]
 
 

@@ -103,3 +103,16 @@ def test_p_pays_what_is_owed(tmp_path: Path) -> None:
     assert "Nothing is proposed here." in text
     assert len(match.record.moves) > 120
     assert path.exists()
+
+
+def test_a_family_card_shows_its_symbols_where_it_is_chosen() -> None:
+    match = played(3, 0)
+    game = match.record.game
+    words = Words(game, "en", match.record.seats, 0)
+    drawing = drawing_of(game, match.position, words, match.record.seats)
+    view = game.sight.view(match.position, match.seat)
+    notes = {move[1]: drawing.note(view, move) for move in match.legal() if move[0] == "family"}
+    assert len(notes) == 3
+    for card, note in notes.items():
+        counted = game.components.words(f"cards.{card}.symbols")[1::2]
+        assert len(note) == sum(map(int, counted)) > 0

@@ -29,7 +29,7 @@ CATALOGUES = [
             for part in ("speech", "lesson")
         ),
     )
-    for name in ("{}.ftl", "ui.{}.ftl")
+    for name in ("{}.ftl", "ui.{}.ftl", "how.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(
@@ -188,7 +188,7 @@ def test_whatever_a_box_may_print_has_its_words() -> None:
 def test_words_follow_the_box() -> None:
     corrected = '[mandates.M4]\neffect = ["career", 3]\n[helpers.red]\ntop = ["vp", 1, 6]\n'
     words = Words(load_game("signorie", corrected))
-    assert words.say("mandate-M4") == "3 career points"
+    assert words.say("mandate-M4") == "3 movement points, careers only"
     assert words.say("helper-red-top") == "1 or 6 VP (die 4+)"
     assert Words(load_game("signorie")).say("mandate-M4") == "2 florins"
 

@@ -5,7 +5,9 @@ vi.stubGlobal("addEventListener", () => undefined);
 const { links, parse } = await import("../src/shell/router.svelte");
 
 test("every link leads to its page", () => {
-  expect(parse(links.lobby)).toEqual({ page: "lobby" });
+  expect(parse(links.lobby)).toEqual({ page: "lobby", chosen: null });
+  expect(parse(links.tableOf("virtu"))).toEqual({ page: "lobby", chosen: "virtu" });
+  expect(parse(links.how("virtu"))).toEqual({ page: "how", game: "virtu" });
   expect(parse(links.finished)).toEqual({ page: "finished" });
   expect(parse(links.rules("signorie", "S-405"))).toEqual({
     page: "rules",
@@ -32,7 +34,7 @@ test("an address that is none is lost", () => {
   expect(parse("/nowhere")).toEqual({ page: "lost" });
   expect(parse("/table/")).toEqual({ page: "lost" });
   expect(parse("/%E0%A4%A")).toEqual({ page: "lost" });
-  expect(parse("/")).toEqual({ page: "lobby" });
+  expect(parse("/")).toEqual({ page: "lobby", chosen: null });
 });
 
 test("a record is fetched with the invitation that one has", () => {

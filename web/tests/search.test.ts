@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 
 import {
   cites,
+  codesOf,
   findAllRules,
   findRules,
   findRulings,
   findTerms,
   fits,
+  marked,
   pieces,
 } from "../src/shell/search";
 
@@ -67,4 +69,21 @@ test("a source names its rulings", () => {
       .map((piece) => piece.text)
       .join(""),
   ).toBe("ruling 12; components");
+});
+
+test("what is searched for is marked, whatever the accents", () => {
+  expect(marked("A career’s points", "CAREER point").filter(({ found }) => found)).toEqual([
+    { text: "career", found: true },
+    { text: "points", found: true },
+  ]);
+  expect(marked("Salle où l’on règne", "regne").filter(({ found }) => found)).toHaveLength(1);
+  expect(marked("Nothing", "")).toEqual([{ text: "Nothing", found: false }]);
+});
+
+test("only the codes that are there are explained", () => {
+  expect(codesOf(["rulebook; ruling 7", ""]).map(({ name }) => name)).toEqual([
+    "rulebook",
+    "ruling",
+  ]);
+  expect(codesOf(["FR DE PT, deduced"]).map(({ name }) => name)).toEqual(["editions", "deduced"]);
 });

@@ -63,7 +63,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(options: argparse.Namespace) -> int:
     rng = Random(options.seed)
     name = options.name or _login()
-    opened = _new(options, name, rng) if options.load is None else _loaded(options, rng)
+    screen = Screen()
+    opened = _new(options, name, rng, screen) if options.load is None else _loaded(options, rng)
     names = opened.match.record.seats
     if options.seat is not None:
         me = _seat(options.seat, len(names))
@@ -71,20 +72,36 @@ def run(options: argparse.Namespace) -> int:
         me = names.index(name) if name in names else 0
     bots = _bots(opened.game, options.bots, len(names), me, rng)
     words = Words(opened.game, options.language, names, me)
-    screen = Screen()
     if kernel.__file__.endswith(".py"):
         screen.line(words.say("terminal-uncompiled"), style="dim")
     path = options.save or options.load
     return Table(opened, me, bots, words, screen, path, _again(options, me)).run()
 
 
-def _new(options: argparse.Namespace, name: str, rng: Random) -> Opened:
+def _new(options: argparse.Namespace, name: str, rng: Random, screen: Screen) -> Opened:
     game = game_of(options.game, options.components)
-    count = options.seats if options.seats is not None else game.seats[-1]
+    count: int | None = options.seats
+    if count is None:
+        count = _players(game, Words(game, options.language), screen)
     chosen = game.read_options(count, read_option(options.option))
     names = [other for other in FAMILY if other != name][: count - 1]
     names.insert(0 if options.seat is None else _seat(options.seat, count), name)
     return Opened(Match(Record(game, names, chosen), rng), [], False)
+
+
+def _players(game: Game[Any], words: Words, screen: Screen) -> int:
+    """How many sit down: asked of a person where a game leaves it open; else the most."""
+    most = game.seats[-1]
+    if len(game.seats) == 1 or not screen.interactive:
+        return most
+    asked = words.say("terminal-players", {"least": game.seats[0], "most": most})
+    while True:
+        screen.line(asked)
+        answer = screen.ask()
+        if not answer:
+            return most
+        if answer.isdecimal() and int(answer) in game.seats:
+            return int(answer)
 
 
 def _loaded(options: argparse.Namespace, rng: Random) -> Opened:

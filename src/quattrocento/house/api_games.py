@@ -10,15 +10,15 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.house.answers import (
+from quattrocento.house.calls import JSON, Calls, Request, Response
+from quattrocento.house.errors import Refused
+from quattrocento.house.responses import (
     ComponentRow,
     ComponentsAnswer,
     GameInfo,
     GamesAnswer,
     RulesAnswer,
 )
-from quattrocento.house.calls import JSON, Calls, Request, Response
-from quattrocento.house.errors import Refused
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lesson_of
 from quattrocento.players.specs import LEVELS

@@ -8,7 +8,6 @@ import msgspec
 from sqlalchemy import select
 
 from quattrocento.house import learning, playing, schema, seating
-from quattrocento.house.answers import TableAnswer
 from quattrocento.house.api_play import keyed
 from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Calls, Request, Response
@@ -16,6 +15,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import PLAIN, Person
+from quattrocento.house.responses import TableAnswer
 from quattrocento.house.shown import Message
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from quattrocento.house.addresses import BadAddress, check_webhook, read_email
-from quattrocento.house.answers import Nothing, PersonAnswer, PersonShown
 from quattrocento.house.asking import person_of, session_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.cookies import COOKIE, YEAR
@@ -17,6 +16,7 @@ from quattrocento.house.house import House
 from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.names import clean
 from quattrocento.house.people import Name, Password, Person
+from quattrocento.house.responses import Nothing, PersonAnswer, PersonShown
 
 people = Calls()
 Language = Literal["en", "fr", "de", "pt", "it"]

@@ -8,16 +8,17 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from quattrocento.house import consent, playing
-from quattrocento.house.answers import Nothing
 from quattrocento.house.asking import Looking, acted, check_looking, person_of, somebody
+from quattrocento.house.bodies import Keyed, SeatNumber, Version, Versioned
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.chat import ChatBody, say
 from quattrocento.house.errors import Stale
 from quattrocento.house.house import House
+from quattrocento.house.lenses import look
 from quattrocento.house.ordering import OrderBody, give_order
+from quattrocento.house.responses import LensAnswer, Nothing
 from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import Keyed, SeatNumber, Version, Versioned
 
 calls = Calls()
 V = TypeVar("V", bound=Versioned)
@@ -45,6 +46,21 @@ async def message(request: Request, table_id: str, watching: Watching) -> Respon
         return Response(
             await house.message(table, who, watching.seat, watching.seen, watching.chat)
         )
+
+
+class LookingCloser(msgspec.Struct):
+    """One of one's own seats."""
+
+    seat: SeatNumber
+
+
+@calls.get("/api/tables/{table_id}/lens", LensAnswer, LookingCloser)
+async def lens(request: Request, table_id: str, asked: LookingCloser) -> LensAnswer:
+    """What a seat may know of the things on the table beyond its view."""
+    person = await somebody(request)
+    async with request.house.holding(table_id) as table:
+        table.check_seat(asked.seat, person.id)
+        return look(table, asked.seat)
 
 
 @calls.post("/api/tables/{table_id}/moves", Message, playing.MoveBody)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from quattrocento.house import schema
-from quattrocento.house.answers import PersonStatistics, StatisticsAnswer
 from quattrocento.house.calls import Calls, Request
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.responses import PersonStatistics, StatisticsAnswer
 from quattrocento.house.statistics import Statistics
 
 calls = Calls()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from quattrocento.house.answers import AnalysisAnswer, TableAnswer
 from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
+from quattrocento.house.responses import AnalysisAnswer, TableAnswer
 from quattrocento.house.rows import encode
 from quattrocento.house.studying import StudyBody, finished_record, study
 from quattrocento.house.summaries import summary

@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema, seating
-from quattrocento.house.answers import TableAnswer, TablesAnswer
 from quattrocento.house.asking import (
     Invite,
     Looking,
@@ -20,17 +19,18 @@ from quattrocento.house.asking import (
     person_of,
     somebody,
 )
+from quattrocento.house.bodies import SeatNumber
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import Person
 from quattrocento.house.replays import look_back, record_of, seen_record
+from quattrocento.house.responses import TableAnswer, TablesAnswer
 from quattrocento.house.seat import DEFAULT_LEVEL, Level
 from quattrocento.house.shown import Replayed
 from quattrocento.house.steady import now
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import SeatNumber
 
 calls = Calls()
 RECENT = 30 * 86_400.0

@@ -9,6 +9,7 @@ import msgspec
 
 from quattrocento.house import giving_up
 from quattrocento.house.askable import claim_of, cut_of, unanswered
+from quattrocento.house.bodies import SeatNumber, Versioned
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
@@ -18,7 +19,6 @@ from quattrocento.house.refusing import refuse
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
-from quattrocento.house.wishes import SeatNumber, Versioned
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.lessons import script_of
@@ -147,7 +147,7 @@ async def _cut(house: House, table: Table, change: Change, asked: Question) -> N
     asker = table.seats[asked.seat].person or table.host
     table.match = await house.studyroom.replay(asker, cut, replay)
     table.held, table.redo = None, []
-    table.orders.void("undone", table.matter)
+    table.orders.void_all("undone")
     table.sealed.drop_all()
     table.cut_back(change, asked.moves, asked.seat)
     table.after_move(change)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.house.answers import Progress
 from quattrocento.house.errors import Refused
+from quattrocento.house.responses import Progress
 from quattrocento.house.shown import OfSeat, PageShown
 from quattrocento.house.table import Table
 from quattrocento.kernel.step import Move
@@ -58,7 +58,7 @@ def teach(table: Table, seat: int | None, parts: OfSeat) -> None:
     }
     if count == len(lesson.moves):
         return
-    parts["asides"], parts["proposed"], parts["order_kinds"] = [], [], []
+    parts["asides"], parts["proposed"], parts["orders"] = [], [], []
     others = [one for one in parts["moves"] if one["move"] != now.move]
     parts["moves"] = [one for one in parts["moves"] if one["move"] == now.move]
     for one in others:

@@ -115,9 +115,8 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
         seen = table.moment.seen(seat)
         moment = table.moment.of(seat, going and table.held is None, going)
     parts = unmoved(moment)
-    parts["order"] = table.orders.shown(seat)
-    if playing and seat is not None and table.game.orders is not None:
-        parts["order_kinds"] = table.game.orders.kinds(match.position, seat)
+    if seat is not None:
+        parts["orders"] = table.orders.shown(table.game, table.asking, seat)
     crumbs: list[Move] = []
     if playing and match.seat == seat and match.undoable:
         crumbs = match.record.moves[-match.undoable :]
@@ -181,8 +180,7 @@ def unmoved(moment: OfMoment) -> OfSeat:
     """A moment as it is shown to a seat that has done nothing and has nothing to do."""
     return {
         **moment,
-        "order": None,
-        "order_kinds": [],
+        "orders": [],
         "crumbs": [],
         "undo": {"moves": 0, "redo": 0, "turn": False, "confirm": False},
         "take_back": [],

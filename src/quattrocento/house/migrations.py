@@ -218,6 +218,13 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN choosing TEXT",
         _run_together,
     ),
+    (
+        # Only the last order of a seat counted, and all were about auctions: now the last about
+        # each matter counts, and a matter begins with the name of its question.
+        "UPDATE orders SET state = 'gone' WHERE number < (SELECT max(o.number) FROM orders o "
+        "WHERE o.table_id = orders.table_id AND o.seat = orders.seat)",
+        "UPDATE orders SET matter = 'bid ' || matter WHERE matter <> ''",
+    ),
 )
 """Never change a published migration; add the next one."""
 

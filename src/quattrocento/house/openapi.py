@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from quattrocento.house.answers import Trouble
 from quattrocento.house.calls import BODILESS, JSON, Call
+from quattrocento.house.responses import Trouble
 from quattrocento.house.schemas import schemas_of
 from quattrocento.house.shown import Message
 

@@ -12,14 +12,14 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from quattrocento.house import schema
+from quattrocento.house.bodies import Keyed
 from quattrocento.house.bots.jobs import Jobs
 from quattrocento.house.errors import Overtaken, Refused, Stale
 from quattrocento.house.house import House
 from quattrocento.house.news import News, tell
-from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row
+from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row, question_in
 from quattrocento.house.playing import Word, key_of
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import Keyed
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.orders import Order
 
@@ -32,8 +32,9 @@ class GivenOrder(msgspec.Struct):
 
 
 class OrderBody(Keyed):
-    """A standing order of a seat; null cancels the one there is."""
+    """A standing order of a seat about a matter; null cancels the one there is."""
 
+    matter: Annotated[str, msgspec.Meta(max_length=80)]
     order: GivenOrder | None
 
 
@@ -46,10 +47,14 @@ async def give_order(house: House, table: Table, person: str, body: OrderBody) -
     if body.version != table.version:
         raise Stale
     number = table.orders.number(body.seat) + 1
-    order = StandingOrder(number, key, "", None, "", GONE)
     if body.order is not None:
-        _check(table, body.seat, body.order)
-        order = StandingOrder(number, key, body.order.kind, body.order.amount, table.matter, STANDS)
+        _check(table, body.seat, body.matter, body.order)
+        given = body.order
+        order = StandingOrder(number, key, given.kind, given.amount, body.matter, STANDS)
+    elif table.orders.stands(body.seat, body.matter):
+        order = StandingOrder(number, key, "", None, body.matter, GONE)
+    else:
+        return
     await _keep(house, table, body.seat, order)
     table.orders.keep(body.seat, order)
     table.orders_given += 1
@@ -86,12 +91,20 @@ async def _keep(house: House, table: Table, seat: int, order: StandingOrder) -> 
         raise Overtaken from None
 
 
-def _check(table: Table, seat: int, given: GivenOrder) -> None:
-    match = table.check_playing()
-    orders = table.game.orders
-    if orders is None or given.kind not in orders.kinds(match.position, seat):
+def _check(table: Table, seat: int, matter: str, given: GivenOrder) -> None:
+    position = table.check_playing().position
+    question = question_in(table.game, matter)
+    if (
+        question is None
+        or matter not in question.matters(position, seat)
+        or given.kind not in question.kinds(position, seat, matter)
+    ):
         raise Refused(422, "no-order", "This order cannot be given now.")
-    refusal = orders.refusal(match.position, seat, Order(given.kind, given.amount))
+    if question.refusal is None:
+        if given.amount is not None:
+            raise Refused(422, "no-order", "This order has no amount.")
+        return
+    refusal = question.refusal(position, seat, Order(given.kind, given.amount))
     if refusal is not None:
         said = f"This order cannot be given now: {refusal.reason} ({refusal.rule})."
         raise Refused(422, "no-order", said)

@@ -1,4 +1,4 @@
-"""Standing orders of a table: the last one of each seat, whether it stands, and why it does not."""
+"""Standing orders of a table: the last one of each seat and matter, whether it stands, why not."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from quattrocento.house.rows import OrderRow
-from quattrocento.house.shown import OrderShown
+from quattrocento.house.shown import MatterShown, OrderShown
+from quattrocento.kernel import orders
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.orders import Order
+from quattrocento.kernel.orders import Order, question_of
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 
@@ -20,7 +21,7 @@ GONE: Final = "gone"
 
 
 class StandingOrder(msgspec.Struct):
-    """An order as it is stored; `matter` is what it is about, or what was on when it fell.
+    """An order as it is stored; `matter` is what it is about.
 
     Each order of a seat has the next `number`, cancelling counts as one: kept in its row, the
     key of a request makes sure that an old one sent again does not replace a newer one.
@@ -39,17 +40,43 @@ class Orders:
     """The orders of one table. Only the owner of an order ever hears of it."""
 
     def __init__(self, rows: Iterable[tuple[int, StandingOrder]] = ()) -> None:
-        self._last = dict(rows)
-        self._touched: set[int] = set()
+        self._last: dict[tuple[int, str], StandingOrder] = {}
+        self._numbers: dict[int, int] = {}
+        self._touched: set[tuple[int, str]] = set()
+        for seat, order in rows:
+            self.keep(seat, order)
 
     def number(self, seat: int) -> int:
         """How many orders a seat has given or cancelled so far."""
-        last = self._last.get(seat)
-        return 0 if last is None else last.number
+        return self._numbers.get(seat, 0)
 
-    def shown(self, seat: int | None) -> OrderShown | None:
-        """The order as its owner sees it."""
-        order = None if seat is None else self._last.get(seat)
+    @property
+    def any_stands(self) -> bool:
+        return any(order.state == STANDS for order in self._last.values())
+
+    def shown(self, game: Game[Any], position: Position | None, seat: int) -> list[MatterShown]:
+        """What a seat may leave orders for, and those it has left, as their owner sees them.
+
+        There is no `position` where nothing can be ordered any more.
+        """
+        found: list[MatterShown] = []
+        for question in game.orders:
+            matters = [] if position is None else question.matters(position, seat)
+            for matter in matters:
+                kinds = question.kinds(position, seat, matter)
+                order = self._shown(seat, matter)
+                if kinds or order is not None:
+                    found.append({"matter": matter, "kinds": kinds, "order": order})
+            for owner, matter in self._last:
+                if owner != seat or question_of(matter) != question.about or matter in matters:
+                    continue
+                order = self._shown(seat, matter)
+                if order is not None:
+                    found.append({"matter": matter, "kinds": [], "order": order})
+        return found
+
+    def _shown(self, seat: int, matter: str) -> OrderShown | None:
+        order = self._last.get((seat, matter))
         if order is None or order.state == GONE:
             return None
         return {
@@ -60,50 +87,90 @@ class Orders:
         }
 
     def move(self, game: Game[Any], position: Position, seat: int) -> Move | None:
-        """What the order of the seat that decides now says; None where it says nothing."""
-        order = self._last.get(seat)
-        if order is None or order.state != STANDS or game.orders is None:
-            return None
-        return game.orders.answer(position, Order(order.kind, order.amount))
+        """What the orders of the seat that decides now say; None where they say nothing."""
+        for question in game.orders:
+            for matter in question.matters(position, seat):
+                order = self._last.get((seat, matter))
+                if order is None or order.state != STANDS:
+                    continue
+                move = question.answer(position, matter, Order(order.kind, order.amount))
+                if move is not None:
+                    return move
+        return None
+
+    def stands(self, seat: int, matter: str) -> bool:
+        """There is an order to cancel, or one that fell and is still shown."""
+        order = self._last.get((seat, matter))
+        return order is not None and order.state != GONE
 
     def keep(self, seat: int, order: StandingOrder) -> None:
         """A new order, already stored."""
-        self._last[seat] = order
-
-    def void(self, reason: str, matter: str) -> None:
-        """No order stands any more."""
-        for seat, order in self._last.items():
-            if order.state == STANDS:
-                order.state, order.reason, order.matter = VOID, reason, matter
-                self._touched.add(seat)
+        self._last[seat, order.matter] = order
+        self._numbers[seat] = max(order.number, self.number(seat))
 
     def drop(self, seat: int) -> None:
-        """The seat has another player, whom the order is no business of."""
-        if seat in self._last:
-            self._last[seat].state = GONE
-            self._touched.add(seat)
+        """The seat has another player, whom its orders are no business of."""
+        for owner, matter in self._last:
+            if owner == seat:
+                self._set(owner, matter, GONE)
 
-    def review(self, matter: str, undone: bool) -> None:
-        """After a change: orders about what is over are void, void ones fade with the next matter.
+    def void_all(self, reason: str) -> None:
+        """No order stands any more."""
+        for (seat, matter), order in self._last.items():
+            if order.state == STANDS:
+                self._set(seat, matter, VOID, reason)
+
+    def follow(self, game: Game[Any], before: Position, after: Position, move: Move) -> None:
+        """A move was made: orders that were not given for this are void, others may be over."""
+        for (seat, matter), order in self._last.items():
+            if order.state != STANDS:
+                continue
+            question = question_in(game, matter)
+            reason = "" if question is None else question.void(before, after, seat, matter, move)
+            if reason:
+                self._set(seat, matter, VOID, reason)
+            elif question is None or matter not in question.matters(after, seat):
+                self._set(seat, matter, GONE)
+
+    def review(self, game: Game[Any], position: Position | None, undone: bool) -> None:
+        """After a change: orders about what is taken back are void, void ones fade with the next
+        matter.
 
         An order that fell is still shown until there is something new to give orders for.
         """
-        for seat, order in self._last.items():
-            if order.matter == matter or order.state == GONE:
+        for (seat, matter), order in self._last.items():
+            if order.state == GONE:
+                continue
+            question = question_in(game, matter)
+            known = position is not None and question is not None
+            matters = question.matters(position, seat) if known and question is not None else []
+            if matter in matters:
                 continue
             if order.state == STANDS:
-                order.reason = "undone" if undone else "new-lot" if matter else "over"
-                order.state, order.matter = VOID, matter
-                self._touched.add(seat)
-            elif matter:
-                order.state = GONE
-                self._touched.add(seat)
+                self._set(seat, matter, *((VOID, "undone") if undone else (GONE, None)))
+            elif matters and (seat, matter) not in self._touched:
+                self._set(seat, matter, GONE)
+
+    def _set(
+        self, seat: int, matter: str, state: Literal["void", "gone"], reason: str | None = None
+    ) -> None:
+        order = self._last[seat, matter]
+        if state != order.state:
+            order.state = state
+            order.reason = order.reason if reason is None else reason
+            self._touched.add((seat, matter))
 
     def touched(self, table: str) -> list[OrderRow]:
         """The rows that have changed since they were stored."""
-        rows = [order_row(table, seat, self._last[seat]) for seat in sorted(self._touched)]
+        rows = [order_row(table, key[0], self._last[key]) for key in sorted(self._touched)]
         self._touched.clear()
         return rows
+
+
+def question_in(game: Game[Any], matter: str) -> orders.Orders[Any] | None:
+    """The question of a game that a matter is part of."""
+    about = question_of(matter)
+    return next((question for question in game.orders if question.about == about), None)
 
 
 def order_row(table: str, seat: int, order: StandingOrder) -> OrderRow:

@@ -9,13 +9,14 @@ import argon2
 
 AT_ONCE = 2
 """Hashing takes memory on purpose: a few at a time."""
+HASHER = argon2.PasswordHasher()
 
 
 class Passwords:
     """Hashes passwords and compares them."""
 
     def __init__(self) -> None:
-        self._hasher = argon2.PasswordHasher()
+        self._hasher = HASHER
         self._threads = ThreadPoolExecutor(AT_ONCE, "password")
 
     async def hash(self, password: str) -> str:

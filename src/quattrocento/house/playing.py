@@ -8,12 +8,12 @@ import msgspec
 
 from quattrocento.describing import VERB_FIRST
 from quattrocento.house import awaited, choosing, learning, refusing
+from quattrocento.house.bodies import Keyed
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused, Stale, not_your_seat
 from quattrocento.house.house import House
 from quattrocento.house.pending import Held
 from quattrocento.house.table import Table
-from quattrocento.house.wishes import Keyed
 from quattrocento.kernel.play import ASIDE
 from quattrocento.kernel.step import Move
 

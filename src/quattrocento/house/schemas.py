@@ -16,7 +16,7 @@ from quattrocento.games.italian_wars import shown as italian_wars
 from quattrocento.games.princes import shown as princes
 from quattrocento.games.signorie import shown as signorie
 from quattrocento.games.virtu import shown as virtu
-from quattrocento.house import answers, shown
+from quattrocento.house import responses, shown
 
 Json = dict[str, Any]
 REF = "#/components/schemas/"
@@ -28,7 +28,7 @@ ALSO = (
     *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, shown.Presence, shown.Waits,
 )  # fmt: skip
 """What no call answers by itself: views, what they have in common, and what a line says."""
-WRITTEN = (answers, shown, signorie, princes, virtu, italian_wars)
+WRITTEN = (responses, shown, signorie, princes, virtu, italian_wars)
 
 
 def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:

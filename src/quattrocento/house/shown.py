@@ -77,6 +77,16 @@ class OrderShown(TypedDict):
     """Why it no longer stands."""
 
 
+class MatterShown(TypedDict):
+    """What a seat may leave a standing order for, or has left one for."""
+
+    matter: str
+    """The name of the question, then what tells it from others."""
+    kinds: list[str]
+    """The kinds of orders that may be given now."""
+    order: OrderShown | None
+
+
 class Undo(TypedDict):
     """How many moves can be taken back or done again; whether the turn waits to be confirmed."""
 
@@ -242,9 +252,8 @@ class OfMoment(TypedDict):
 class OfSeat(OfMoment):
     """What depends on the seat and on the version alone: it is the same on every screen."""
 
-    order: OrderShown | None
-    order_kinds: list[str]
-    """The kinds of standing orders that it may give now."""
+    orders: list[MatterShown]
+    """What it may leave standing orders for."""
     crumbs: list[Crumb]
     undo: Undo
     take_back: list[TakeBack]

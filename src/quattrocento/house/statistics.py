@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, func, select
 
 from quattrocento.house import schema
-from quattrocento.house.answers import Cell, Figures, Rated, StatisticsAnswer
+from quattrocento.house.responses import Cell, Figures, Rated, StatisticsAnswer
 
 MEAN = 1500
 SCALE = 60

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quattrocento.house import awaited
-from quattrocento.house.answers import SeatShown, Summary
 from quattrocento.house.house import House
 from quattrocento.house.learning import progress
+from quattrocento.house.responses import SeatShown, Summary
 from quattrocento.house.table import Table
 
 

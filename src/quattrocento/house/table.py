@@ -217,7 +217,7 @@ class Table:
         self.version += 1
         self.events += len(change.events)
         self.changed = change.at
-        self.orders.review(self.matter, change.cut is not None)
+        self.orders.review(self.game, self.asking, change.cut is not None)
         change.row = self.stored = self.row()
         change.orders = self.orders.touched(self.id)
         change.sealed = self.sealed.touched(self.id)
@@ -290,6 +290,7 @@ class Table:
 
     def _do(self, match: Match[Any], change: Change, seat: int, move: Move) -> None:
         count = len(match.record.moves)
+        before = match.position.clone() if self.orders.any_stands else None
         try:
             events = match.play(move)
         except IllegalMove as error:
@@ -298,16 +299,13 @@ class Table:
             raise Refused(422, "illegal", f"{error}.") from None
         self.redo = []
         self._note(change, count, seat, events)
-        reason = "" if self.game.orders is None else self.game.orders.void(match.position, move)
-        if reason:
-            self.orders.void(reason, self.matter)
+        if before is not None:
+            self.orders.follow(self.game, before, match.position, move)
 
     @property
-    def matter(self) -> str:
-        """What standing orders are about now."""
-        if self.match is None or self.state != "playing" or self.game.orders is None:
-            return ""
-        return self.game.orders.matter(self.match.position)
+    def asking(self) -> Position | None:
+        """The position in which orders may be given; None where the game does not go on."""
+        return self.match.position if self.match is not None and self.state == "playing" else None
 
     def ordered(self) -> Move | None:
         """What the standing order of the deciding seat says now."""

@@ -122,8 +122,8 @@ class Game(Generic[G]):
     """How the table speaks of moves and decisions."""
     bots: Judgement[G] | None = None
     """How computer players judge a table."""
-    orders: Orders[G] | None = None
-    """The orders that a seat may leave behind."""
+    orders: tuple[Orders[G], ...] = ()
+    """The questions that a seat may leave orders for."""
     study: Study[G] | None = None
     """What a study of balance counts."""
     arrays: str | None = None

@@ -23,6 +23,10 @@ class Sight(Generic[S]):
         """What a seat may see, built from nothing; None is a spectator."""
         raise NotImplementedError
 
+    def lens(self, position: S, seat: int) -> dict[str, Any] | None:
+        """What a seat may ask about the things it sees, beyond its view; None where nothing."""
+        return None
+
     def imagine(self, position: S, seat: int, rng: Random) -> S:
         """A position that looks the same from a seat, what it cannot see drawn anew."""
         raise NotImplementedError

@@ -15,6 +15,8 @@ from quattrocento.kernel.position import Position
 
 LONGEST = 50_000
 """Decisions of one random game that count: without any plan a game of Virtù may never end."""
+STRETCH = 1_000
+"""Decisions between two looks at the clock."""
 MOMENTS = 2_000
 """Positions of one game that are cloned."""
 
@@ -28,13 +30,10 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
     """Decisions and games a second, the time of a clone, peak memory before and after."""
     game = load_game(name)
     rng = Random(7)
-    kernel.play_out(game.start(seats), rng, LONGEST)
+    _random_play(game, seats, rng, seconds / 10)
     before = _peak()
-    decisions = games = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds or games < 10:
-        decisions += kernel.play_out(game.start(seats), rng, LONGEST)
-        games += 1
+    games, decisions = _random_play(game, seats, rng, seconds)
     took = time.perf_counter() - started
     return {
         "game": name,
@@ -48,6 +47,21 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "memory_before_mib": before,
         "memory_after_mib": _peak(),
     }
+
+
+def _random_play(game: Game[Any], seats: int, rng: Random, seconds: float) -> tuple[int, int]:
+    """How many games were begun and how many decisions made in the seconds."""
+    games = decisions = 0
+    stop = time.perf_counter() + seconds
+    while True:
+        position = game.start(seats)
+        games += 1
+        for _ in range(LONGEST // STRETCH):
+            decisions += kernel.play_out(position, rng, STRETCH)
+            if time.perf_counter() >= stop:
+                return games, decisions
+            if kernel.is_over(position):
+                break
 
 
 def _clone_time(game: Game[Any], seats: int, rng: Random) -> float:

@@ -165,7 +165,7 @@ def _source(home: str, lesson: str | None, builds_on: str, language: str) -> str
 
 
 def _said(home: str, lesson: str | None, language: str) -> str:
-    own = _read(home, f"speech/{language}.ftl", f"speech/ui.{language}.ftl")
+    own = _read(home, *(f"speech/{part}{language}.ftl" for part in ("", "ui.", "how.")))
     taught = "" if lesson is None else _read(lesson, f"{language}.ftl")
     return "\n".join([own, taught, _read(home, "speech/cited.ftl")])
 

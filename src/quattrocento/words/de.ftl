@@ -10,6 +10,7 @@ terminal-total = Summe
 terminal-thinking = Die anderen denken nach …
 terminal-welcome = Du bist { $name }. Wähle mit einer Zahl, h zeigt Hilfe, q geht.
 terminal-uncompiled = Die Regeln laufen hier unkompiliert: Die Bots denken langsamer, sonst ist alles gleich.
+terminal-players = Wie viele spielen, du eingeschlossen? { $least } bis { $most }; Enter: { $most }
 terminal-choose = Tippe eine Zahl von 1 bis { $count }; ? zeigt, was nicht geht, h hilft.
 terminal-run = oder tippe: { $first } … { $last }
 terminal-unknown = Das ist kein Befehl. h zeigt Hilfe.
@@ -46,3 +47,5 @@ terminal-help =
     q            speichern und gehen
 
 why-lesson = In der Lektion geht es um eine andere Wahl; überspringe sie, um frei zu spielen
+why-not-asked = Gefragt ist jetzt etwas anderes: { $question }
+why-not-now = Du bist nicht am Zug: { $question }

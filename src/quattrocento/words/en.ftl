@@ -10,6 +10,7 @@ terminal-total = Total
 terminal-thinking = The others are thinking …
 terminal-welcome = You are { $name }. Type a number to choose, h for help, q to leave.
 terminal-uncompiled = The rules run uncompiled here: the bots think more slowly, everything else is the same.
+terminal-players = How many players, you among them? { $least } to { $most }; Enter: { $most }
 terminal-choose = Type a number from 1 to { $count }; ? shows what is not possible, h helps.
 terminal-run = or type: { $first } … { $last }
 terminal-unknown = That is not a command. Type h for help.
@@ -46,3 +47,5 @@ terminal-help =
     q           save and leave
 
 why-lesson = The lesson is about another choice; skip it to play as you like
+why-not-asked = Something else is asked now: { $question }
+why-not-now = It is not your turn: { $question }

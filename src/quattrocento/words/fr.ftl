@@ -9,7 +9,8 @@ terminal-others = Les autres
 terminal-total = Total
 terminal-thinking = Les autres réfléchissent …
 terminal-welcome = Vous êtes { $name }. Tapez un numéro pour choisir, h pour l’aide, q pour partir.
-terminal-uncompiled = Les règles tournent ici sans compilation : les bots réfléchissent plus lentement, rien d’autre ne change.
+terminal-uncompiled = Les règles tournent ici sans compilation : les robots réfléchissent plus lentement, rien d’autre ne change.
+terminal-players = Combien de joueurs, vous compris ? De { $least } à { $most } ; Entrée : { $most }
 terminal-choose = Tapez un numéro de 1 à { $count } ; ? montre ce qui est impossible, h aide.
 terminal-run = ou tapez : { $first } … { $last }
 terminal-unknown = Ce n’est pas une commande. Tapez h pour l’aide.
@@ -46,3 +47,5 @@ terminal-help =
     q             enregistrer et partir
 
 why-lesson = La leçon porte sur un autre choix ; passez-la pour jouer à votre guise
+why-not-asked = Autre chose est demandé à présent : { $question }
+why-not-now = Ce n’est pas votre tour : { $question }

@@ -10,6 +10,7 @@ terminal-total = Totale
 terminal-thinking = Gli altri stanno pensando …
 terminal-welcome = Tu sei { $name }. Scegli con un numero, h per l’aiuto, q per uscire.
 terminal-uncompiled = Qui le regole girano non compilate: i bot pensano più lentamente, il resto è uguale.
+terminal-players = Quanti giocatori, te compreso? Da { $least } a { $most }; Invio: { $most }
 terminal-choose = Scrivi un numero da 1 a { $count }; ? mostra che cosa non è possibile, h aiuta.
 terminal-run = oppure scrivi: { $first } … { $last }
 terminal-unknown = Non è un comando. Scrivi h per l’aiuto.
@@ -46,3 +47,5 @@ terminal-help =
     q           salvare e uscire
 
 why-lesson = La lezione riguarda un’altra scelta; saltala per giocare come vuoi
+why-not-asked = Ora si chiede altro: { $question }
+why-not-now = Non è il tuo turno: { $question }

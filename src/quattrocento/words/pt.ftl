@@ -9,7 +9,8 @@ terminal-others = Os outros
 terminal-total = Total
 terminal-thinking = Os outros estão pensando …
 terminal-welcome = Você é { $name }. Digite um número para escolher, h para ajuda, q para sair.
-terminal-uncompiled = As regras rodam aqui sem compilação: os bots pensam mais devagar, o resto é igual.
+terminal-uncompiled = As regras rodam aqui sem compilação: os robôs pensam mais devagar, o resto é igual.
+terminal-players = Quantos jogadores, contando você? De { $least } a { $most }; Enter: { $most }
 terminal-choose = Digite um número de 1 a { $count }; ? mostra o que não é possível, h ajuda.
 terminal-run = ou digite: { $first } … { $last }
 terminal-unknown = Isso não é um comando. Digite h para ajuda.
@@ -46,3 +47,5 @@ terminal-help =
     q             salvar e sair
 
 why-lesson = A lição é sobre outra escolha; pule-a para jogar como quiser
+why-not-asked = Agora se pergunta outra coisa: { $question }
+why-not-now = Não é a sua vez: { $question }

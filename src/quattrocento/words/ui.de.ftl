@@ -18,19 +18,19 @@ ui-motion-none = keine Bewegung
 ui-sound = Klang, wenn ich dran bin
 ui-sound-on = Klang einschalten
 ui-sound-off = Klang ausschalten
-ui-notices = Meldung im Browser, wenn ich dran bin
-ui-notices-refused = Der Browser erlaubt dieser Seite keine Meldungen.
+ui-notices = Mitteilung im Browser, wenn ich dran bin
+ui-notices-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
 ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
-ui-email = E-Mail für Nachrichten
-ui-webhook = Webhook für Nachrichten
-ui-notices-fail-address = Nachrichten kommen hier nicht an: es ist keine Adresse.
-ui-notices-fail-private = Nachrichten kommen hier nicht an: sie führt in ein privates Netz.
-ui-notices-fail-name = Nachrichten kommen hier nicht an: es gibt keinen Server dieses Namens.
-ui-notices-fail-connection = Nachrichten kommen hier nicht an: unter dieser Adresse antwortet nichts.
-ui-notices-fail-tls = Nachrichten kommen hier nicht an: das Zertifikat ist nicht gültig.
-ui-notices-fail-slow = Nachrichten kommen hier nicht an: der Server hat zu lange gebraucht.
-ui-notices-fail-answer = Nachrichten kommen hier nicht an: der Server hat sie abgelehnt.
-ui-notices-fail-house = Nachrichten kommen hier nicht an: das Haus kann sie zurzeit nicht verschicken.
+ui-email = E-Mail für Mitteilungen
+ui-webhook = Webhook für Mitteilungen
+ui-notices-fail-address = Mitteilungen kommen hier nicht an: Das ist keine Adresse.
+ui-notices-fail-private = Mitteilungen kommen hier nicht an: Die Adresse führt in ein privates Netz.
+ui-notices-fail-name = Mitteilungen kommen hier nicht an: es gibt keinen Server dieses Namens.
+ui-notices-fail-connection = Mitteilungen kommen hier nicht an: unter dieser Adresse antwortet nichts.
+ui-notices-fail-tls = Mitteilungen kommen hier nicht an: das Zertifikat ist nicht gültig.
+ui-notices-fail-slow = Mitteilungen kommen hier nicht an: der Server hat zu lange gebraucht.
+ui-notices-fail-answer = Mitteilungen kommen hier nicht an: der Server hat sie abgelehnt.
+ui-notices-fail-house = Mitteilungen kommen hier nicht an: das Haus kann sie zurzeit nicht verschicken.
 ui-close = Schließen
 ui-keep = Behalten
 ui-more = Mehr
@@ -42,7 +42,7 @@ ui-link-copied = Der Link ist kopiert.
 
 ui-name = Name
 ui-password = Passwort
-ui-name-yourself = Nenne dich
+ui-name-yourself = Dein Name
 ui-name-enough = Ein Name genügt zum Spielen. Mit einem Passwort kommst du von jedem Gerät zurück.
 ui-just-a-name = Nur ein Name
 ui-account = Wer du bist
@@ -73,7 +73,6 @@ ui-bot-of = { $level ->
 
 ui-tables = Tische
 ui-finished-games = Beendete Spiele
-ui-welcome = Willkommen im Haus
 ui-welcome-name = Willkommen, { $name }
 ui-welcome-sub = kein Tisch wartet auf dich
 ui-tables-wait = { $count ->
@@ -119,12 +118,18 @@ ui-play = Spielen
 ui-open = Öffnen
 ui-watch = Zusehen
 ui-join = Mitspielen
-ui-open-tables = Offene Tische
-ui-no-open-tables = Kein anderer Tisch ist offen. Decke einen und lass einen Platz für Freunde frei.
+ui-tables-to-join = Tische zum Mitspielen
+ui-tables-to-watch = Zum Zusehen
+ui-no-open-tables = Kein anderer Tisch ist offen. Eröffne einen und lass einen Platz für Freunde frei.
 ui-new-here = Neu hier?
-ui-first-game = Ein erstes Spiel { $title } gegen einen leichten Bot, ohne Uhr.
-ui-begin-first-game = Das erste Spiel beginnen
-ui-new-table = Einen neuen Tisch decken
+ui-hero-title = Brettspiele der Renaissance, im Browser gespielt
+ui-hero-text = Vier Spiele um Würfel, Versteigerungen, Städte und Heere. Spiel jetzt gegen Bots oder mit Freunden in eurem Tempo. Der Tisch kennt die Regeln: Du lernst beim Spielen.
+ui-hero-first = { $title }, ein leichter Bot, keine Uhr. Ohne Konto.
+ui-hero-learn = In 10 Minuten lernen
+ui-hero-invite = Freunde einladen
+ui-guest = Gast
+ui-begin-first-game = Ein erstes Spiel beginnen
+ui-new-table = Neuer Tisch
 ui-new-table-how = Spiel wählen, Plätze wählen, beginnen
 ui-choose = Wählen
 ui-chosen = Gewählt
@@ -140,7 +145,7 @@ ui-remove-seat = Diesen Platz entfernen
 ui-friend-by-link = Freund, per Link
 ui-at-this-screen = An diesem Bildschirm
 ui-begin = { $title } beginnen
-ui-more-options = Feinheiten des Tisches
+ui-more-options = Weitere Einstellungen
 ui-table-name = Name des Tisches
 ui-table-of = Tisch von { $name }
 ui-private = Privat: nur wer den Link hat, findet ihn
@@ -199,7 +204,7 @@ ui-space-key = Leertaste
 ui-back = Zurück
 ui-back-to = Zurück bis hier
 ui-confirm = Bestätigen
-ui-confirm-question = Soll dein Zug so gelten?
+ui-confirm-question = Möchtest du deinen Zug so beenden?
 ui-choices = Möglichkeiten
 ui-choices-lit = Alle Möglichkeiten
 ui-asks-which = Was davon?
@@ -211,7 +216,7 @@ ui-tap-lit = { $count ->
     [one] Eines leuchtet: tippe darauf.
    *[other] { $count } leuchten: tippe eines an.
 }
-ui-fold = Ein- oder ausklappen
+ui-fold = Auf- oder zuklappen
 ui-asks-undo = { $seat } bittet, { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -228,7 +233,7 @@ ui-a-word = Ein Wort an die anderen …
 ui-back-step = Nur mein letzter Schritt
 ui-back-turn = Mein ganzer Zug
 ui-would-be-undone = Rückgängig würde
-ui-drawn-anew = Seither wurden Würfel oder Karten gezeigt: Sie fallen neu.
+ui-drawn-anew = Seither wurden Würfel oder Karten gezeigt: Sie werden neu geworfen oder gezogen.
 ui-back-to-here = Hierher zurück
 ui-request = Bitte
 ui-asks-claim_seat = { $seat } bittet, dass ein Bot den Platz von { $of } übernimmt.
@@ -260,7 +265,7 @@ ui-claim-seat = Ein Bot übernimmt den Platz
 ui-claim-game = Partie beenden
 ui-ended-resigned = { $winner } gewinnt: { $seat } hat aufgegeben
 ui-ended-claimed = { $winner } gewinnt: { $seat } kam nicht zurück
-ui-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+ui-line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; von deiner Partie geht nichts verloren.
 ui-notice-turn = Du bist dran: { $table }
 ui-notice-offer = Ein Angebot: { $table }
 
@@ -268,7 +273,7 @@ ui-notice-offer = Ein Angebot: { $table }
 
 ui-table-menu = Tisch
 ui-undo = Rückgängig
-ui-restart-turn = Zug von vorn beginnen
+ui-restart-turn = Meinen Zug neu beginnen
 ui-ask-undo = Um Zurücknahme bitten
 ui-ask-pause = Um eine Pause bitten
 ui-ask-resume = Um Weiterspielen bitten
@@ -281,7 +286,7 @@ ui-away = abwesend
 ui-registered = registriert
 ui-nth = { $place }.
 ui-time-left = Verbleibende Zeit
-ui-look-at = Die Auslage von { $seat } ansehen
+ui-look-at = Ansehen, was { $seat } hat
 ui-looking-at = Das Haus von { $seat }
 ui-back-to-mine = Zurück zu meinem
 ui-chip = { $seat }, { $vp } Punkte
@@ -315,7 +320,7 @@ ui-event-resigns = { $you ->
    *[no] { $seat } gibt auf.
 }
 ui-event-takes_over = Ein Bot spielt für { $seat } weiter.
-ui-event-lapses = Niemand hat geantwortet: Die Frage ist hinfällig.
+ui-event-lapses = Niemand hat rechtzeitig geantwortet: Die Bitte ist hinfällig.
 ui-event-runs_out = { $you ->
     [yes] Deine Zeit ist abgelaufen.
    *[no] Die Zeit von { $seat } ist abgelaufen.
@@ -328,10 +333,10 @@ ui-event-asks = { $what ->
    *[undo] { $seat } bittet, einen Zug zurückzunehmen.
 }
 ui-event-refuses = { $seat } lehnt ab.
-ui-event-withdrawn = Die Frage ist zurückgezogen.
+ui-event-withdrawn = Die Bitte ist zurückgezogen.
 ui-event-pauses = Das Spiel ruht.
 ui-event-resumes = Das Spiel geht weiter.
-ui-event-rematch = Eine Revanche ist angesetzt.
+ui-event-rematch = Eine Revanche ist bereit.
 
 ## Ende und Rückschau
 
@@ -369,7 +374,7 @@ ui-replay = Rückschau
 ui-replay-steps = { $count } Schritte, oder ab einem Wendepunkt
 ui-rematch = Revanche
 ui-rematch-text = dieselben Plätze noch einmal
-ui-rematch-waits = der Tisch ist gedeckt und wartet
+ui-rematch-waits = der Tisch ist bereit
 ui-leave = Tisch verlassen
 ui-looking-back = Rückschau · Schritt { $move } von { $count }
 ui-moment = Augenblick des Spiels
@@ -429,32 +434,19 @@ ui-refused-storage-damaged = Die Datenbank des Hauses ist beschädigt. Wer das H
 ui-refused-game-missing = An diesem Tisch wird ein Spiel gespielt, das es in diesem Haus nicht mehr gibt. Bitte den, der es führt, es wieder hinzuzufügen.
 ui-refused-broken-record = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr spielen. Sag es dem, der das Haus führt.
 
-## Daueraufträge
+## Beträge, Antworten im Voraus
 
-ui-standing-order = Dauerauftrag
-ui-order-kind = Was für mich getan wird
-ui-order-amount = { $currency ->
-    [gold] Gold
-   *[influence] Einfluss
-}
-ui-order-up_to = für mich bieten bis
-ui-order-out = hier nicht mitbieten
-ui-order-out_unless_below = nur mitbieten unter
-ui-order-text = Nur du siehst ihn. Ein Einfrieren, ein Geschenk oder ein neues Los hebt ihn auf.
-ui-order-void = { $reason ->
-    [freeze] Dein Dauerauftrag gilt nicht mehr: Jemand wurde eingefroren.
-    [gift] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat Geld verschenkt oder bekommen.
-    [exchange] Dein Dauerauftrag gilt nicht mehr: Jemand in der Versteigerung hat getauscht.
-    [new-lot] Dein Dauerauftrag gilt nicht mehr: Etwas anderes wird versteigert.
-    [undone] Dein Dauerauftrag gilt nicht mehr: Züge wurden zurückgenommen.
-   *[over] Dein Dauerauftrag gilt nicht mehr: Die Versteigerung ist vorbei.
-}
 ui-less = Weniger
 ui-more-of-it = Mehr
+ui-answers-ahead = Antworten im Voraus
+ui-answers-text = Nur du siehst sie. Das Haus antwortet für dich, bis sich etwas ändert.
+ui-answer-fell = Eine Antwort gilt nicht mehr
+ui-answer-void = Gilt nicht mehr: { $why }.
+ui-void-undone = Züge wurden zurückgenommen
 
 ## Ansichten, Ausgaben, Vorschläge
 
-ui-sights = Was an der Stelle des Plans liegt
+ui-sights = Was der Spielplan zeigt
 ui-lit-here = dort ist etwas wählbar
 ui-propose = Für mich zahlen
 ui-edition = Ausgabe
@@ -470,7 +462,6 @@ ui-learn-begin = Beginnen
 ui-learn-go-on = Weiter
 ui-learn-at = Seite { $page } von { $pages }
 ui-learn-pages = { $pages } Seiten
-ui-learn-at-once = Oder gleich
 ui-lesson = Lektion
 ui-lesson-page = { $page } von { $pages }
 ui-lesson-skip = Überspringen
@@ -484,8 +475,8 @@ ui-glossary = Glossar
 ui-glossary-how = Jeder Begriff in einem Satz, mit seinen Regeln.
 ui-search-glossary = Glossar durchsuchen
 ui-term = Was ist das? { $term }
-ui-nothing-found = Nichts passt.
-ui-nothing-found-try = Nichts passt. Versuch es mit einem kürzeren Wort, der Einzahl oder der Nummer einer Regel wie { $rule }.
+ui-nothing-found = Nichts gefunden.
+ui-nothing-found-try = Nichts gefunden. Versuch es mit einem kürzeren Wort, der Einzahl oder der Nummer einer Regel wie { $rule }.
 ui-rulings = Auslegungen
 ui-rulings-how = Wo die gedruckten Regeln einen Punkt offenlassen, wird hier so gespielt.
 ui-ruling = Auslegung { $number }
@@ -513,7 +504,7 @@ ui-my-seat = Mein Platz
 ui-every-seat = Alle Plätze selbst
 ui-against-bots = Gegen Bots
 ui-statistics = Statistik
-ui-my-figures = Meine eigenen Zahlen
+ui-my-figures = Meine eigenen Ergebnisse
 ui-whose-games = Wessen Partien
 ui-games-people = Unter Menschen ({ $count })
 ui-games-bots = Gegen Bots ({ $count })
@@ -548,7 +539,7 @@ ui-lost-table-how = Wenn du dort einen Platz hast, melde dich als die Person an,
 ui-lost-person = Niemand hier hat diese Adresse
 ui-no-rule = { $title } hat keine Regel { $rule }. Suche sie unten.
 ui-no-term = { $title } hat keinen solchen Begriff. Suche ihn unten.
-ui-table-full = Alle Plätze sind besetzt. Du kannst zusehen, wenn das Spiel beginnt, oder selbst einen Tisch decken.
+ui-table-full = Alle Plätze sind besetzt. Du kannst zusehen, wenn das Spiel beginnt, oder selbst einen Tisch eröffnen.
 ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 
 ## Tasten
@@ -563,5 +554,59 @@ ui-key-propose = das Programm zahlen lassen
 ui-key-confirm = den Zug bestätigen
 ui-key-back = einen Schritt zurück, oder aus der Rückschau
 ui-key-undo = die letzte Wahl zurücknehmen
-ui-key-restart = den Zug neu beginnen
+ui-key-restart = meinen Zug neu beginnen
+ui-key-figures = Zahlen neben den Städten zeigen oder verbergen
 ui-key-help = diese Liste
+
+## How it plays
+
+ui-how-title = So spielt man { $title }
+ui-how-page = So spielt man, in Bildern
+ui-how-begin = Ein Spiel beginnen
+ui-how-players = { $least } bis { $most } Spieler
+ui-how-reading = 3 Minuten Lesezeit
+ui-how-points = Wofür es Punkte gibt
+ui-how-ends = Wie das Spiel endet
+ui-how-tips = Drei Ratschläge für das erste Spiel
+ui-how-ready = Bereit?
+
+## Die Regeln neben dem Tisch
+
+ui-rules-page = Ganze Seite
+ui-leaf-question = Diese Frage
+ui-leaf-all = Alle
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = gilt jetzt
+ui-codes = Was die Kürzel bedeuten
+ui-codes-hide = ausblenden
+ui-codes-show = zeigen
+ui-code-rule = { $title }, Abschnitt { $section }, Regel { $number }
+ui-code-rulebook = so steht es in der Spielregel
+ui-code-editions = so steht es in der Spielregel dieser Ausgaben
+ui-code-two = so steht es im Heft für zwei Spieler
+ui-code-faq = so hat der Verlag geantwortet
+ui-code-ruling = die Spielregel lässt es offen; so spielen wir es
+ui-code-difference = die Ausgaben weichen ab; so spielen wir es
+ui-code-deduced = es folgt aus anderen Regeln
+ui-code-components = es steht auf dem Spielmaterial
+ui-code-public = allgemein bekannt, doch nicht aus der Spielregel
+ui-code-reconstructed = ein Wert von uns, da der gedruckte nicht bekannt ist
+
+## Der Warteraum
+
+ui-waits-seats = { $count ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $count }
+}
+ui-everyone-here = Alle sind da
+ui-waits-host = Alle sind da. Der Gastgeber beginnt.
+ui-differs = Anders als üblich
+ui-standard = Die üblichen Optionen
+ui-options-all = { $count ->
+    [one] Die eine Option
+   *[other] Alle { $count } Optionen
+}
+ui-options-less = Nur, was anders ist
+ui-standard-is = (üblich: { $choice })
+ui-begin-closed = Freie Plätze: Schicke den Link, oder gib sie Bots.

@@ -23,8 +23,8 @@ ui-notices-refused = The browser does not allow notices from this page.
 ui-handover-setting = Ask who sits down when several play at this screen
 ui-email = E-mail for notices
 ui-webhook = Webhook for notices
-ui-notices-fail-address = Notices do not arrive here: it is no address.
-ui-notices-fail-private = Notices do not arrive here: it leads into a private network.
+ui-notices-fail-address = Notices do not arrive here: this is no address.
+ui-notices-fail-private = Notices do not arrive here: this address leads into a private network.
 ui-notices-fail-name = Notices do not arrive here: there is no host of this name.
 ui-notices-fail-connection = Notices do not arrive here: nothing answers at this address.
 ui-notices-fail-tls = Notices do not arrive here: its certificate is not valid.
@@ -42,7 +42,7 @@ ui-link-copied = The link is copied.
 
 ui-name = Name
 ui-password = Password
-ui-name-yourself = Name yourself
+ui-name-yourself = Your name
 ui-name-enough = A name is enough to play. With a password you can come back from another device.
 ui-just-a-name = Just a name
 ui-account = Who you are
@@ -73,7 +73,6 @@ ui-bot-of = { $level ->
 
 ui-tables = Tables
 ui-finished-games = Finished games
-ui-welcome = Welcome to the house
 ui-welcome-name = Welcome, { $name }
 ui-welcome-sub = no table waits for you
 ui-tables-wait = { $count ->
@@ -119,12 +118,18 @@ ui-play = Play
 ui-open = Open
 ui-watch = Watch
 ui-join = Join
-ui-open-tables = Open tables
-ui-no-open-tables = No other table is open. Set one, and leave a seat for a friend.
+ui-tables-to-join = Tables to join
+ui-tables-to-watch = To watch
+ui-no-open-tables = No other table is open. Make one, and leave a seat for a friend.
 ui-new-here = New here?
-ui-first-game = A first game of { $title } against one easy bot, without a clock.
-ui-begin-first-game = Begin the first game
-ui-new-table = Set a new table
+ui-hero-title = Renaissance board games, played in your browser
+ui-hero-text = Four games of dice, auctions, cities and armies. Play against bots now, or with friends at your own pace. The table knows the rules, so you can learn as you play.
+ui-hero-first = { $title }, one easy bot, no clock. No account needed.
+ui-hero-learn = Learn in 10 minutes
+ui-hero-invite = Invite friends
+ui-guest = Guest
+ui-begin-first-game = Begin a first game
+ui-new-table = New table
 ui-new-table-how = choose a game, choose the seats, begin
 ui-choose = Choose
 ui-chosen = Chosen
@@ -140,7 +145,7 @@ ui-remove-seat = Remove this seat
 ui-friend-by-link = Friend, by link
 ui-at-this-screen = At this screen
 ui-begin = Begin { $title }
-ui-more-options = The table’s finer points
+ui-more-options = More options
 ui-table-name = Name of the table
 ui-table-of = { $name }’s table
 ui-private = Private: only those with the link find it
@@ -188,7 +193,7 @@ ui-change-choice = Change it
 ui-bots-busy = The house’s bots are busy: this one waits for its turn.
 ui-bots-share = The house’s bots are busy, and your tables have used their share: this one waits for its turn.
 ui-bot-thinks = { $seat } is thinking
-ui-watching = You look on
+ui-watching = You are watching
 ui-paused = The game is paused
 ui-since-my-turn = Since my turn
 ui-hold = Pause
@@ -199,7 +204,7 @@ ui-space-key = Space
 ui-back = Back
 ui-back-to = Back to here
 ui-confirm = Confirm
-ui-confirm-question = Shall your turn stand like this?
+ui-confirm-question = Is this how you want to end your turn?
 ui-choices = Choices
 ui-choices-lit = All choices
 ui-asks-which = Which one?
@@ -211,7 +216,7 @@ ui-tap-lit = { $count ->
     [one] One thing is lit: tap it.
    *[other] { $count } things are lit: tap one.
 }
-ui-fold = Fold or unfold
+ui-fold = Open or close
 ui-asks-undo = { $seat } asks to take back { $count ->
     [one] a move
    *[other] { $count } moves
@@ -228,7 +233,7 @@ ui-a-word = A word to the others…
 ui-back-step = Only my last step
 ui-back-turn = My whole turn
 ui-would-be-undone = Would be undone
-ui-drawn-anew = Dice or cards were shown since: they fall anew.
+ui-drawn-anew = Dice or cards have been shown since: they will be rolled or drawn again.
 ui-back-to-here = Back to here
 ui-request = Request
 ui-asks-claim_seat = { $seat } asks that a bot takes the seat of { $of }.
@@ -260,7 +265,7 @@ ui-claim-seat = A bot takes the seat
 ui-claim-game = End the game
 ui-ended-resigned = { $winner } wins: { $seat } has resigned
 ui-ended-claimed = { $winner } wins: { $seat } did not come back
-ui-line-lost = The line is lost. We try again; nothing is lost.
+ui-line-lost = The connection is lost. We try again; nothing of your game is lost.
 ui-notice-turn = Your turn: { $table }
 ui-notice-offer = An offer: { $table }
 
@@ -268,7 +273,7 @@ ui-notice-offer = An offer: { $table }
 
 ui-table-menu = Table
 ui-undo = Undo
-ui-restart-turn = Begin the turn anew
+ui-restart-turn = Start my turn again
 ui-ask-undo = Ask to take back
 ui-ask-pause = Ask for a pause
 ui-ask-resume = Ask to go on
@@ -286,7 +291,7 @@ ui-nth = { $place ->
    *[other] { $place }th
 }
 ui-time-left = Time left
-ui-look-at = Look at the things of { $seat }
+ui-look-at = Look at what { $seat } has
 ui-looking-at = The house of { $seat }
 ui-back-to-mine = Back to mine
 ui-chip = { $seat }, { $vp } points
@@ -320,7 +325,7 @@ ui-event-resigns = { $you ->
    *[no] { $seat } resigns.
 }
 ui-event-takes_over = A bot plays on for { $seat }.
-ui-event-lapses = Nobody has answered: the question is void.
+ui-event-lapses = Nobody answered in time: the request has lapsed.
 ui-event-runs_out = { $you ->
     [yes] Your time has run out.
    *[no] The time of { $seat } has run out.
@@ -333,10 +338,10 @@ ui-event-asks = { $what ->
    *[undo] { $seat } asks to take back a move.
 }
 ui-event-refuses = { $seat } refuses.
-ui-event-withdrawn = The question is withdrawn.
+ui-event-withdrawn = The request is withdrawn.
 ui-event-pauses = The game is paused.
 ui-event-resumes = The game goes on.
-ui-event-rematch = A rematch is set.
+ui-event-rematch = A rematch is ready.
 
 ## End and replay
 
@@ -374,7 +379,7 @@ ui-replay = Replay
 ui-replay-steps = { $count } steps, or from a turning point
 ui-rematch = Rematch
 ui-rematch-text = the same seats once more
-ui-rematch-waits = the table is set and waits
+ui-rematch-waits = the table is ready
 ui-leave = Leave the table
 ui-looking-back = Looking back · step { $move } of { $count }
 ui-moment = Moment of the game
@@ -434,32 +439,19 @@ ui-refused-storage-damaged = The house’s database is damaged. Whoever keeps th
 ui-refused-game-missing = This table plays a game that is no longer in this house. Ask whoever keeps it to add the game again.
 ui-refused-broken-record = What is stored of this table can no longer be played. Tell whoever keeps the house.
 
-## Standing orders
+## Amounts, answers ahead
 
-ui-standing-order = Standing order
-ui-order-kind = What is done for me
-ui-order-amount = { $currency ->
-    [gold] Gold
-   *[influence] Influence
-}
-ui-order-up_to = bid for me up to
-ui-order-out = stay out of this lot
-ui-order-out_unless_below = stay out unless it is below
-ui-order-text = Only you see it. A Freeze, a gift or a new lot cancels it.
-ui-order-void = { $reason ->
-    [freeze] Your standing order is void: somebody was frozen.
-    [gift] Your standing order is void: somebody in the auction gave or was given money.
-    [exchange] Your standing order is void: somebody in the auction made an exchange.
-    [new-lot] Your standing order is void: another lot is up.
-    [undone] Your standing order is void: moves were taken back.
-   *[over] Your standing order is void: the auction is over.
-}
 ui-less = Less
 ui-more-of-it = More
+ui-answers-ahead = Answers ahead
+ui-answers-text = Only you see them. The house answers for you, until something changes.
+ui-answer-fell = An answer no longer stands
+ui-answer-void = No longer stands: { $why }.
+ui-void-undone = moves were taken back
 
 ## Sights, editions, proposals
 
-ui-sights = What lies in the board’s place
+ui-sights = What the board shows
 ui-lit-here = something can be chosen there
 ui-propose = Pay for me
 ui-edition = Edition
@@ -475,7 +467,6 @@ ui-learn-begin = Begin
 ui-learn-go-on = Go on
 ui-learn-at = page { $page } of { $pages }
 ui-learn-pages = { $pages } pages
-ui-learn-at-once = Or at once
 ui-lesson = Lesson
 ui-lesson-page = { $page } of { $pages }
 ui-lesson-skip = Skip
@@ -489,8 +480,8 @@ ui-glossary = Glossary
 ui-glossary-how = Every term, in a sentence, with its rules.
 ui-search-glossary = Search the glossary
 ui-term = What is this? { $term }
-ui-nothing-found = Nothing fits.
-ui-nothing-found-try = Nothing fits. Try a shorter word, its singular, or the number of a rule such as { $rule }.
+ui-nothing-found = Nothing found.
+ui-nothing-found-try = Nothing found. Try a shorter word, its singular, or the number of a rule such as { $rule }.
 ui-rulings = Rulings
 ui-rulings-how = Where the printed rules leave a point open, this is how it is played here.
 ui-ruling = Ruling { $number }
@@ -518,7 +509,7 @@ ui-my-seat = My seat
 ui-every-seat = Every seat myself
 ui-against-bots = Against bots
 ui-statistics = Statistics
-ui-my-figures = My own figures
+ui-my-figures = My own results
 ui-whose-games = Whose games
 ui-games-people = Between people ({ $count })
 ui-games-bots = Against bots ({ $count })
@@ -553,7 +544,7 @@ ui-lost-table-how = If you have a seat there, sign in as the one who sat down. I
 ui-lost-person = Nobody here has this address
 ui-no-rule = { $title } has no rule { $rule }. Look for it below.
 ui-no-term = { $title } has no such term. Look for it below.
-ui-table-full = Every seat is taken. You can look on when the game begins, or set a table of your own.
+ui-table-full = Every seat is taken. You can watch when the game begins, or make a table of your own.
 ui-table-closed = This table was closed before the game began.
 
 ## Keys
@@ -568,5 +559,59 @@ ui-key-propose = let the program pay
 ui-key-confirm = confirm the turn
 ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back
-ui-key-restart = begin the turn anew
+ui-key-restart = start my turn again
+ui-key-figures = show or hide the figures beside the cities
 ui-key-help = this list
+
+## How it plays
+
+ui-how-title = How { $title } plays
+ui-how-page = How it plays, in pictures
+ui-how-begin = Begin a game
+ui-how-players = { $least } to { $most } players
+ui-how-reading = 3 minutes to read
+ui-how-points = How points are made
+ui-how-ends = How it ends
+ui-how-tips = Three tips for the first game
+ui-how-ready = Ready?
+
+## The rules beside the table
+
+ui-rules-page = Full page
+ui-leaf-question = This question
+ui-leaf-all = All
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = applies now
+ui-codes = What the codes mean
+ui-codes-hide = hide
+ui-codes-show = show
+ui-code-rule = { $title }, section { $section }, rule { $number }
+ui-code-rulebook = the printed rules say so
+ui-code-editions = the printed rules of these editions say so
+ui-code-two = the booklet for two players says so
+ui-code-faq = the publisher has answered so
+ui-code-ruling = the printed rules leave it open; so we play it
+ui-code-difference = editions differ; so we play it
+ui-code-deduced = it follows from other rules
+ui-code-components = it is printed on the components
+ui-code-public = generally known, though not from the rulebook
+ui-code-reconstructed = a value we chose, since the printed one is not publicly known
+
+## The waiting room
+
+ui-waits-seats = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+ui-everyone-here = Everyone is here
+ui-waits-host = Everyone is here. The host begins.
+ui-differs = Different from the standard
+ui-standard = The standard options
+ui-options-all = { $count ->
+    [one] The one option
+   *[other] All { $count } options
+}
+ui-options-less = Only what differs
+ui-standard-is = (standard: { $choice })
+ui-begin-closed = Free seats: send the link, or give them to bots.

@@ -24,7 +24,7 @@ ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet éc
 ui-email = Courriel pour les avis
 ui-webhook = Webhook pour les avis
 ui-notices-fail-address = Les avis n’arrivent pas ici : ce n’est pas une adresse.
-ui-notices-fail-private = Les avis n’arrivent pas ici : elle mène dans un réseau privé.
+ui-notices-fail-private = Les avis n’arrivent pas ici : cette adresse mène dans un réseau privé.
 ui-notices-fail-name = Les avis n’arrivent pas ici : aucun serveur ne porte ce nom.
 ui-notices-fail-connection = Les avis n’arrivent pas ici : rien ne répond à cette adresse.
 ui-notices-fail-tls = Les avis n’arrivent pas ici : son certificat n’est pas valable.
@@ -42,7 +42,7 @@ ui-link-copied = Le lien est copié.
 
 ui-name = Nom
 ui-password = Mot de passe
-ui-name-yourself = Nommez-vous
+ui-name-yourself = Votre nom
 ui-name-enough = Un nom suffit pour jouer. Avec un mot de passe, vous revenez depuis un autre appareil.
 ui-just-a-name = Juste un nom
 ui-account = Qui vous êtes
@@ -73,7 +73,6 @@ ui-bot-of = { $level ->
 
 ui-tables = Tables
 ui-finished-games = Parties finies
-ui-welcome = Bienvenue dans la maison
 ui-welcome-name = Bienvenue, { $name }
 ui-welcome-sub = aucune table ne vous attend
 ui-tables-wait = { $count ->
@@ -119,12 +118,18 @@ ui-play = Jouer
 ui-open = Ouvrir
 ui-watch = Regarder
 ui-join = Rejoindre
-ui-open-tables = Tables ouvertes
-ui-no-open-tables = Aucune autre table n’est ouverte. Dressez-en une et laissez une place à un ami.
+ui-tables-to-join = Tables à rejoindre
+ui-tables-to-watch = À regarder
+ui-no-open-tables = Aucune autre table n’est ouverte. Ouvrez-en une et laissez une place à un ami.
 ui-new-here = Nouveau ici ?
-ui-first-game = Une première partie de { $title } contre un robot facile, sans pendule.
-ui-begin-first-game = Commencer la première partie
-ui-new-table = Dresser une table
+ui-hero-title = Les jeux de la Renaissance, dans votre navigateur
+ui-hero-text = Quatre jeux de dés, d’enchères, de villes et d’armées. Jouez tout de suite contre des robots, ou avec des amis à votre rythme. La table connaît les règles : on apprend en jouant.
+ui-hero-first = { $title }, un robot facile, sans pendule. Sans compte.
+ui-hero-learn = Apprendre en 10 minutes
+ui-hero-invite = Inviter des amis
+ui-guest = Invité
+ui-begin-first-game = Commencer une première partie
+ui-new-table = Nouvelle table
 ui-new-table-how = choisissez un jeu, les places, commencez
 ui-choose = Choisir
 ui-chosen = Choisi
@@ -140,7 +145,7 @@ ui-remove-seat = Retirer cette place
 ui-friend-by-link = Un ami, par lien
 ui-at-this-screen = Sur cet écran
 ui-begin = Commencer { $title }
-ui-more-options = Les détails de la table
+ui-more-options = Plus d’options
 ui-table-name = Nom de la table
 ui-table-of = Table de { $name }
 ui-private = Privée : seuls ceux qui ont le lien la trouvent
@@ -185,8 +190,8 @@ ui-choosing-question = Tous choisissent en même temps. Personne ne voit rien av
 ui-chosen-question = Vous avez choisi. Tout est dévoilé dès que chacun a choisi.
 ui-has-chosen = a choisi
 ui-change-choice = Changer
-ui-bots-busy = Les bots de la maison sont occupés : celui-ci attend son tour.
-ui-bots-share = Les bots de la maison sont occupés et vos tables ont eu leur part : celui-ci attend son tour.
+ui-bots-busy = Les robots de la maison sont occupés : celui-ci attend son tour.
+ui-bots-share = Les robots de la maison sont occupés et vos tables ont eu leur part : celui-ci attend son tour.
 ui-bot-thinks = { $seat } réfléchit
 ui-watching = Vous regardez
 ui-paused = La partie est en pause
@@ -199,7 +204,7 @@ ui-space-key = Espace
 ui-back = Retour
 ui-back-to = Revenir ici
 ui-confirm = Confirmer
-ui-confirm-question = Votre tour doit-il rester ainsi ?
+ui-confirm-question = Voulez-vous terminer votre tour ainsi ?
 ui-choices = Choix
 ui-choices-lit = Tous les choix
 ui-asks-which = Lequel ?
@@ -211,7 +216,7 @@ ui-tap-lit = { $count ->
     [one] Une chose brille : touchez-la.
    *[other] { $count } choses brillent : touchez-en une.
 }
-ui-fold = Plier ou déplier
+ui-fold = Ouvrir ou fermer
 ui-asks-undo = { $seat } demande de reprendre { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -260,7 +265,7 @@ ui-claim-seat = Un robot prend la place
 ui-claim-game = Finir la partie
 ui-ended-resigned = { $winner } gagne : { $seat } a abandonné
 ui-ended-claimed = { $winner } gagne : { $seat } n’est pas revenu
-ui-line-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
+ui-line-lost = La connexion est coupée. Nous réessayons ; votre partie n’est pas perdue.
 ui-notice-turn = À vous : { $table }
 ui-notice-offer = Une offre : { $table }
 
@@ -268,11 +273,11 @@ ui-notice-offer = Une offre : { $table }
 
 ui-table-menu = Table
 ui-undo = Annuler
-ui-restart-turn = Recommencer le tour
+ui-restart-turn = Recommencer mon tour
 ui-ask-undo = Demander à reprendre
 ui-ask-pause = Demander une pause
 ui-ask-resume = Demander de continuer
-ui-record = Partie notée
+ui-record = Fichier de la partie
 ui-record-text = chaque coup, en fichier
 ui-to-lobby = À l’accueil
 ui-resign = Abandonner
@@ -284,7 +289,7 @@ ui-nth = { $place ->
    *[other] { $place }e
 }
 ui-time-left = Temps restant
-ui-look-at = Regarder le plateau de { $seat }
+ui-look-at = Voir ce que possède { $seat }
 ui-looking-at = La maison de { $seat }
 ui-back-to-mine = Revenir au mien
 ui-chip = { $seat }, { $vp } points
@@ -293,7 +298,7 @@ ui-board-view = Plateau
 ui-my-mat = Mon tableau
 ui-whole-board = Tout le plateau
 ui-chronicle = Chronique
-ui-chat = Paroles
+ui-chat = Discussion
 ui-chat-none = Personne n’a encore rien dit.
 ui-say = Dites quelque chose à la table…
 ui-score = Score
@@ -318,7 +323,7 @@ ui-event-resigns = { $you ->
    *[no] { $seat } abandonne.
 }
 ui-event-takes_over = Un robot continue pour { $seat }.
-ui-event-lapses = Personne n’a répondu : la demande est caduque.
+ui-event-lapses = Personne n’a répondu à temps : la demande est sans suite.
 ui-event-runs_out = { $you ->
     [yes] Votre temps est écoulé.
    *[no] Le temps de { $seat } est écoulé.
@@ -334,7 +339,7 @@ ui-event-refuses = { $seat } refuse.
 ui-event-withdrawn = La demande est retirée.
 ui-event-pauses = La partie est en pause.
 ui-event-resumes = La partie continue.
-ui-event-rematch = Une revanche est prévue.
+ui-event-rematch = Une revanche est prête.
 
 ## Fin et relecture
 
@@ -363,7 +368,7 @@ ui-by-points = { $count ->
    *[other] de { $count } points
 }
 ui-first-in-italy = Premier en Italie
-ui-course = Cours de la partie
+ui-course = Déroulement de la partie
 ui-lead = en tête
 ui-end = Fin
 ui-turning-points = Moments décisifs
@@ -372,7 +377,7 @@ ui-replay = Revoir
 ui-replay-steps = { $count } étapes, ou depuis un moment décisif
 ui-rematch = Revanche
 ui-rematch-text = les mêmes places, encore une fois
-ui-rematch-waits = la table est dressée et attend
+ui-rematch-waits = la table est prête
 ui-leave = Quitter la table
 ui-looking-back = Relecture · étape { $move } sur { $count }
 ui-moment = Moment de la partie
@@ -382,7 +387,7 @@ ui-step-on = Une étape en avant
 ui-replay-step = Revoir cette étape
 ui-to-the-game = À la partie
 ui-ask-back-here = Demander à tous de revenir à ce moment
-ui-run = Dérouler
+ui-run = Lecture
 ui-stop = Arrêter
 ui-round = Manche { $round }
 ui-round-of = Manche { $round } sur { $rounds }
@@ -420,7 +425,7 @@ ui-refused-too-many = C’était trop à la fois ; attendez un instant.
 ui-refused-too-many-lines = Trop de pages sont ouvertes ; fermez-en quelques-unes.
 ui-refused-too-many-tries = Trop de mots de passe erronés ; réessayez plus tard.
 ui-refused-crowded = Trop de gens se connectent en ce moment ; réessayez dans quelques secondes.
-ui-refused-bot-tables = Vous avez déjà beaucoup de parties avec des bots en cours ; finissez-en une ou abandonnez-en une avant la suivante.
+ui-refused-bot-tables = Vous avez déjà beaucoup de parties avec des robots en cours ; finissez-en une ou abandonnez-en une avant la suivante.
 ui-refused-no-analysis = Cette partie n’a pas pu être examinée ; réessayez plus tard.
 ui-refused-no-moment = Ce moment a été annulé.
 ui-refused-logged-out = Vous avez été déconnecté.
@@ -432,32 +437,19 @@ ui-refused-storage-damaged = La base de données de la maison est abîmée. Qui 
 ui-refused-game-missing = Cette table joue à un jeu qui n’est plus dans cette maison. Demandez à qui la tient de le rajouter.
 ui-refused-broken-record = Ce qui est gardé de cette table ne peut plus être joué. Dites-le à qui tient la maison.
 
-## Ordres permanents
+## Montants, réponses d’avance
 
-ui-standing-order = Ordre permanent
-ui-order-kind = Ce qui est fait pour moi
-ui-order-amount = { $currency ->
-    [gold] Or
-   *[influence] Influence
-}
-ui-order-up_to = miser pour moi jusqu’à
-ui-order-out = rester hors de cette enchère
-ui-order-out_unless_below = rester dehors sauf en dessous de
-ui-order-text = Vous seul le voyez. Un Gel d’enchère, un don ou une nouvelle enchère l’annule.
-ui-order-void = { $reason ->
-    [freeze] Votre ordre permanent est annulé : quelqu’un a subi un Gel d’enchère.
-    [gift] Votre ordre permanent est annulé : quelqu’un dans l’enchère a donné ou reçu de l’argent.
-    [exchange] Votre ordre permanent est annulé : quelqu’un dans l’enchère a fait un échange.
-    [new-lot] Votre ordre permanent est annulé : une autre enchère a commencé.
-    [undone] Votre ordre permanent est annulé : des coups ont été repris.
-   *[over] Votre ordre permanent est annulé : l’enchère est finie.
-}
 ui-less = Moins
 ui-more-of-it = Plus
+ui-answers-ahead = Réponses d’avance
+ui-answers-text = Vous seul les voyez. La maison répond pour vous, jusqu’à ce que quelque chose change.
+ui-answer-fell = Une réponse ne tient plus
+ui-answer-void = Ne tient plus : { $why }.
+ui-void-undone = des coups ont été repris
 
 ## Vues, éditions, propositions
 
-ui-sights = Ce qui est à la place du plateau
+ui-sights = Ce que montre le plateau
 ui-lit-here = on peut y choisir quelque chose
 ui-propose = Payez pour moi
 ui-edition = Édition
@@ -473,7 +465,6 @@ ui-learn-begin = Commencer
 ui-learn-go-on = Continuer
 ui-learn-at = page { $page } sur { $pages }
 ui-learn-pages = { $pages } pages
-ui-learn-at-once = Ou tout de suite
 ui-lesson = Leçon
 ui-lesson-page = { $page } sur { $pages }
 ui-lesson-skip = Passer
@@ -487,8 +478,8 @@ ui-glossary = Glossaire
 ui-glossary-how = Chaque terme en une phrase, avec ses règles.
 ui-search-glossary = Chercher dans le glossaire
 ui-term = Qu’est-ce ? { $term }
-ui-nothing-found = Rien ne correspond.
-ui-nothing-found-try = Rien ne correspond. Essayez un mot plus court, le singulier ou le numéro d’une règle comme { $rule }.
+ui-nothing-found = Aucun résultat.
+ui-nothing-found-try = Aucun résultat. Essayez un mot plus court, le singulier ou le numéro d’une règle comme { $rule }.
 ui-rulings = Interprétations
 ui-rulings-how = Là où les règles imprimées laissent un point ouvert, voici comment on joue ici.
 ui-ruling = Interprétation { $number }
@@ -501,10 +492,10 @@ ui-rules-found = { $count ->
 
 ui-analysis = Analyse
 ui-analysis-text = l’état de la partie, tour après tour
-ui-looking-through = Les bots relisent la partie …
+ui-looking-through = Les robots relisent la partie …
 ui-analysis-failed = L’analyse n’a pas pu être chargée.
 ui-try-again = Réessayer
-ui-as-bots-see = Vu par les bots
+ui-as-bots-see = Vu par les robots
 ui-as-bots-see-text = Ce que valait chaque place, en points : ceux acquis et ce que promettait le reste de la table.
 ui-growth = Points par origine au fil du temps
 ui-luck = Chance
@@ -513,14 +504,14 @@ ui-by-luck = par chance
 ui-play-on = Rejouer à partir d’ici
 ui-play-on-text = Une table à vous continue à partir de ce moment. La partie terminée reste telle quelle.
 ui-my-seat = Ma place
-ui-every-seat = Toutes les places moi-même
-ui-against-bots = Contre des bots
+ui-every-seat = Je joue toutes les places
+ui-against-bots = Contre des robots
 ui-statistics = Statistiques
-ui-my-figures = Mes propres chiffres
+ui-my-figures = Mes propres résultats
 ui-whose-games = Quelles parties
 ui-games-people = Entre personnes ({ $count })
-ui-games-bots = Contre des bots ({ $count })
-ui-games-among_bots = Entre bots ({ $count })
+ui-games-bots = Contre des robots ({ $count })
+ui-games-among_bots = Entre robots ({ $count })
 ui-table-size = Taille de la table
 ui-all-sizes = Toutes les tables
 ui-players-count = { $count } joueurs
@@ -551,7 +542,7 @@ ui-lost-table-how = Si vous y avez une place, connectez-vous sous le nom avec le
 ui-lost-person = Personne ici n’a cette adresse
 ui-no-rule = { $title } n’a pas de règle { $rule }. Cherchez-la ci-dessous.
 ui-no-term = { $title } n’a pas un tel terme. Cherchez-le ci-dessous.
-ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou dresser votre propre table.
+ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou ouvrir votre propre table.
 ui-table-closed = Cette table a été fermée avant le début de la partie.
 
 ## Touches
@@ -566,5 +557,59 @@ ui-key-propose = laisser le programme payer
 ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix
-ui-key-restart = recommencer le tour
+ui-key-restart = recommencer mon tour
+ui-key-figures = montrer ou cacher les chiffres à côté des cités
 ui-key-help = cette liste
+
+## How it plays
+
+ui-how-title = Comment on joue à { $title }
+ui-how-page = Comment on joue, en images
+ui-how-begin = Commencer une partie
+ui-how-players = { $least } à { $most } joueurs
+ui-how-reading = 3 minutes de lecture
+ui-how-points = Comment on marque
+ui-how-ends = Comment finit la partie
+ui-how-tips = Trois conseils pour la première partie
+ui-how-ready = À vous ?
+
+## Les règles à côté de la table
+
+ui-rules-page = Page entière
+ui-leaf-question = Cette question
+ui-leaf-all = Toutes
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = s’applique maintenant
+ui-codes = Ce que disent les codes
+ui-codes-hide = masquer
+ui-codes-show = montrer
+ui-code-rule = { $title }, section { $section }, règle { $number }
+ui-code-rulebook = les règles imprimées le disent
+ui-code-editions = les règles imprimées de ces éditions le disent
+ui-code-two = le livret pour deux joueurs le dit
+ui-code-faq = l’éditeur a répondu ainsi
+ui-code-ruling = les règles imprimées se taisent ; nous jouons ainsi
+ui-code-difference = les éditions diffèrent ; nous jouons ainsi
+ui-code-deduced = cela découle d’autres règles
+ui-code-components = c’est imprimé sur le matériel
+ui-code-public = connu publiquement, mais pas par le livret
+ui-code-reconstructed = valeur choisie par nous, l’imprimée n’étant pas connue
+
+## La salle d’attente
+
+ui-waits-seats = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+}
+ui-everyone-here = Tout le monde est là
+ui-waits-host = Tout le monde est là. L’hôte commence.
+ui-differs = Ce qui diffère de l’usage
+ui-standard = Les options habituelles
+ui-options-all = { $count ->
+    [one] La seule option
+   *[other] Les { $count } options
+}
+ui-options-less = Seulement ce qui diffère
+ui-standard-is = (d’habitude : { $choice })
+ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des bots.

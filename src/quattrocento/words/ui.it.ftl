@@ -24,7 +24,7 @@ ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo sch
 ui-email = E-mail per gli avvisi
 ui-webhook = Webhook per gli avvisi
 ui-notices-fail-address = Gli avvisi non arrivano qui: non è un indirizzo.
-ui-notices-fail-private = Gli avvisi non arrivano qui: porta in una rete privata.
+ui-notices-fail-private = Gli avvisi non arrivano qui: l’indirizzo porta in una rete privata.
 ui-notices-fail-name = Gli avvisi non arrivano qui: non c’è un server con questo nome.
 ui-notices-fail-connection = Gli avvisi non arrivano qui: a questo indirizzo non risponde nessuno.
 ui-notices-fail-tls = Gli avvisi non arrivano qui: il certificato non è valido.
@@ -42,12 +42,12 @@ ui-link-copied = Il link è copiato.
 
 ui-name = Nome
 ui-password = Password
-ui-name-yourself = Di’ il tuo nome
+ui-name-yourself = Il tuo nome
 ui-name-enough = Basta un nome per giocare. Con una password puoi tornare da un altro dispositivo.
 ui-just-a-name = Solo un nome
 ui-account = Chi sei
 ui-sign-in = Accedi
-ui-sign-up = Crea un conto
+ui-sign-up = Crea un account
 ui-sign-out = Esci
 ui-sessions = Accesso eseguito su
 ui-session-this = questo browser
@@ -73,7 +73,6 @@ ui-bot-of = { $level ->
 
 ui-tables = Tavoli
 ui-finished-games = Partite finite
-ui-welcome = Benvenuto nella casa
 ui-welcome-name = Benvenuto, { $name }
 ui-welcome-sub = nessun tavolo ti aspetta
 ui-tables-wait = { $count ->
@@ -119,12 +118,18 @@ ui-play = Gioca
 ui-open = Apri
 ui-watch = Guarda
 ui-join = Unisciti
-ui-open-tables = Tavoli aperti
-ui-no-open-tables = Nessun altro tavolo è aperto. Apparecchiane uno e lascia un posto a un amico.
+ui-tables-to-join = Tavoli a cui unirsi
+ui-tables-to-watch = Da guardare
+ui-no-open-tables = Nessun altro tavolo è aperto. Aprine uno e lascia un posto a un amico.
 ui-new-here = Nuovo qui?
-ui-first-game = Una prima partita a { $title } contro un bot facile, senza orologio.
-ui-begin-first-game = Comincia la prima partita
-ui-new-table = Apparecchia un tavolo
+ui-hero-title = Giochi del Rinascimento, nel tuo browser
+ui-hero-text = Quattro giochi di dadi, aste, città ed eserciti. Gioca subito contro i bot, o con gli amici al vostro ritmo. Il tavolo conosce le regole: si impara giocando.
+ui-hero-first = { $title }, un bot facile, senza orologio. Senza account.
+ui-hero-learn = Impara in 10 minuti
+ui-hero-invite = Invita amici
+ui-guest = Ospite
+ui-begin-first-game = Comincia una prima partita
+ui-new-table = Nuovo tavolo
 ui-new-table-how = scegli un gioco, i posti, comincia
 ui-choose = Scegli
 ui-chosen = Scelto
@@ -140,7 +145,7 @@ ui-remove-seat = Togli questo posto
 ui-friend-by-link = Amico, con il link
 ui-at-this-screen = A questo schermo
 ui-begin = Comincia { $title }
-ui-more-options = I dettagli del tavolo
+ui-more-options = Altre opzioni
 ui-table-name = Nome del tavolo
 ui-table-of = Tavolo di { $name }
 ui-private = Privato: lo trova solo chi ha il link
@@ -172,7 +177,7 @@ ui-invite = Link per gli amici
 ui-copy = Copia
 ui-copy-link = Copia il link
 ui-leave-table = Lascia il tavolo
-ui-host-begins = L’ospite comincia quando tutti i posti sono occupati.
+ui-host-begins = Chi ha aperto il tavolo comincia quando tutti i posti sono occupati.
 
 ## Domanda
 
@@ -188,7 +193,7 @@ ui-change-choice = Cambia
 ui-bots-busy = I bot della casa sono occupati: questo aspetta il suo turno.
 ui-bots-share = I bot della casa sono occupati e i tuoi tavoli hanno avuto la loro parte: questo aspetta il suo turno.
 ui-bot-thinks = { $seat } pensa
-ui-watching = Tu guardi
+ui-watching = Stai guardando
 ui-paused = La partita è in pausa
 ui-since-my-turn = Dal mio turno
 ui-hold = Pausa
@@ -199,7 +204,7 @@ ui-space-key = Spazio
 ui-back = Indietro
 ui-back-to = Torna qui
 ui-confirm = Conferma
-ui-confirm-question = Il tuo turno deve restare così?
+ui-confirm-question = Vuoi finire il turno così?
 ui-choices = Scelte
 ui-choices-lit = Tutte le scelte
 ui-asks-which = Quale?
@@ -211,7 +216,7 @@ ui-tap-lit = { $count ->
     [one] Una cosa è accesa: toccala.
    *[other] { $count } cose sono accese: toccane una.
 }
-ui-fold = Piega o spiega
+ui-fold = Apri o chiudi
 ui-asks-undo = { $seat } chiede di annullare { $count ->
     [one] una mossa
    *[other] { $count } mosse
@@ -221,14 +226,14 @@ ui-asks-resume = { $seat } chiede di continuare.
 ui-agree = Permetti
 ui-refuse = Rifiuta
 ui-withdraw = Ritira
-ui-take-back = Ritirare
-ui-take-back-now = Ritira
+ui-take-back = Annullare mosse
+ui-take-back-now = Annulla
 ui-ask-them = Chiedi a { $names }
 ui-a-word = Una parola agli altri…
 ui-back-step = Solo il mio ultimo passo
 ui-back-turn = Tutto il mio turno
 ui-would-be-undone = Verrebbe annullato
-ui-drawn-anew = Da allora si sono visti dadi o carte: saranno estratti di nuovo.
+ui-drawn-anew = Da allora si sono visti dadi o carte: saranno tirati o pescati di nuovo.
 ui-back-to-here = Torna qui
 ui-request = Richiesta
 ui-asks-claim_seat = { $seat } chiede che un bot prenda il posto di { $of }.
@@ -260,7 +265,7 @@ ui-claim-seat = Un bot prende il posto
 ui-claim-game = Finire la partita
 ui-ended-resigned = Vince { $winner }: { $seat } ha abbandonato
 ui-ended-claimed = Vince { $winner }: { $seat } non è tornato
-ui-line-lost = La linea è caduta. Riproviamo; nulla va perso.
+ui-line-lost = La connessione è caduta. Riproviamo; della partita non va perso nulla.
 ui-notice-turn = Tocca a te: { $table }
 ui-notice-offer = Una proposta: { $table }
 
@@ -268,11 +273,11 @@ ui-notice-offer = Una proposta: { $table }
 
 ui-table-menu = Tavolo
 ui-undo = Annulla
-ui-restart-turn = Ricomincia il turno
-ui-ask-undo = Chiedi di ritirare
+ui-restart-turn = Ricomincia il mio turno
+ui-ask-undo = Chiedi di annullare
 ui-ask-pause = Chiedi una pausa
 ui-ask-resume = Chiedi di continuare
-ui-record = Verbale
+ui-record = File della partita
 ui-record-text = ogni mossa, in un file
 ui-to-lobby = Alla sala
 ui-resign = Abbandona
@@ -281,7 +286,7 @@ ui-away = assente
 ui-registered = ha un account
 ui-nth = { $place }º
 ui-time-left = Tempo rimasto
-ui-look-at = Guarda la plancia di { $seat }
+ui-look-at = Guarda che cosa ha { $seat }
 ui-looking-at = La casa di { $seat }
 ui-back-to-mine = Torna alla mia
 ui-chip = { $seat }, { $vp } punti
@@ -315,7 +320,7 @@ ui-event-resigns = { $you ->
    *[no] { $seat } abbandona.
 }
 ui-event-takes_over = Un bot continua per { $seat }.
-ui-event-lapses = Nessuno ha risposto: la richiesta decade.
+ui-event-lapses = Nessuno ha risposto in tempo: la richiesta non vale più.
 ui-event-runs_out = { $you ->
     [yes] Il tuo tempo è scaduto.
    *[no] Il tempo di { $seat } è scaduto.
@@ -328,7 +333,7 @@ ui-event-asks = { $what ->
    *[undo] { $seat } chiede di annullare una mossa.
 }
 ui-event-refuses = { $seat } rifiuta.
-ui-event-withdrawn = La domanda è ritirata.
+ui-event-withdrawn = La richiesta è ritirata.
 ui-event-pauses = La partita è in pausa.
 ui-event-resumes = La partita continua.
 ui-event-rematch = Una rivincita è pronta.
@@ -360,7 +365,7 @@ ui-by-points = { $count ->
    *[other] per { $count } punti
 }
 ui-first-in-italy = Primo in Italia
-ui-course = Corso della partita
+ui-course = Andamento della partita
 ui-lead = in testa
 ui-end = Fine
 ui-turning-points = Svolte
@@ -369,9 +374,9 @@ ui-replay = Rivedi
 ui-replay-steps = { $count } passi, o da una svolta
 ui-rematch = Rivincita
 ui-rematch-text = gli stessi posti ancora una volta
-ui-rematch-waits = il tavolo è pronto e aspetta
+ui-rematch-waits = il tavolo è pronto
 ui-leave = Lascia il tavolo
-ui-looking-back = Moviola · passo { $move } di { $count }
+ui-looking-back = Rivedi la partita · passo { $move } di { $count }
 ui-moment = Momento della partita
 ui-first-step = All’inizio
 ui-step-back = Un passo indietro
@@ -379,7 +384,7 @@ ui-step-on = Un passo avanti
 ui-replay-step = Rivedi questo passo
 ui-to-the-game = Alla partita
 ui-ask-back-here = Chiedi a tutti di tornare a questo momento
-ui-run = Scorri
+ui-run = Riproduci
 ui-stop = Ferma
 ui-round = Round { $round }
 ui-round-of = Round { $round } di { $rounds }
@@ -398,9 +403,9 @@ ui-refused-name-scripts = Questo nome mescola scritture; usane una sola.
 ui-refused-empty = In questa riga non c’è nulla da leggere.
 ui-refused-bad-webhook = Questo webhook non serve: dai un indirizzo come https://example.org/hook, senza password e su internet.
 ui-refused-bad-email = Questo non è un indirizzo e-mail come nome@example.org.
-ui-refused-no-invitation = Questo tavolo è privato; chiedi il link all’ospite.
+ui-refused-no-invitation = Questo tavolo è privato; chiedi il link a chi l’ha aperto.
 ui-refused-no-table = Questo tavolo non esiste o è privato.
-ui-refused-host-only = Può farlo solo l’ospite.
+ui-refused-host-only = Può farlo solo chi ha aperto il tavolo.
 ui-refused-seat-taken = Questo posto è occupato.
 ui-refused-seated = Sei già a questo tavolo.
 ui-refused-begun = La partita è già cominciata.
@@ -429,32 +434,19 @@ ui-refused-storage-damaged = La base di dati della casa è danneggiata. Chi tien
 ui-refused-game-missing = A questo tavolo si gioca un gioco che non è più in questa casa. Chiedi a chi la tiene di aggiungerlo di nuovo.
 ui-refused-broken-record = Ciò che è conservato di questo tavolo non si può più giocare. Dillo a chi tiene la casa.
 
-## Ordini permanenti
+## Importi, risposte anticipate
 
-ui-standing-order = Ordine permanente
-ui-order-kind = Che cosa si fa per me
-ui-order-amount = { $currency ->
-    [gold] Oro
-   *[influence] Influenza
-}
-ui-order-up_to = offrire per me fino a
-ui-order-out = restare fuori da quest’asta
-ui-order-out_unless_below = restare fuori se non è sotto
-ui-order-text = Lo vedi solo tu. Un’offerta congelata, un dono o una nuova asta lo annulla.
-ui-order-void = { $reason ->
-    [freeze] Il tuo ordine permanente è annullato: un’offerta è stata congelata.
-    [gift] Il tuo ordine permanente è annullato: qualcuno nell’asta ha dato o ricevuto denaro.
-    [exchange] Il tuo ordine permanente è annullato: qualcuno nell’asta ha fatto uno scambio.
-    [new-lot] Il tuo ordine permanente è annullato: è cominciata un’altra asta.
-    [undone] Il tuo ordine permanente è annullato: alcune mosse sono state ritirate.
-   *[over] Il tuo ordine permanente è annullato: l’asta è finita.
-}
 ui-less = Meno
 ui-more-of-it = Di più
+ui-answers-ahead = Risposte anticipate
+ui-answers-text = Le vedi solo tu. La casa risponde per te, finché qualcosa non cambia.
+ui-answer-fell = Una risposta non vale più
+ui-answer-void = Non vale più: { $why }.
+ui-void-undone = alcune mosse sono state ritirate
 
 ## Viste, edizioni, proposte
 
-ui-sights = Ciò che sta al posto del tabellone
+ui-sights = Che cosa mostra il tabellone
 ui-lit-here = lì si può scegliere qualcosa
 ui-propose = Paga per me
 ui-edition = Edizione
@@ -470,7 +462,6 @@ ui-learn-begin = Comincia
 ui-learn-go-on = Continua
 ui-learn-at = pagina { $page } di { $pages }
 ui-learn-pages = { $pages } pagine
-ui-learn-at-once = Oppure subito
 ui-lesson = Lezione
 ui-lesson-page = { $page } di { $pages }
 ui-lesson-skip = Salta
@@ -510,10 +501,10 @@ ui-by-luck = per fortuna
 ui-play-on = Continua da qui
 ui-play-on-text = Un tavolo tutto tuo continua da questo momento. La partita finita resta com’è.
 ui-my-seat = Il mio posto
-ui-every-seat = Tutti i posti io
+ui-every-seat = Gioco tutti i posti
 ui-against-bots = Contro bot
 ui-statistics = Statistiche
-ui-my-figures = Le mie cifre
+ui-my-figures = I miei risultati
 ui-whose-games = Quali partite
 ui-games-people = Tra persone ({ $count })
 ui-games-bots = Contro bot ({ $count })
@@ -521,7 +512,7 @@ ui-games-among_bots = Tra bot ({ $count })
 ui-table-size = Grandezza del tavolo
 ui-all-sizes = Tavoli di ogni grandezza
 ui-players-count = { $count } giocatori
-ui-no-figures = Ancora nulla è stato giocato fino alla fine.
+ui-no-figures = Nessuna partita è ancora finita.
 ui-by-faction = Per fazione
 ui-by-seat = Per posto
 ui-by-size = Per numero di giocatori
@@ -548,7 +539,7 @@ ui-lost-table-how = Se hai un posto, accedi con il nome con cui ti sei seduto. S
 ui-lost-person = Nessuno qui ha questo indirizzo
 ui-no-rule = { $title } non ha la regola { $rule }. Cercala qui sotto.
 ui-no-term = { $title } non ha questo termine. Cercalo qui sotto.
-ui-table-full = Tutti i posti sono occupati. Puoi guardare quando la partita comincia, o apparecchiare un tavolo tuo.
+ui-table-full = Tutti i posti sono occupati. Puoi guardare quando la partita comincia, o aprire un tavolo tuo.
 ui-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 
 ## Tasti
@@ -558,10 +549,64 @@ ui-key-choose = scegliere ciò che ha questo numero
 ui-key-decline = passare o rinunciare
 ui-key-list = elencare tutte le scelte
 ui-key-walk = percorrere ciò che è acceso, e farlo
-ui-key-look = guardare tutto sul tavolo; sfogliare la moviola
+ui-key-look = guardare tutto sul tavolo; scorrere la partita passata
 ui-key-propose = lasciare pagare il programma
 ui-key-confirm = confermare il turno
-ui-key-back = un passo indietro, o fuori dalla moviola
+ui-key-back = un passo indietro, o tornare alla partita
 ui-key-undo = riprendere l’ultima scelta
-ui-key-restart = ricominciare il turno
+ui-key-restart = ricominciare il mio turno
+ui-key-figures = mostra o nascondi le cifre accanto alle città
 ui-key-help = questa lista
+
+## How it plays
+
+ui-how-title = Come si gioca a { $title }
+ui-how-page = Come si gioca, per immagini
+ui-how-begin = Comincia una partita
+ui-how-players = da { $least } a { $most } giocatori
+ui-how-reading = 3 minuti di lettura
+ui-how-points = Come si fanno punti
+ui-how-ends = Come finisce la partita
+ui-how-tips = Tre consigli per la prima partita
+ui-how-ready = Si comincia?
+
+## Le regole accanto al tavolo
+
+ui-rules-page = Pagina intera
+ui-leaf-question = Questa domanda
+ui-leaf-all = Tutte
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = vale adesso
+ui-codes = Che cosa dicono i codici
+ui-codes-hide = nascondi
+ui-codes-show = mostra
+ui-code-rule = { $title }, sezione { $section }, regola { $number }
+ui-code-rulebook = lo dicono le regole stampate
+ui-code-editions = lo dicono le regole stampate di queste edizioni
+ui-code-two = lo dice il libretto per due giocatori
+ui-code-faq = così ha risposto l’editore
+ui-code-ruling = le regole stampate tacciono; giochiamo così
+ui-code-difference = le edizioni differiscono; giochiamo così
+ui-code-deduced = segue da altre regole
+ui-code-components = è stampato sui componenti
+ui-code-public = noto a tutti, ma non dal regolamento
+ui-code-reconstructed = un valore scelto da noi, perché quello stampato non è noto
+
+## La sala d’attesa
+
+ui-waits-seats = { $count ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $count } persone
+}
+ui-everyone-here = Ci sono tutti
+ui-waits-host = Ci sono tutti. Comincia chi ospita.
+ui-differs = Diverso dal solito
+ui-standard = Le opzioni consuete
+ui-options-all = { $count ->
+    [one] La sola opzione
+   *[other] Tutte le { $count } opzioni
+}
+ui-options-less = Solo ciò che è diverso
+ui-standard-is = (di solito: { $choice })
+ui-begin-closed = Ci sono posti liberi: manda il link o dalli a dei bot.

@@ -24,7 +24,7 @@ ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
 ui-email = E-mail para avisos
 ui-webhook = Webhook para avisos
 ui-notices-fail-address = Os avisos não chegam aqui: não é um endereço.
-ui-notices-fail-private = Os avisos não chegam aqui: ele leva a uma rede privada.
+ui-notices-fail-private = Os avisos não chegam aqui: o endereço leva a uma rede privada.
 ui-notices-fail-name = Os avisos não chegam aqui: não há servidor com este nome.
 ui-notices-fail-connection = Os avisos não chegam aqui: nada responde neste endereço.
 ui-notices-fail-tls = Os avisos não chegam aqui: o certificado não é válido.
@@ -42,7 +42,7 @@ ui-link-copied = O link foi copiado.
 
 ui-name = Nome
 ui-password = Senha
-ui-name-yourself = Diga seu nome
+ui-name-yourself = O seu nome
 ui-name-enough = Um nome basta para jogar. Com uma senha, você volta de outro aparelho.
 ui-just-a-name = Só um nome
 ui-account = Quem você é
@@ -73,7 +73,6 @@ ui-bot-of = { $level ->
 
 ui-tables = Mesas
 ui-finished-games = Partidas encerradas
-ui-welcome = Bem-vindo à casa
 ui-welcome-name = Bem-vindo, { $name }
 ui-welcome-sub = nenhuma mesa espera por você
 ui-tables-wait = { $count ->
@@ -119,12 +118,18 @@ ui-play = Jogar
 ui-open = Abrir
 ui-watch = Assistir
 ui-join = Entrar
-ui-open-tables = Mesas abertas
-ui-no-open-tables = Nenhuma outra mesa está aberta. Ponha uma e deixe um lugar para um amigo.
+ui-tables-to-join = Mesas para entrar
+ui-tables-to-watch = Para assistir
+ui-no-open-tables = Nenhuma outra mesa está aberta. Abra uma e deixe um lugar para um amigo.
 ui-new-here = Novo por aqui?
-ui-first-game = Uma primeira partida de { $title } contra um robô fácil, sem relógio.
-ui-begin-first-game = Começar a primeira partida
-ui-new-table = Pôr uma mesa
+ui-hero-title = Jogos do Renascimento, no seu navegador
+ui-hero-text = Quatro jogos de dados, leilões, cidades e exércitos. Jogue agora contra robôs, ou com amigos no seu ritmo. A mesa conhece as regras: aprende-se jogando.
+ui-hero-first = { $title }, um robô fácil, sem relógio. Sem conta.
+ui-hero-learn = Aprender em 10 minutos
+ui-hero-invite = Convidar amigos
+ui-guest = Convidado
+ui-begin-first-game = Começar uma primeira partida
+ui-new-table = Nova mesa
 ui-new-table-how = escolha um jogo, os lugares, comece
 ui-choose = Escolher
 ui-chosen = Escolhido
@@ -140,7 +145,7 @@ ui-remove-seat = Tirar este lugar
 ui-friend-by-link = Amigo, por link
 ui-at-this-screen = Nesta tela
 ui-begin = Começar { $title }
-ui-more-options = Os detalhes da mesa
+ui-more-options = Mais opções
 ui-table-name = Nome da mesa
 ui-table-of = Mesa de { $name }
 ui-private = Privada: só quem tem o link a encontra
@@ -171,7 +176,7 @@ ui-give-to-bot = Dar a um robô
 ui-invite = Link para amigos
 ui-copy = Copiar
 ui-copy-link = Copiar o link
-ui-leave-table = Deixar a mesa
+ui-leave-table = Sair da mesa
 ui-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados.
 
 ## Pergunta
@@ -185,10 +190,10 @@ ui-choosing-question = Todos escolhem ao mesmo tempo. Ninguém vê nada até que
 ui-chosen-question = Você escolheu. Tudo se revela quando todos tiverem escolhido.
 ui-has-chosen = já escolheu
 ui-change-choice = Mudar
-ui-bots-busy = Os bots da casa estão ocupados: este espera a sua vez.
-ui-bots-share = Os bots da casa estão ocupados e as suas mesas já tiveram a sua parte: este espera a sua vez.
+ui-bots-busy = Os robôs da casa estão ocupados: este espera a sua vez.
+ui-bots-share = Os robôs da casa estão ocupados e as suas mesas já tiveram a sua parte: este espera a sua vez.
 ui-bot-thinks = { $seat } está pensando
-ui-watching = Você assiste
+ui-watching = Você está assistindo
 ui-paused = A partida está em pausa
 ui-since-my-turn = Desde a minha vez
 ui-hold = Pausar
@@ -199,7 +204,7 @@ ui-space-key = Espaço
 ui-back = Voltar
 ui-back-to = Voltar até aqui
 ui-confirm = Confirmar
-ui-confirm-question = O seu turno fica assim?
+ui-confirm-question = Quer terminar a sua vez assim?
 ui-choices = Escolhas
 ui-choices-lit = Todas as escolhas
 ui-asks-which = Qual delas?
@@ -211,7 +216,7 @@ ui-tap-lit = { $count ->
     [one] Uma coisa está acesa: toque nela.
    *[other] { $count } coisas estão acesas: toque em uma.
 }
-ui-fold = Dobrar ou desdobrar
+ui-fold = Abrir ou fechar
 ui-asks-undo = { $seat } pede para desfazer { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
@@ -228,7 +233,7 @@ ui-a-word = Uma palavra aos outros…
 ui-back-step = Só o meu último passo
 ui-back-turn = Toda a minha jogada
 ui-would-be-undone = Seria desfeito
-ui-drawn-anew = Dados ou cartas foram mostrados desde então: saem de novo.
+ui-drawn-anew = Desde então apareceram dados ou cartas: serão lançados ou tirados de novo.
 ui-back-to-here = Voltar aqui
 ui-request = Pedido
 ui-asks-claim_seat = { $seat } pede que um robô fique com o lugar de { $of }.
@@ -247,10 +252,10 @@ ui-redo = Refazer
 ui-key-redo = Refazer o que foi desfeito
 ui-resign-this = Desistir deste jogo?
 ui-resign-two = Isto termina o jogo: { $seat } ganha. Conta como terminado.
-ui-resign-more = Deixa o seu lugar. Decisão de { $names }: um robô continua, ou o jogo termina consigo em último.
-ui-resign-bots = Só restam robôs: o jogo termina consigo em último.
+ui-resign-more = Você deixa o seu lugar. Decisão de { $names }: um robô continua, ou a partida termina com você em último.
+ui-resign-bots = Só restam robôs: a partida termina com você em último.
 ui-resign-wins = Desistir, { $seat } ganha
-ui-keep-playing = Continuar a jogar
+ui-keep-playing = Continuar jogando
 ui-the-winner = ganha
 ui-claim = Ausência longa
 ui-claim-away = { $seat } está ausente…
@@ -260,7 +265,7 @@ ui-claim-seat = Um robô fica com o lugar
 ui-claim-game = Terminar o jogo
 ui-ended-resigned = { $winner } ganha: { $seat } desistiu
 ui-ended-claimed = { $winner } ganha: { $seat } não voltou
-ui-line-lost = A ligação caiu. Tentamos de novo; nada se perde.
+ui-line-lost = A conexão caiu. Tentamos de novo; nada da partida se perde.
 ui-notice-turn = Sua vez: { $table }
 ui-notice-offer = Uma oferta: { $table }
 
@@ -268,11 +273,11 @@ ui-notice-offer = Uma oferta: { $table }
 
 ui-table-menu = Mesa
 ui-undo = Desfazer
-ui-restart-turn = Recomeçar o turno
+ui-restart-turn = Recomeçar a minha vez
 ui-ask-undo = Pedir para desfazer
 ui-ask-pause = Pedir uma pausa
 ui-ask-resume = Pedir para continuar
-ui-record = Registro
+ui-record = Arquivo da partida
 ui-record-text = cada jogada, em arquivo
 ui-to-lobby = Ao salão
 ui-resign = Desistir
@@ -281,7 +286,7 @@ ui-away = ausente
 ui-registered = tem uma conta
 ui-nth = { $place }º
 ui-time-left = Tempo restante
-ui-look-at = Ver as coisas de { $seat }
+ui-look-at = Ver o que { $seat } tem
 ui-looking-at = A casa de { $seat }
 ui-back-to-mine = Voltar à minha
 ui-chip = { $seat }, { $vp } pontos
@@ -309,13 +314,13 @@ ui-span-minute = { $count } min
 ## O que a casa conta
 
 ui-event-joins = { $name } senta-se.
-ui-event-leaves = { $name } deixa a mesa.
+ui-event-leaves = { $name } sai da mesa.
 ui-event-resigns = { $you ->
     [yes] Você desiste.
    *[no] { $seat } desiste.
 }
 ui-event-takes_over = Um robô continua por { $seat }.
-ui-event-lapses = Ninguém respondeu: o pedido caducou.
+ui-event-lapses = Ninguém respondeu a tempo: o pedido já não vale.
 ui-event-runs_out = { $you ->
     [yes] Seu tempo acabou.
    *[no] O tempo de { $seat } acabou.
@@ -331,7 +336,7 @@ ui-event-refuses = { $seat } recusa.
 ui-event-withdrawn = O pedido foi retirado.
 ui-event-pauses = A partida está em pausa.
 ui-event-resumes = A partida continua.
-ui-event-rematch = Uma revanche está marcada.
+ui-event-rematch = Uma revanche está pronta.
 
 ## Fim e revisão
 
@@ -360,7 +365,7 @@ ui-by-points = { $count ->
    *[other] por { $count } pontos
 }
 ui-first-in-italy = Primeiro na Itália
-ui-course = Curso da partida
+ui-course = Andamento da partida
 ui-lead = à frente
 ui-end = Fim
 ui-turning-points = Viradas
@@ -369,8 +374,8 @@ ui-replay = Rever
 ui-replay-steps = { $count } passos, ou de uma virada
 ui-rematch = Revanche
 ui-rematch-text = os mesmos lugares mais uma vez
-ui-rematch-waits = a mesa está posta e espera
-ui-leave = Deixar a mesa
+ui-rematch-waits = a mesa está pronta
+ui-leave = Sair da mesa
 ui-looking-back = Revendo · passo { $move } de { $count }
 ui-moment = Momento da partida
 ui-first-step = Ao começo
@@ -379,7 +384,7 @@ ui-step-on = Um passo à frente
 ui-replay-step = Rever este passo
 ui-to-the-game = Ao jogo
 ui-ask-back-here = Pedir a todos para voltar a este momento
-ui-run = Passar
+ui-run = Reproduzir
 ui-stop = Parar
 ui-round = Rodada { $round }
 ui-round-of = Rodada { $round } de { $rounds }
@@ -417,7 +422,7 @@ ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-too-many-lines = Há páginas abertas demais; feche algumas.
 ui-refused-too-many-tries = Senhas erradas demais; tente de novo mais tarde.
 ui-refused-crowded = Gente demais está entrando neste momento; tente de novo em alguns segundos.
-ui-refused-bot-tables = Você já tem muitas partidas com bots em curso; termine uma ou desista de uma antes da próxima.
+ui-refused-bot-tables = Você já tem muitas partidas com robôs em curso; termine uma ou desista de uma antes da próxima.
 ui-refused-no-analysis = Não foi possível examinar esta partida; tente de novo mais tarde.
 ui-refused-no-moment = Este momento foi desfeito.
 ui-refused-logged-out = Você foi desconectado.
@@ -429,32 +434,19 @@ ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuid
 ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
 ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
 
-## Ordens permanentes
+## Quantias, respostas antecipadas
 
-ui-standing-order = Ordem permanente
-ui-order-kind = O que se faz por mim
-ui-order-amount = { $currency ->
-    [gold] Ouro
-   *[influence] Influência
-}
-ui-order-up_to = dar lances por mim até
-ui-order-out = ficar fora deste leilão
-ui-order-out_unless_below = ficar fora, salvo abaixo de
-ui-order-text = Só você a vê. Um lance congelado, um presente ou um novo leilão a anula.
-ui-order-void = { $reason ->
-    [freeze] A sua ordem permanente foi anulada: um lance foi congelado.
-    [gift] A sua ordem permanente foi anulada: alguém no leilão deu ou recebeu dinheiro.
-    [exchange] A sua ordem permanente foi anulada: alguém no leilão fez uma troca.
-    [new-lot] A sua ordem permanente foi anulada: outro leilão começou.
-    [undone] A sua ordem permanente foi anulada: jogadas foram desfeitas.
-   *[over] A sua ordem permanente foi anulada: o leilão acabou.
-}
 ui-less = Menos
 ui-more-of-it = Mais
+ui-answers-ahead = Respostas antecipadas
+ui-answers-text = Só você as vê. A casa responde por você, até que algo mude.
+ui-answer-fell = Uma resposta já não vale
+ui-answer-void = Já não vale: { $why }.
+ui-void-undone = jogadas foram desfeitas
 
 ## Vistas, edições, propostas
 
-ui-sights = O que está no lugar do tabuleiro
+ui-sights = O que o tabuleiro mostra
 ui-lit-here = há ali algo a escolher
 ui-propose = Pagar por mim
 ui-edition = Edição
@@ -470,7 +462,6 @@ ui-learn-begin = Começar
 ui-learn-go-on = Continuar
 ui-learn-at = página { $page } de { $pages }
 ui-learn-pages = { $pages } páginas
-ui-learn-at-once = Ou já
 ui-lesson = Lição
 ui-lesson-page = { $page } de { $pages }
 ui-lesson-skip = Pular
@@ -498,30 +489,30 @@ ui-rules-found = { $count ->
 
 ui-analysis = Análise
 ui-analysis-text = como estava o jogo, turno a turno
-ui-looking-through = Os bots revêem o jogo …
+ui-looking-through = Os robôs reveem a partida …
 ui-analysis-failed = Não foi possível obter a análise.
 ui-try-again = Tentar de novo
-ui-as-bots-see = Como os bots o vêem
+ui-as-bots-see = Como os robôs veem a partida
 ui-as-bots-see-text = Quanto valia cada lugar, em pontos: os já ganhos e o que o resto da mesa prometia.
 ui-growth = Pontos por origem ao longo do tempo
 ui-luck = Sorte
-ui-luck-text = O que os dados e sorteios deram a cada lugar, em pontos, face à sua média.
+ui-luck-text = O que os dados e sorteios deram a cada lugar, em pontos, em relação à sua média.
 ui-by-luck = por sorte
 ui-play-on = Continuar a partir daqui
 ui-play-on-text = Uma mesa sua continua a partir deste momento. O jogo terminado fica como está.
 ui-my-seat = O meu lugar
-ui-every-seat = Todos os lugares eu mesmo
-ui-against-bots = Contra bots
+ui-every-seat = Jogo todos os lugares
+ui-against-bots = Contra robôs
 ui-statistics = Estatísticas
-ui-my-figures = Os meus números
+ui-my-figures = Os meus resultados
 ui-whose-games = Que jogos
 ui-games-people = Entre pessoas ({ $count })
-ui-games-bots = Contra bots ({ $count })
-ui-games-among_bots = Entre bots ({ $count })
+ui-games-bots = Contra robôs ({ $count })
+ui-games-among_bots = Entre robôs ({ $count })
 ui-table-size = Tamanho da mesa
 ui-all-sizes = Mesas de qualquer tamanho
 ui-players-count = { $count } jogadores
-ui-no-figures = Ainda nada foi jogado até ao fim.
+ui-no-figures = Nenhuma partida chegou ao fim ainda.
 ui-by-faction = Por facção
 ui-by-seat = Por lugar
 ui-by-size = Por número de jogadores
@@ -548,7 +539,7 @@ ui-lost-table-how = Se você tem um lugar nela, entre com o nome com que se sent
 ui-lost-person = Ninguém aqui tem este endereço
 ui-no-rule = { $title } não tem a regra { $rule }. Procure-a abaixo.
 ui-no-term = { $title } não tem esse termo. Procure-o abaixo.
-ui-table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar, ou pôr uma mesa sua.
+ui-table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar, ou abrir uma mesa sua.
 ui-table-closed = Esta mesa foi fechada antes de o jogo começar.
 
 ## Teclas
@@ -563,5 +554,59 @@ ui-key-propose = deixar o programa pagar
 ui-key-confirm = confirmar o turno
 ui-key-back = um passo atrás, ou sair da revisão
 ui-key-undo = desfazer a última escolha
-ui-key-restart = recomeçar o turno
+ui-key-restart = recomeçar a minha vez
+ui-key-figures = mostrar ou esconder os números ao lado das cidades
 ui-key-help = esta lista
+
+## How it plays
+
+ui-how-title = Como se joga { $title }
+ui-how-page = Como se joga, em imagens
+ui-how-begin = Começar um jogo
+ui-how-players = { $least } a { $most } jogadores
+ui-how-reading = 3 minutos de leitura
+ui-how-points = De onde vêm os pontos
+ui-how-ends = Como acaba o jogo
+ui-how-tips = Três dicas para o primeiro jogo
+ui-how-ready = Vamos jogar?
+
+## As regras ao lado da mesa
+
+ui-rules-page = Página inteira
+ui-leaf-question = Esta pergunta
+ui-leaf-all = Todas
+ui-leaf-rulings = { ui-rulings }
+ui-leaf-words = { ui-glossary }
+ui-applies-now = vale agora
+ui-codes = O que os códigos querem dizer
+ui-codes-hide = ocultar
+ui-codes-show = mostrar
+ui-code-rule = { $title }, seção { $section }, regra { $number }
+ui-code-rulebook = as regras impressas dizem isso
+ui-code-editions = as regras impressas destas edições dizem isso
+ui-code-two = o livreto para dois jogadores diz isso
+ui-code-faq = a editora respondeu assim
+ui-code-ruling = as regras impressas não dizem; jogamos assim
+ui-code-difference = as edições diferem; jogamos assim
+ui-code-deduced = decorre de outras regras
+ui-code-components = está impresso nos componentes
+ui-code-public = de conhecimento público, mas não do livro de regras
+ui-code-reconstructed = um valor nosso, pois o impresso não é conhecido
+
+## A sala de espera
+
+ui-waits-seats = { $count ->
+    [one] Falta mais uma pessoa
+   *[other] Faltam mais { $count } pessoas
+}
+ui-everyone-here = Todos estão aqui
+ui-waits-host = Todos estão aqui. O anfitrião começa.
+ui-differs = Diferente do padrão
+ui-standard = As opções padrão
+ui-options-all = { $count ->
+    [one] A única opção
+   *[other] Todas as { $count } opções
+}
+ui-options-less = Só o que difere
+ui-standard-is = (padrão: { $choice })
+ui-begin-closed = Há lugares livres: mande o link ou dê-os a bots.

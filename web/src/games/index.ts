@@ -1,3 +1,4 @@
+import type { How } from "../shell/how/how";
 import { house } from "../shell/house.svelte";
 import type { GameModule, LobbyFacets, TableModule } from "../shell/module";
 import type { AddedModule } from "./added/contract";
@@ -18,6 +19,14 @@ const LOBBIES: Record<string, () => Promise<unknown>> = {
   virtu: async () => (await import("./virtu/lobby")).lobby,
 };
 
+/** How they play, each fetched when its page is opened. */
+const HOWS: Record<string, () => Promise<How>> = {
+  italian_wars: async () => (await import("./italian_wars/how")).how,
+  princes: async () => (await import("./princes/how")).how,
+  signorie: async () => (await import("./signorie/how")).how,
+  virtu: async () => (await import("./virtu/how")).how,
+};
+
 const loaded = new Map<string, Promise<TableModule>>();
 
 /** What a game brings; where it lacks something that a table needs, the plain game's. */
@@ -33,6 +42,11 @@ export function moduleOf(game: string): Promise<TableModule> {
 /** What the lobby needs of a game. */
 export async function lobbyOf(game: string): Promise<LobbyFacets> {
   return ((await LOBBIES[game]?.()) ?? (await moduleOf(game))) as LobbyFacets;
+}
+
+/** The pictures of how a game plays; none where it brings no such page. */
+export async function howOf(game: string): Promise<How | null> {
+  return (await HOWS[game]?.()) ?? null;
 }
 
 async function load(game: string): Promise<TableModule> {

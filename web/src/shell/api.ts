@@ -139,6 +139,8 @@ export const api = {
 
   message: (id: string, invite: string | null) =>
     ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),
+  lens: (id: string, seat: number) =>
+    ask<Described["LensAnswer"]>("GET", `${table(id)}/lens${asking({ seat })}`),
   move: (id: string, play: Described["MoveBody"]) =>
     ask<Message>("POST", `${table(id)}/moves`, play),
   undo: (id: string, play: Described["UndoBody"]) =>

@@ -11,8 +11,10 @@ export function fit(sizes: readonly number[], text: () => string) {
     };
     const watcher = new ResizeObserver(set);
     watcher.observe(node);
+    // To measure costs a layout: only where the words themselves have changed.
+    const words = $derived(text());
     $effect(() => {
-      text();
+      void words;
       set();
     });
     return () => watcher.disconnect();

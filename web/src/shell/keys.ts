@@ -9,6 +9,7 @@ export type KeyWish =
   | { kind: "restart" }
   | { kind: "propose" }
   | { kind: "list" }
+  | { kind: "figures" }
   | { kind: "help" }
   | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
 
@@ -63,6 +64,9 @@ export function read(press: Press): KeyWish | null {
     case "c":
     case "C":
       return { kind: "confirm" };
+    case "v":
+    case "V":
+      return { kind: "figures" };
     case "l":
     case "L":
       return { kind: "list" };

@@ -37,6 +37,7 @@ export type Crumb = Described["Crumb"];
 export type Choice = Described["Choice"];
 export type Blocked = Described["Blocked"];
 export type Order = Described["OrderShown"];
+export type Matter = Described["MatterShown"];
 export type GameEvent = Described["EventShown"];
 export type Standing = Described["StandingShown"];
 export type Clocks = Described["ClocksShown"];

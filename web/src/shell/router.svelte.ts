@@ -1,8 +1,9 @@
 /** Where we are, read from the address, so that any table and any moment of it has a link. */
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby"; chosen: string | null }
   | { page: "lost" }
   | { page: "finished" }
+  | { page: "how"; game: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "glossary"; game: string; term: string | null }
   | { page: "statistics"; game: string }
@@ -23,12 +24,13 @@ export function parse(address: string): Route {
       analysis: params.has("analysis"),
     };
   }
+  if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
   if (page === "finished") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
-  return { page: page === undefined ? "lobby" : "lost" };
+  return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };
 }
 
 /** A part of an address; what was garbled on its way stays as it is, and leads nowhere. */
@@ -42,6 +44,9 @@ function readable(part: string): string {
 
 export const links = {
   lobby: "/",
+  /** The lobby with this game chosen for a new table. */
+  tableOf: (game: string) => `/?game=${game}`,
+  how: (game: string) => `/how/${game}`,
   finished: "/finished",
   statistics: (game: string) => `/statistics/${game}`,
   person: (id: string) => `/person/${id}`,

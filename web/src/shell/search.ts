@@ -78,3 +78,35 @@ export function pieces(source: string): { text: string; ruling: string | null }[
   }
   return found.filter((piece) => piece.text !== "");
 }
+
+/** A text in pieces, those that hold a word that is searched for marked as found. */
+export function marked(text: string, wanted: string): { text: string; found: boolean }[] {
+  const words = wanted.split(/\s+/).map(fold).filter(Boolean);
+  if (words.length === 0) return [{ text, found: false }];
+  // Whole words, so that accents may be told apart from letters.
+  return text.split(/([\p{L}\p{N}-]+)/u).flatMap((part) => {
+    if (part === "") return [];
+    const plain = fold(part);
+    return [{ text: part, found: plain !== "" && words.some((word) => plain.includes(word)) }];
+  });
+}
+
+/** The codes in the sources of rules that need explaining, each with a name for its sentence. */
+const CODES: readonly (readonly [name: string, sign: string, pattern: RegExp])[] = [
+  ["rulebook", "rulebook", /\brulebook\b/],
+  ["editions", "FR DE PT", /\b(FR|DE|PT)\b/],
+  ["two", "2p", /\b2p\b/],
+  ["faq", "FAQ", /\bFAQ\b/],
+  ["ruling", "ruling", /\bruling/],
+  ["difference", "difference", /\bdifference/],
+  ["deduced", "deduced", /\b(deduced|inferred)\b/],
+  ["components", "components", /\bcomponents\b/],
+  ["public", "public", /\bpublic\b/],
+  ["reconstructed", "reconstructed", /\breconstructed\b/],
+];
+
+export function codesOf(sources: readonly string[]): { name: string; sign: string }[] {
+  return CODES.filter(([, , pattern]) => sources.some((source) => pattern.test(source))).map(
+    ([name, sign]) => ({ name, sign }),
+  );
+}

@@ -43,6 +43,8 @@ function ghost(thing: Element): HTMLElement {
   }
   const worn = getComputedStyle(thing);
   const { style } = holder.firstElementChild as HTMLElement | SVGElement;
+  if (thing instanceof HTMLElement && thing.offsetWidth > 0)
+    style.zoom = String(thing.getBoundingClientRect().width / thing.offsetWidth);
   for (const name of INHERITED) style.setProperty(name, worn.getPropertyValue(name));
   for (const copy of holder.querySelectorAll("[data-spot],[data-at],[id]")) {
     copy.removeAttribute("data-spot");

@@ -1,13 +1,17 @@
 import type { Seat } from "../kit/seats";
 import { api, Refused } from "./api";
 import { click, type Offer, offer, sameMove } from "./choices";
+import { Closer } from "./closer.svelte";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
+import { questionOf } from "./question";
 import { freshKey } from "./plain";
 import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
+import { Book } from "./table/book.svelte";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
+import type { Reason } from "./tips";
 import { Tutor } from "./tutor.svelte";
 import type { Words } from "./words";
 
@@ -27,13 +31,21 @@ export class Table extends Telling {
   hot = $state<string | null>(null);
   /** The choice looked at before it is made, on touch. */
   preview = $state.raw<Choice | null>(null);
-  refused = $state.raw<{ target: string | null; blocked: Blocked } | null>(null);
+  refused = $state.raw<{ target: string | null; why: Reason } | null>(null);
+  /** The thing under the pointer or in focus, whatever may be done with it. */
+  looked = $state<string | null>(null);
   /** Spots that a line of the log speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** What is looked at in the board's place, by name; the board itself at first. */
   sight = $state("");
   /** The lesson that goes on here. */
   readonly tutor = new Tutor(this);
+  /** The rules, where they lie open beside the table. */
+  readonly book = new Book(this.summary.game);
+  /** What is known of the things on the table beyond the view. */
+  readonly closer = new Closer(this);
+  /** Figures that the board shows beside its things while it asks for one of them. */
+  figures = $state(true);
   /** The version that I came back to by taking something back. */
   undone = $state(-1);
   /** The version on which something was sent that is not answered yet. */
@@ -155,6 +167,13 @@ export class Table extends Telling {
     return blocked && blocked.reason !== ELSEWHERE ? "blocked" : "rest";
   }
 
+  /** All that a lit thing stands for takes something beyond what is at hand. */
+  isExtra(target: string): boolean {
+    const { extra } = this.module.choices;
+    const here = this.offer.byTarget.get(target) ?? [];
+    return here.length > 0 && here.every(({ choice }) => extra?.(choice, this.view) ?? false);
+  }
+
   /** The number of a lit thing: that of its only choice, or none where it stands for several. */
   keyOf(target: string): number {
     const here = this.offer.byTarget.get(target) ?? [];
@@ -178,7 +197,19 @@ export class Table extends Telling {
     const wish = click(this.offer, target);
     if (wish.kind === "do") this.choose(wish.choice, careful);
     else if (wish.kind === "pick") this.picked = target;
-    else if (wish.kind === "refuse") this.refused = { target, blocked: wish.blocked };
+    else {
+      const why = wish.kind === "refuse" ? wish.blocked : this.#reason(target);
+      this.refused = why && { target, why };
+    }
+  }
+
+  /** Why a click on a thing does nothing: what the game knows of it, or what is asked of whom. */
+  #reason(target: string): Reason | null {
+    if (this.mine === null || this.past.at !== null || this.shown?.over) return null;
+    const own = this.myTurn ? this.module.tips?.whyNot?.(target, this.closer.view) : null;
+    if (own) return own;
+    const reason = this.myTurn ? "not-asked" : "not-now";
+    return { reason, args: { question: questionOf(this) }, rule: "" };
   }
 
   choose(choice: Choice, careful: boolean): void {
@@ -268,9 +299,9 @@ export class Table extends Telling {
     await this.#send((play) => api.skip(this.summary.id, play));
   }
 
-  /** Leave a standing order, or take it back. */
-  async order(order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
-    await this.#send((play) => api.order(this.summary.id, { ...play, order }));
+  /** Leave a standing order about a matter, or take it back. */
+  async order(matter: string, order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
+    await this.#send((play) => api.order(this.summary.id, { ...play, matter, order }));
   }
 
   /** Ask everybody for a pause, or to go on. */

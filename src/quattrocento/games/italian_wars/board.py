@@ -154,6 +154,11 @@ class Italy(Board):
                 count += self.troops[city * SEATS + FIRST_MAJOR + major]
         return count
 
+    def with_army(self, seat: int) -> list[int]:
+        if seat not in self.sides:
+            return super().with_army(seat)
+        return [city for city in range(len(CITIES)) if self.army(seat, city)]
+
     def garrison(self, city: int) -> int:
         owner = self.owner[city]
         if owner == NOBODY:
@@ -184,9 +189,9 @@ class Italy(Board):
             count += self.booklet.troops_of[colour] - self.reserves[colour - FIRST_MAJOR]
         return count
 
-    def may_move(self, troop: int, city: int) -> bool:
+    def movable(self, troop: int, city: int) -> int:
         place = city * SEATS + troop
-        return self.troops[place] > self.halted.count(place)
+        return self.troops[place] - self.halted.count(place)
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         super().move_troop(troop, city, goal)

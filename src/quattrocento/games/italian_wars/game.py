@@ -22,6 +22,7 @@ from quattrocento.games.italian_wars.speech.targets import targets
 from quattrocento.games.italian_wars.study import COUNTED, tally
 from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.names import CROWN
+from quattrocento.games.virtu.orders import BONUS_AHEAD, WINTER_AHEAD
 from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.game import Game, Option, Standing
@@ -46,6 +47,7 @@ class ItalianWars(Game[Italy]):
         self.sight = WarsSight()
         self.speech = Speech(targets, move_parts, prompt_parts, holdings, propose)
         self.bots = WarsJudgement()
+        self.orders = (BONUS_AHEAD, WINTER_AHEAD)
         self.study = Study(tally, COUNTED)
         self.arrays = "quattrocento.games.italian_wars.arrays:ARRAYS"
         self.drawing = "quattrocento.games.italian_wars.drawing.drawing:WarsDrawing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from quattrocento.games.italian_wars.board import Italy
+from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.files.files import dump_italy
 from quattrocento.games.italian_wars.names import (
     COLOURS,
@@ -17,7 +17,8 @@ from quattrocento.games.italian_wars.names import (
 from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
 from quattrocento.games.italian_wars.rules.winter import Buy
-from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.lens.lens import at_a_glance, whole
 from quattrocento.games.virtu.names import (
     ACTIONS,
     CITIES,
@@ -25,17 +26,22 @@ from quattrocento.games.virtu.names import (
     IN_SETUP,
     NO_ACTION,
     SPACES,
-    SYMBOLS,
 )
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import basket_cost
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.rules.paying import Pay
-from quattrocento.games.virtu.rules.reliefs import MARKER, SAILING, at_hand
 from quattrocento.games.virtu.rules.setup import hidden, unplaced
-from quattrocento.games.virtu.sight.planning import reach, siege_laid, wares
+from quattrocento.games.virtu.sight.means import (
+    apart,
+    at_hand,
+    by_asking,
+    only_by_asking,
+    purpose_of,
+)
+from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
-from quattrocento.games.virtu.sight.table import annexable, payment_due, siege_sum
+from quattrocento.games.virtu.sight.table import payment_due, siege_sum
 from quattrocento.kernel.play import next_decision
 
 if TYPE_CHECKING:
@@ -76,8 +82,10 @@ class WarsSight(PalaceSight[Italy]):
         seen["step"] = None if decision is None else dump["agenda"][0]
         if decision is not None and secret and decision.seat != seat:
             seen["step"] = ["pick_card", COLOURS[decision.seat]]
+        idle = cast("Italy", apart(position))
+        mine = [position if index == seen["deciding"] else idle for index in range(PLAYERS)]
         seen["players"] = [
-            _player(position, dump["players"][index], index, secret and index != seat)
+            _player(mine[index], dump["players"][index], index, secret and index != seat)
             for index in range(PLAYERS)
         ]
         seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
@@ -91,11 +99,22 @@ class WarsSight(PalaceSight[Italy]):
         basket = basket_cost(position, position.basket)
         seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
         if seat is not None and not secret:
-            seen["annexable"] = annexable(position, seat)
+            seen["lens"] = at_a_glance(position, Annex(seat, 0, 0), _prestige)
             seen["reach"] = reach(position, seat)
-            seen["wares"] = wares(position, Buy(seat))
+            chosen = position.basket if seat == seen["deciding"] else 0
+            seen["market"] = at_market(idle, chosen, Buy(seat))
+            seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
         return cast(dict[str, Any], seen)
+
+    def lens(self, position: Italy, seat: int) -> dict[str, Any] | None:
+        if hidden(position):
+            return None
+        return cast(dict[str, Any], whole(position, Annex(seat, 0, 0), _prestige))
+
+
+def _prestige(position: Board, seat: int) -> int:
+    return sum(prestige(italy(position))[seat])
 
 
 def _major(table: Italy, dump: MajorCity, major: int) -> MajorCity:
@@ -133,9 +152,7 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
     if secret:
         seen["rooms"] = seen["court"] = None
     rooms = range(len(table.box.palaces[seat]))
-    decision = next_decision(table)
-    influencing = isinstance(decision, Annex) and decision.seat == seat
-    hand = at_hand(table, seat, SAILING if influencing else MARKER)
+    purpose = purpose_of(table, seat)
     seen |= {
         "faction": KINGS[seat],
         "printed": [_action(action) for action in table.box.palaces[seat]],
@@ -148,7 +165,8 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
         "extra_spaces": extra_spaces(table, seat),
         "points": dict(zip(POINTS, points, strict=True)),
         "prestige": sum(points),
-        "at_hand": None if secret else dict(zip(SYMBOLS, hand, strict=True)),
+        "at_hand": None if secret else at_hand(table, seat, purpose),
+        "indulgence": None if secret else by_asking(table, seat, purpose),
     }
     return seen
 

@@ -13,7 +13,8 @@ from quattrocento.games.princes.files.files import load_board
 from quattrocento.games.princes.files.restock import restock
 from quattrocento.games.princes.names import FAMILIES
 from quattrocento.games.princes.options import OPTIONS, set_options
-from quattrocento.games.princes.orders import ORDERS
+from quattrocento.games.princes.orders.bids import BIDS_AHEAD
+from quattrocento.games.princes.orders.wars import BRIBES_AHEAD, VETOES_AHEAD
 from quattrocento.games.princes.rules.scoring import points
 from quattrocento.games.princes.rules.setup import Sequence
 from quattrocento.games.princes.sight.sight import PrincesSight
@@ -44,7 +45,7 @@ class Princes(Game[Board]):
             targets, move_parts, prompt_parts, holdings, composed=composed(self.box)
         )
         self.bots = PrincesJudgement()
-        self.orders = ORDERS
+        self.orders = (BIDS_AHEAD, VETOES_AHEAD, BRIBES_AHEAD)
         self.study = Study(tally, COUNTED)
         self.arrays = "quattrocento.games.princes.arrays:ARRAYS"
         self.drawing = "quattrocento.games.princes.drawing.drawing:PrincesDrawing"

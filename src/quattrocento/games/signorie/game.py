@@ -13,6 +13,7 @@ from quattrocento.games.signorie.files.files import load_board
 from quattrocento.games.signorie.files.restock import restock
 from quattrocento.games.signorie.names import COLOURS, SOURCES
 from quattrocento.games.signorie.options import OPTIONS
+from quattrocento.games.signorie.orders import PASS_AHEAD
 from quattrocento.games.signorie.rules.setup import lay_out
 from quattrocento.games.signorie.sight import SignorieSight
 from quattrocento.games.signorie.speech.composed import composed
@@ -41,6 +42,7 @@ class Signorie(Game[Board]):
             targets, move_parts, prompt_parts, holdings, composed=composed(self.box)
         )
         self.bots = SignorieJudgement()
+        self.orders = (PASS_AHEAD,)
         self.study = Study(tally, counted(self.box))
         self.arrays = "quattrocento.games.signorie.arrays:ARRAYS"
         self.drawing = "quattrocento.games.signorie.drawing.drawing:SignorieDrawing"

@@ -13,6 +13,7 @@ from quattrocento.games.virtu.files.files import load_board
 from quattrocento.games.virtu.files.restock import restock
 from quattrocento.games.virtu.names import CROWN, FACTIONS, POINTS
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS
+from quattrocento.games.virtu.orders import BONUS_AHEAD, WINTER_AHEAD
 from quattrocento.games.virtu.rules.scoring import prestige, symbols_owned
 from quattrocento.games.virtu.rules.setup import lay_out
 from quattrocento.games.virtu.sight.sight import VirtuSight
@@ -42,6 +43,7 @@ class Virtu(Game[Board]):
         self.sight = VirtuSight()
         self.speech = Speech(targets, move_parts, prompt_parts, holdings, propose)
         self.bots = VirtuJudgement()
+        self.orders = (BONUS_AHEAD, WINTER_AHEAD)
         self.study = Study(tally, COUNTED)
         self.arrays = "quattrocento.games.virtu.arrays:ARRAYS"
         self.drawing = "quattrocento.games.virtu.drawing.drawing:VirtuDrawing"

@@ -22,6 +22,8 @@ CourtName = Annotated[str, one_of(COURT)]
 Amounts = dict[Annotated[str, one_of(COSTS)], int]
 """Numbers by symbol; what is not there is nothing."""
 AtHand = Annotated[dict[Symbol, int], each(SYMBOLS)]
+Written = Annotated[list[str | int], VERB_FIRST]
+"""A move."""
 
 
 class PalaceRoom(TypedDict):
@@ -72,6 +74,9 @@ class PalacePlayer(TypedDict):
     points: dict[str, int]
     prestige: int
     at_hand: AtHand | None
+    """The most of each symbol for what is to be paid now, without an indulgence."""
+    indulgence: Amounts | None
+    """What an indulgence would add to it, one or the other; null where none can be asked for."""
 
 
 class Dynasty(PalacePlayer):
@@ -131,12 +136,20 @@ class Siege(TypedDict):
 
 
 class Payment(TypedDict):
-    """What the payment in progress still owes, and what is at hand for it."""
+    """What the payment in progress still owes."""
 
     owed: Amounts
     missing: Amounts
-    at_hand: AtHand
+    lacking: Amounts
+    """What of it only an indulgence can give."""
     treasury: int
+
+
+class Source(TypedDict):
+    """Something to pay with, and what it gives: one type of symbol."""
+
+    source: str
+    gives: Amounts
 
 
 class RoomPlan(TypedDict):
@@ -144,18 +157,100 @@ class RoomPlan(TypedDict):
 
     action: Action | None
     barred: bool
-    deeds: list[Annotated[list[str | int], VERB_FIRST]]
+    deeds: list[Written]
+    by_asking: list[Written]
+    """Those of them that only an indulgence could pay for."""
     at_hand: AtHand
+    indulgence: Amounts | None
 
 
-_From = TypedDict("_From", {"from": str})
+LENSES = ("annex", "war", "intrigue")
+STATES = ("can", "extra", "lacks", "out")
+VERDICTS = ("win", "unless", "draw", "lose")
+_From = TypedDict("_From", {"from": NotRequired[str]})
 
 
-class Way(_From):
-    """What annexing a city costs, and from where."""
+class Reason(TypedDict):
+    """Why something cannot be done, and the rule against it."""
 
+    reason: str
+    args: dict[str, str | int]
+    rule: str
+
+
+class CityPrice(_From):
+    """What annexing a city costs the seat: value, agent and one to exceed them, and ships."""
+
+    state: Annotated[str, one_of(STATES)]
+    """`extra` takes an indulgence; `out` is out of reach, whatever can be paid."""
+    value: int
+    agent: int
+    """What the agent there adds to the value, or takes off."""
     crowns: int
     ships: int
+    lack: NotRequired[Amounts]
+    """The fewest symbols that are lacking, without an indulgence."""
+    prestige: NotRequired[int]
+    """What the city would add as points stand now."""
+    opens: NotRequired[list[str]]
+    """Cities within reach that would open the road to it."""
+    why: NotRequired[Reason]
+
+
+class CityOdds(TypedDict):
+    """What the seat's siege of a city would come to: its best plan, as things stand."""
+
+    state: Annotated[str, one_of(STATES)]
+    """Troops alone win, `extra` with bonuses; `lacks`: not even so; `out`: none gets there."""
+    here: int
+    """Own troops that stand before it already."""
+    troops: int
+    bonus: int
+    defence: Strength
+    answer: int
+    """The most the defender could still add."""
+    verdict: NotRequired[Annotated[str, one_of(VERDICTS)]]
+    """`unless`: the defender can still hold the city; `draw` is a defeat."""
+    cavalry: NotRequired[int]
+    ships: NotRequired[int]
+    indulgence: NotRequired[bool]
+    """The plan takes the florins of an indulgence."""
+    origins: NotRequired[dict[str, int]]
+    """Where the troops come from."""
+    losses: NotRequired[list[int]]
+    """Own troops lost, least and most."""
+    prestige: NotRequired[int]
+    rivals: NotRequired[list[int]]
+    """Seats whose troops stand before it: a field battle comes first."""
+    why: NotRequired[Reason]
+
+
+class CityAgent(TypedDict):
+    """What a mask could do in a city, and what would follow for the seat."""
+
+    state: Annotated[str, one_of(STATES)]
+    deed: Annotated[str, one_of(("send", "remove"))]
+    masks: int
+    crowns: NotRequired[list[int]]
+    """What annexing it costs the seat, now and then."""
+    defence: NotRequired[list[int]]
+    why: NotRequired[Reason]
+
+
+class Lens(TypedDict):
+    """What every city would cost the seat, and what war and agents would come to there.
+
+    While it is `on` the symbols of the marker's room are counted, at other times none of a room.
+    """
+
+    on: Annotated[str, one_of(LENSES)] | None
+    have: Amounts
+    """The most of each symbol, without an indulgence; a card or tile gives one type only."""
+    indulgence: bool
+    """One may be asked for."""
+    annex: NotRequired[dict[str, CityPrice]]
+    war: NotRequired[dict[str, CityOdds]]
+    agents: NotRequired[dict[str, CityAgent]]
 
 
 class TurnUnderWay(TypedDict):
@@ -177,6 +272,18 @@ class TurnUnderWay(TypedDict):
     taken: list[int]
 
 
+class AtMarket(TypedDict):
+    """What I could buy in Winter, and with what."""
+
+    wares: dict[str, str | None]
+    """Why each ware of the market cannot be mine now; null where I could pay it, `by-asking` where
+    only an indulgence could."""
+    purse: list[Source]
+    """What I could buy with, without an indulgence."""
+    indulgence: Amounts | None
+    """What an indulgence would add to it."""
+
+
 class PalaceTable(TypedDict):
     """A table of any game with palaces and the map of Italy."""
 
@@ -195,10 +302,12 @@ class PalaceTable(TypedDict):
     """The sum of the siege or battle in which somebody announces bonuses now."""
     sieges: list[Siege]
     basket: Amounts
-    annexable: NotRequired[dict[str, Way]]
+    lens: NotRequired[Lens]
+    """What is on the map at once; the rest is asked for."""
     reach: NotRequired[dict[str, RoomPlan]]
-    wares: NotRequired[dict[str, str | None]]
-    """Why each ware of the market cannot be mine now; null where I could pay it."""
+    market: NotRequired[AtMarket]
+    by_asking: NotRequired[list[Written]]
+    """My moves that only an indulgence could pay for."""
 
 
 class VirtuView(PalaceTable):

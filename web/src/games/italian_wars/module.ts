@@ -1,6 +1,7 @@
 import type { GameModule } from "../../shell/module";
 import { furnish } from "../virtu/box";
 import { chronicle } from "../virtu/chronicle";
+import { closer, whyNot } from "../virtu/explain";
 import { scenes } from "../virtu/scenes";
 import SheetTray from "../virtu/SheetTray.svelte";
 import { board } from "./board";
@@ -26,7 +27,7 @@ export const italianWars: GameModule<WarsView> = {
   players,
   choices,
   speech,
-  tips: { explain, terms: TERMS, signs: SIGNS },
+  tips: { explain, closer, whyNot, terms: TERMS, signs: SIGNS },
   motions: { motion, spots },
   scenes,
   chronicle,

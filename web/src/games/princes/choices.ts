@@ -72,6 +72,7 @@ function offered<C extends Pick<Choice, "move" | "targets">>(
 }
 
 export const choices: ChoicesFacet<PrincesView> = {
+  ordered: new Set(["bid"]),
   declines: new Set([
     "pass",
     "end_turn",

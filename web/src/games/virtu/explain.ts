@@ -1,6 +1,8 @@
-import type { Tip, TipLine } from "../../shell/tips";
+import type { Reason, Tip, TipLine } from "../../shell/tips";
 import type { Words } from "../../shell/words";
 import { type Relief, theBox } from "./box";
+import { cityLens } from "./cityTip";
+import { sighting } from "./lens";
 import { ACTION_ICONS, BONUS_ICONS, POINT_ICONS, symbolIcon } from "./symbols";
 import { type Action, actionAt, cardAt, type Power, type TableView, type VirtuView } from "./view";
 
@@ -85,7 +87,7 @@ function prestigeLine(path: string, words: Words): TipLine[] {
 export function cityTip(
   [city = ""]: string[],
   view: TableView,
-  _seat: number | null,
+  seat: number | null,
   words: Words,
 ): Tip {
   const box = theBox();
@@ -93,9 +95,10 @@ export function cityTip(
   const title = words.thing("city", city);
   if (!here)
     return { title, icon: "lock", lines: [], why: words.say("ui-tip-closed-text"), rule: "V-103" };
-  const lines: TipLine[] = [
-    { icon: "political", text: words.say("ui-value"), value: String(box.value(city)) },
-  ];
+  const told = cityLens(city, view, seat, words);
+  const lines: TipLine[] = told.sum
+    ? []
+    : [{ icon: "political", text: words.say("ui-value"), value: String(box.value(city)) }];
   if (box.isPort(city))
     lines.push({
       icon: "anchor",
@@ -104,23 +107,6 @@ export function cityTip(
         .map((sea) => words.thing("sea", sea))
         .join(", "),
     });
-  const way = view.annexable?.[city];
-  const annexing = view.step?.[0] === "annex";
-  if (way) {
-    lines.push({
-      icon: "crown",
-      text: words.say(way.ships ? "ui-annex-by-sea" : "ui-annex-by-road", { city: way.from }),
-      // While annexing, the choice itself tells its price.
-      ...(annexing ? {} : { value: `−${way.crowns}`, tone: "cost" as const }),
-    });
-    if (way.ships && !annexing)
-      lines.push({
-        icon: "ship",
-        text: words.thing("symbol", "ship"),
-        value: `−${way.ships}`,
-        tone: "cost",
-      });
-  }
   for (const siege of view.sieges.filter((one) => one.city === city))
     lines.push(
       {
@@ -138,17 +124,32 @@ export function cityTip(
         value: String(siege.defence.sum),
       },
     );
-  lines.push(...symbols(box.tile(city), words));
+  const signs = box.tile(city).map(([symbol, count]) => ({
+    icon: symbolIcon(symbol),
+    count,
+    name: words.thing("symbol", symbol),
+  }));
+  lines.push(...told.lines, { icon: "tile", text: words.say("ui-tile-gives"), signs });
   const pirate = box.isPirate(city) && here.owner === null;
   const besieged = view.sieges.some((one) => one.city === city);
   return {
+    ...told,
     title,
     icon: "political",
     lines,
-    why: words.say(
-      pirate ? "ui-tip-pirate-text" : besieged ? "ui-tip-siege-text" : "ui-tip-city-text",
-    ),
-    rule: pirate ? "V-913" : besieged ? "V-1423" : "V-903",
+    why:
+      told.why ??
+      words.say(
+        pirate ? "ui-tip-pirate-text" : besieged ? "ui-tip-siege-text" : "ui-tip-city-text",
+      ),
+    rule:
+      told.why && told.rule
+        ? told.rule
+        : pirate
+          ? "V-913"
+          : besieged
+            ? "V-1423"
+            : (told.rule ?? "V-903"),
   };
 }
 
@@ -212,14 +213,18 @@ export const TELLERS: Readonly<Record<string, Teller<TableView>>> = {
     const box = theBox();
     const path = box.ware(ware);
     const base = box.isCard(ware) ? cardTip(ware, words, "V-1901") : null;
-    const reason = view.wares?.[ware];
+    const reason = view.market?.wares[ware];
     return {
       title: words.thing("ware", ware),
       ...(base?.icon ? { icon: base.icon } : {}),
       lines: [
         ...costs(box.relief(`${path}.cost`), words),
         ...(base?.lines ?? [...symbols(box.tile(ware), words), ...prestigeLine(path, words)]),
-        ...(reason ? [{ icon: "lock", text: words.why(reason, {}), tone: "cost" as const }] : []),
+        ...(reason === "by-asking"
+          ? [{ icon: "indulgence", text: words.say("ui-pay-by-asking") }]
+          : reason
+            ? [{ icon: "lock", text: words.why(reason, {}), tone: "cost" as const }]
+            : []),
       ],
       why: words.say("ui-tip-ware-text"),
       rule: "V-1901",
@@ -241,6 +246,19 @@ export const TELLERS: Readonly<Record<string, Teller<TableView>>> = {
   wages: (_parts, _view, _seat, words) => plain(words, "wages", "troop", "V-1704"),
   trophy: (_parts, _view, _seat, words) => plain(words, "trophy", "war", "V-1431"),
 };
+
+/** Why a city cannot be chosen that no single move leads to. */
+export function whyNot(target: string, view: TableView): Reason | null {
+  if (!target.startsWith("city:")) return null;
+  const seen = sighting(view.lens, target.slice("city:".length));
+  if (!seen) return null;
+  if (seen.is.why) return seen.is.why;
+  if (seen.lens === "war") return { reason: "further-on", args: {}, rule: "V-1004" };
+  return seen.lens === "intrigue" ? { reason: "agent-first", args: {}, rule: "V-1101" } : null;
+}
+
+/** Of cities the house knows more than the view says: prices and odds. */
+export const closer = (target: string): boolean => target.startsWith("city:");
 
 export const explain = explaining<VirtuView>({
   ...TELLERS,

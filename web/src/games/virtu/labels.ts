@@ -116,7 +116,7 @@ function over(crumbs: readonly Crumb[], index: number, view: TableView): boolean
     );
 }
 
-/** What was decided at this step of the turn; of one payment only the last coin is told. */
+/** What was decided at this step of the turn; a payment is told once. */
 export function crumb(
   crumbs: readonly Crumb[],
   index: number,
@@ -128,8 +128,7 @@ export function crumb(
   if (over(crumbs, index, view)) return "";
   if (verb === "pay") {
     if (crumbs[index + 1]?.move[0] === "pay") return "";
-    const first = crumbs.slice(0, index).findLastIndex(({ move }) => move[0] !== "pay") + 1;
-    return words.say("ui-paid", { count: index - first + 1 });
+    return words.say("ui-paid");
   }
   if (verb === "move" || verb === "hurry" || verb === "room") {
     const me = view.deciding === null ? undefined : view.players[view.deciding];

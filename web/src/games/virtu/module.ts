@@ -4,7 +4,7 @@ import { furnish } from "./box";
 import { choices } from "./choices";
 import { chronicle } from "./chronicle";
 import { course } from "./course";
-import { explain } from "./explain";
+import { closer, explain, whyNot } from "./explain";
 import { lobby } from "./lobby";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
@@ -26,7 +26,7 @@ export const virtu: GameModule<VirtuView> = {
   players,
   choices,
   speech,
-  tips: { explain, terms: TERMS, signs: SIGNS },
+  tips: { explain, closer, whyNot, terms: TERMS, signs: SIGNS },
   motions: { motion, spots },
   scenes,
   chronicle,

@@ -30,7 +30,10 @@ export const sightsWith = <V extends TableView>(
     if (AT_MARKET.has(prompt.id)) return "market";
     if (prompt.id === "pay" && view.step?.[2] === "purchase") return "market";
     const rooms = targets.filter((target) => /^room:[a-z]/.test(target));
-    return rooms.length > 0 && rooms.length === targets.length ? "palaces" : "map";
+    // My own palace lies on the mat.
+    const own = `room:${view.players[prompt.seat]?.colour}:`;
+    const theirs = rooms.some((room) => !room.startsWith(own));
+    return theirs && rooms.length === targets.length ? "palaces" : "map";
   },
   comesBack: (before, after) =>
     before.season !== after.season && after.season === "spring" ? "map" : null,

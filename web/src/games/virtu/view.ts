@@ -42,7 +42,11 @@ export type SiegeView = Described["Siege"];
 export type PaymentView = Described["Payment"];
 /** What a room would let me do if the marker went there. */
 export type PlanView = Described["RoomPlan"];
-export type WayView = Described["Way"];
+export type MarketView = Described["AtMarket"];
+export type LensView = Described["Lens"];
+export type CityPrice = Described["CityPrice"];
+export type CityOdds = Described["CityOdds"];
+export type CityAgent = Described["CityAgent"];
 /** A table of any game with palaces and the map of Italy. */
 export type TableView<P extends PlayerView = PlayerView> = Described["PalaceTable"] & {
   players: P[];

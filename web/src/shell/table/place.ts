@@ -5,58 +5,76 @@ interface Box {
   bottom: number;
 }
 
+interface Place {
+  x: number;
+  y: number;
+  /** It covers nothing that is lit. */
+  free: boolean;
+}
+
 const GAP = 12;
 const EDGE = 8;
+/** How closely the window is searched where every place beside the thing covers something lit. */
+const STEP = 24;
 
 /**
- * A place beside a thing that stays in the window and covers the fewest lit things, and nothing
- * that answers the pointer elsewhere (`data-answer`).
+ * A place beside a thing that stays in the window and covers nothing lit, and as little as can be
+ * of what answers the pointer elsewhere (`data-answer`). Where there is none beside it, the
+ * nearest one in the window.
  */
 export function besideThing(
   tip: HTMLElement,
   thing: Element,
   cursor: { x: number; y: number } | null,
-): { x: number; y: number } {
+): Place {
   const on = thing.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const mid = { x: on.left + on.width / 2 - width / 2, y: on.top + on.height / 2 - height / 2 };
   const board = thing.closest(".board")?.getBoundingClientRect();
-  const places = [
+  const right = Math.max(EDGE, innerWidth - width - EDGE);
+  const bottom = Math.max(EDGE, innerHeight - height - EDGE);
+  const lit = [...document.querySelectorAll('[data-state="lit"]')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  // Over the other lines of the chronicle it would be in the way of whoever reads on.
+  const kept = [
+    ...document.querySelectorAll(".prompt, [data-answer], [data-plaque]"),
+    ...[thing.closest("[role=log]")].filter((log) => log !== null),
+  ].map((one) => one.getBoundingClientRect());
+  const near = {
+    left: (cursor?.x ?? -99) - 6,
+    top: (cursor?.y ?? -99) - 6,
+    right: (cursor?.x ?? -99) + 14,
+    bottom: (cursor?.y ?? -99) + 20,
+  };
+  const at = ({ x, y }: { x: number; y: number }) => {
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    const covered = lit.reduce((sum, one) => sum + overlap(box, one), 0);
+    const cost =
+      covered * 9 +
+      kept.reduce((sum, one) => sum + overlap(box, one) * 2, 0) +
+      Math.hypot(x - mid.x, y - mid.y) * 20 +
+      overlap(box, on) * 4 +
+      (overlap(box, near) > 0 ? 1e6 : 0);
+    return { x, y, free: covered === 0, cost };
+  };
+  const better = (a: ReturnType<typeof at>, b: ReturnType<typeof at>) =>
+    a.free !== b.free ? (a.free ? a : b) : b.cost < a.cost ? b : a;
+  const beside = [
     { x: mid.x, y: on.bottom + GAP },
     { x: mid.x, y: on.top - height - GAP },
     { x: on.right + GAP, y: mid.y },
     { x: on.left - width - GAP, y: mid.y },
     // Under the board, where nothing of it is covered.
     ...(board ? [{ x: mid.x, y: board.bottom + GAP }] : []),
-  ].map(({ x, y }) => ({
-    x: clamp(x, EDGE, innerWidth - width - EDGE),
-    y: clamp(y, EDGE, innerHeight - height - EDGE),
-  }));
-  const lit = [...document.querySelectorAll('[data-state="lit"]')]
-    .filter((one) => one !== thing)
-    .map((one) => one.getBoundingClientRect());
-  // Over the other lines of the chronicle it would be in the way of whoever reads on.
-  const kept = [
-    ...document.querySelectorAll(".prompt, [data-answer]"),
-    ...[thing.closest("[role=log]")].filter((log) => log !== null),
-  ].map((one) => one.getBoundingClientRect());
-  const cost = (at: { x: number; y: number }) => {
-    const box = { left: at.x, top: at.y, right: at.x + width, bottom: at.y + height };
-    const near = {
-      left: (cursor?.x ?? -99) - 6,
-      top: (cursor?.y ?? -99) - 6,
-      right: (cursor?.x ?? -99) + 14,
-      bottom: (cursor?.y ?? -99) + 20,
-    };
-    return (
-      lit.reduce((sum, one) => sum + overlap(box, one), 0) +
-      kept.reduce((sum, one) => sum + overlap(box, one) * 2, 0) +
-      Math.hypot(at.x - mid.x, at.y - mid.y) * 20 +
-      overlap(box, on) * 4 +
-      (overlap(box, near) > 0 ? 1e6 : 0)
-    );
-  };
-  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  ]
+    .map(({ x, y }) => at({ x: clamp(x, EDGE, right), y: clamp(y, EDGE, bottom) }))
+    .reduce(better);
+  if (beside.free) return beside;
+  let best = beside;
+  for (let y = EDGE; y <= bottom; y += STEP)
+    for (let x = EDGE; x <= right; x += STEP) best = better(best, at({ x, y }));
+  return best;
 }
 
 function clamp(value: number, least: number, most: number): number {

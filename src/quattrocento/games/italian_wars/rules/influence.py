@@ -9,26 +9,27 @@ from quattrocento.games.italian_wars.names import MAJORS, ROME
 from quattrocento.games.italian_wars.rules.alliances import Conclude
 from quattrocento.games.virtu.board import NOBODY, Board, power_place
 from quattrocento.games.virtu.names import CITIES, CROWN, EITHER
-from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
+from quattrocento.games.virtu.rules import annex
+from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside
 from quattrocento.games.virtu.rules.annex import (
     ANNEX_CITY,
     CITY_INDEX,
     Annexed,
     annex_cost,
-    annex_problem,
     annexations,
+    out_of_reach,
     ships_to,
 )
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
 from quattrocento.games.virtu.rules.reliefs import SAILING
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.step import Move, Refusal, Task
 
 INFLUENCE: Final[tuple[Move, ...]] = tuple(("influence", major) for major in MAJORS)
 CONCLUDE: Final[tuple[Move, ...]] = tuple(("conclude", major) for major in MAJORS)
 MAJOR_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MAJORS)}
 
 
-class Annex(Decision[Board]):
+class Annex(annex.Annex):
     """Annex a neutral city, influence Major Cities crown by crown, or conclude an alliance.
 
     Crowns are shared freely among one annexation and any number of Major Cities (W-401, W-402).
@@ -83,18 +84,21 @@ class Annex(Decision[Board]):
         return [*cities, *INFLUENCE, *CONCLUDE, *ASIDES]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move[0] == "annex":
-            if self.annexed:
-                return Refusal("V-901", "one-city")
-            city = CITY_INDEX[move[1]]
-            if position.owner[city] != NOBODY:
-                return Refusal("W-405", "city-not-neutral")
-            return annex_problem(position, self.seat, city)
         if move[0] == "influence":
             return self._influence_problem(italy(position), MAJOR_INDEX[move[1]])
         if move[0] == "conclude":
             return conclude_problem(italy(position), self.seat, MAJOR_INDEX[move[1]])
-        return why_not_aside(position, self.seat, move)
+        return super().why_not(position, move)
+
+    def has_annexed(self, position: Board) -> bool:
+        return self.annexed > 0
+
+    def barred(self, position: Board, city: int) -> Refusal | None:
+        if self.has_annexed(position):
+            return Refusal("V-901", "one-city")
+        if position.owner[city] != NOBODY:
+            return Refusal("W-405", "city-not-neutral")
+        return out_of_reach(position, self.seat, city)
 
     def _influence_problem(self, table: Italy, major: int) -> Refusal | None:
         """Why no influence can be gained with a Major City now."""

@@ -12,7 +12,7 @@ from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.names import CITIES, SHIP
 from quattrocento.games.virtu.rules import retreats
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import RETREAT
 from quattrocento.games.virtu.rules.retreats import (
     DISBAND,
@@ -101,7 +101,7 @@ class Retreat(Decision[Board]):
         ships = ships_back(position, CITY_INDEX[names[0]], CITY_INDEX[names[1]])
         if ships < 0:
             return Refusal("V-1503", "no-way-there")
-        if not payable(position, self.seat, RETREAT, cost_of(SHIP, ships)):
+        if not can_pay(position, self.seat, RETREAT, SHIP, ships):
             return Refusal("V-1504", "too-few-ships", {"ships": ships})
         return None
 

@@ -17,7 +17,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.rules import buying, winter
 from quattrocento.games.virtu.rules.actions import Offered
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import WINTER
 from quattrocento.games.virtu.rules.winter import BUYING, RECRUITING, REORGANISING
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -31,14 +31,10 @@ ALLIED_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = tuple(
 MARKET_KINGDOM: Final = MARKET.index("kingdom")
 
 
-class WinterTurn(Task[Board]):
+class WinterTurn(winter.WinterTurn):
     """Both players' steps, France first; there are no great powers to ally with (W-202, W-211)."""
 
-    __slots__ = ("turn",)
-    fields: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
+    __slots__ = ()
 
     def run(self, position: Board) -> None:
         if self.turn < PLAYERS:
@@ -193,6 +189,6 @@ def _recruit_problem(table: Italy, seat: int, colour: int) -> Refusal | None:
     if not table.reserves[colour - FIRST_MAJOR]:
         return Refusal("W-1107", "no-allied-troop-left")
     price = table.booklet.recruit_home
-    if not payable(table, seat, WINTER, cost_of(FLORIN, price)):
+    if not can_pay(table, seat, WINTER, FLORIN, price):
         return Refusal("W-1105", "not-enough-florins", {"florins": price})
     return None

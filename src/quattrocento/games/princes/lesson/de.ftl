@@ -1,7 +1,7 @@
 ### Das geführte erste Spiel von Princes of the Renaissance: ein Titel und ein Text je Seite.
 
 lesson-welcome = Condottieri
-lesson-welcome-text = Du führst eine Familie von Söldnern. Drei Jahrzehnte lang legst du in den großen Städten Italiens an, förderst Künstler und befehligst Heere. Gold und Einfluss sind dein Geld. Die meisten Punkte am Ende gewinnen.
+lesson-welcome-text = Du führst eine Familie von Söldnern. In drei Jahrzehnten investierst du in die großen Städte Italiens, förderst Künstler und befehligst Heere. Gezahlt wird mit Gold und Einfluss. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-family = Deine Familie
 lesson-family-text = Jede Familie zahlt pro Jahrzehnt dasselbe, kann aber etwas, das die anderen nicht können. Die { family-Gonzaga } zahlen 1 weniger, wenn sie einen Künstler ersteigern. Wähle sie.
 lesson-troop = Eine Truppe

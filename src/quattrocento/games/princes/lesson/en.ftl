@@ -1,7 +1,7 @@
 ### The guided first game of Princes of the Renaissance: a title and a text for each page.
 
 lesson-welcome = Condottieri
-lesson-welcome-text = You lead a family of soldiers for hire. Three decades long you invest in the great cities of Italy, patronise artists and command armies. Gold and influence are your money. The most points at the end win.
+lesson-welcome-text = You lead a family of soldiers for hire. For three decades you invest in the great cities of Italy, support artists and command armies. You pay with gold and influence. Whoever has the most points at the end wins.
 lesson-family = Your family
 lesson-family-text = Every family pays the same each decade but can do something the others cannot. The { family-Gonzaga } pay 1 less whenever they win an artist. Choose them.
 lesson-troop = A troop

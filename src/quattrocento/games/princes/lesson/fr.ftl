@@ -1,7 +1,7 @@
 ### La première partie guidée de Princes of the Renaissance : un titre et un texte par page.
 
 lesson-welcome = Condottieres
-lesson-welcome-text = Vous dirigez une famille de mercenaires. Pendant trois décades, vous investissez dans les grandes villes d’Italie, protégez des artistes et commandez des armées. L’or et l’influence sont votre monnaie. Le plus de points à la fin l’emporte.
+lesson-welcome-text = Vous dirigez une famille de mercenaires. Pendant trois décades, vous investissez dans les grandes villes d’Italie, protégez des artistes et commandez des armées. Vous payez en or et en influence. Qui a le plus de points à la fin gagne.
 lesson-family = Votre famille
 lesson-family-text = Toutes les familles rapportent autant par décade, mais chacune a un talent. Les { family-Gonzaga } paient 1 de moins quand ils remportent un artiste. Choisissez-les.
 lesson-troop = Une troupe

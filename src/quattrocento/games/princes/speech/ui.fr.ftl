@@ -21,7 +21,7 @@ ui-group-plays = Voler
 ui-group-bank = Banque
 ui-group-discard = Défausser
 ui-group-own_troops = Vos troupes
-ui-asks-group-tiles = Quelle tuile Ville mettez-vous aux enchères ?
+ui-asks-group-tiles = Quelle tuile Politique mettez-vous aux enchères ?
 ui-asks-group-events = Quel Événement mettez-vous aux enchères ?
 ui-asks-group-buy = Qu’achetez-vous ?
 ui-asks-group-freeze = Contre qui jouez-vous Gel d’enchère ?
@@ -34,6 +34,7 @@ ui-change-vp = points de victoire
 ui-points-now = points en l’état
 ui-chance = chances de victoire
 ui-chip-bid = Miser { $bid }
+ui-bribe-own = { $troop } · à vous
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Trahison
 ui-chip-war = Guerre
@@ -126,15 +127,15 @@ ui-short-neapolitan_merchant = Marchand
 ui-short-neapolitan_court = Cour
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Marchand
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Marchand
 ui-short-leonardo = Léonard
 ui-short-michelangelo = Michel-Ange
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = Français
 ui-short-bribe_troops = Troupes
 ui-short-bribe_cardinal = Cardinal
@@ -209,6 +210,8 @@ ui-your-bid = Votre mise
 ui-bid = Miser { $amount }
 ui-pass-bid = Passer
 ui-you-hold = Vous avez
+ui-bid-up-to = Vous pouvez miser jusqu’à { $most } :
+ui-bid-needs = cette mise en demande { $amount }
 ui-after-bid = { $discount ->
     [0] Après cette mise
    *[other] Après cette mise, { $discount } de moins
@@ -267,6 +270,7 @@ ui-bribes = Corruptions
 ui-no-bribe = Pas de corruption
 ui-own-troops = Vos propres troupes
 ui-own-troops-text = une corruption ici vous affaiblit
+ui-cost = Coût
 ui-bribe-cost = { $count ->
     [one] Vous avez une tuile Corrompre des troupes.
    *[other] Vous avez { $count } tuiles Corrompre des troupes, une par troupe.
@@ -311,3 +315,29 @@ ui-offers-you = { $seat } vous offre
 ui-in-return = contre
 ui-accept = Accepter
 ui-decline = Refuser
+
+## Ordres permanents
+
+ui-standing-order = Ordre permanent
+ui-order-kind = Ce qui est fait pour moi
+ui-order-amount = { $currency ->
+    [gold] Or
+   *[influence] Influence
+}
+ui-order-up_to = miser pour moi jusqu’à
+ui-order-out = rester hors de cette enchère
+ui-order-out_unless_below = rester dehors sauf en dessous de
+ui-order-text = Vous seul le voyez. Un Gel d’enchère, un don ou une nouvelle enchère l’annule.
+ui-order-void = Votre ordre permanent est annulé : { $why }.
+ui-order-no_veto = Pas de veto jusqu’à mon tour
+ui-order-no_bribe = Pas de corruption dans cette guerre
+ui-void-freeze = quelqu’un a subi un Gel d’enchère
+ui-void-gift = quelqu’un dans l’enchère a donné ou reçu de l’argent
+ui-void-exchange = quelqu’un dans l’enchère a fait un échange
+ui-void-new-lot = une autre enchère a commencé
+ui-void-over = l’enchère est finie
+ui-void-tiles = vos tuiles Politiques ont changé
+ui-void-hand = vous avez pioché une carte Trahison
+ui-void-decade = une nouvelle décade a commencé
+ui-void-bribe = quelqu’un a corrompu une troupe
+ui-void-league = la Sainte Ligue entre en guerre

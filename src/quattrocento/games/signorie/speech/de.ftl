@@ -161,10 +161,10 @@ helps-florins-text = { $grows ->
 helps-marriage = Hochzeit
 helps-marriage-text = Arrangiere eine Hochzeit, Mitgift wie üblich.
 helps-tracks = { $grows ->
-    [yes] { $amount } oder { $high } Punkte, Laufbahn oder Initiative (Würfel { $die }+)
+    [yes] { $amount } oder { $high } Bewegungspunkte, Laufbahn oder Initiative (Würfel { $die }+)
    *[no] { $amount ->
-        [one] { $amount } Punkt, Laufbahn oder Initiative
-       *[other] { $amount } Punkte, Laufbahn oder Initiative
+        [one] { $amount } Bewegungspunkt, Laufbahn oder Initiative
+       *[other] { $amount } Bewegungspunkte, Laufbahn oder Initiative
     }
 }
 helps-tracks-text = { $grows ->
@@ -264,8 +264,8 @@ gives-marriage-text = Arrangiere eine Hochzeit, Mitgift wie üblich.
 gives-progeny = Nachkommen
 gives-progeny-text = Wirf einen Würfel je Braut: 1 bis 3 bringt eine Frau nach Hause, 4 bis 6 einen Mann.
 gives-tracks = { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkte
+    [one] { $amount } Bewegungspunkt
+   *[other] { $amount } Bewegungspunkte
 }
 gives-tracks-text = Bewegungspunkte für Laufbahnen und Initiative: { $amount }.
 gives-hire = { $amount ->
@@ -594,11 +594,11 @@ why-dowry-too-small = das Feld verlangt mindestens { florins-count }
 why-rank-too-low = Rang { $rank } nötig
 why-no-man-at-home = kein Mann zu Hause
 why-top-of-career = er ist am Ende seiner Laufbahn
-why-careers-only = diese Punkte gelten nur für Laufbahnen
+why-careers-only = diese Bewegungspunkte gelten nur für Laufbahnen
 why-top-of-initiative = dein Stein liegt schon ganz oben
 why-points-must-be-used = { $points ->
-    [one] noch { $points } Punkt muss genutzt werden
-   *[other] noch { $points } Punkte müssen genutzt werden
+    [one] noch { $points } Bewegungspunkt muss genutzt werden
+   *[other] noch { $points } Bewegungspunkte müssen genutzt werden
 }
 why-bonus-impossible = der Bonus würde jetzt nichts bewirken
 

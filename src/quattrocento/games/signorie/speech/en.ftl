@@ -170,10 +170,10 @@ helps-florins-text = { $grows ->
 helps-marriage = Marriage
 helps-marriage-text = Arrange one marriage, dowry as usual.
 helps-tracks = { $grows ->
-    [yes] { $amount } or { $high } points, careers or initiative (die { $die }+)
+    [yes] { $amount } or { $high } movement points, careers or initiative (die { $die }+)
    *[no] { $amount ->
-        [one] { $amount } point, career or initiative
-       *[other] { $amount } points, careers or initiative
+        [one] { $amount } movement point, career or initiative
+       *[other] { $amount } movement points, careers or initiative
     }
 }
 helps-tracks-text = { $grows ->
@@ -213,10 +213,10 @@ helps-initiative-text = { $grows ->
    *[no] Climb the initiative track by { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } or { $high } career points (die { $die }+)
+    [yes] { $amount } or { $high } movement points, careers only (die { $die }+)
    *[no] { $amount ->
-        [one] { $amount } career point
-       *[other] { $amount } career points
+        [one] { $amount } movement point, career only
+       *[other] { $amount } movement points, careers only
     }
 }
 helps-career-text = { $grows ->
@@ -246,8 +246,8 @@ asks-florins = { $amount ->
 }
 asks-florins-text = Take { asks-florins }. { spending }
 asks-career = { $amount ->
-    [one] { $amount } career point
-   *[other] { $amount } career points
+    [one] { $amount } movement point, career only
+   *[other] { $amount } movement points, careers only
 }
 asks-career-text = Movement points for careers only: { $amount }. { spending }
 asks-marriage = Marriage
@@ -283,8 +283,8 @@ gives-marriage-text = Arrange one marriage, dowry as usual.
 gives-progeny = Progeny
 gives-progeny-text = Roll a die for each bride: 1 to 3 brings a woman home, 4 to 6 a man.
 gives-tracks = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } movement point
+   *[other] { $amount } movement points
 }
 gives-tracks-text = Movement points for careers and initiative: { $amount }.
 gives-hire = { $amount ->
@@ -614,11 +614,11 @@ why-dowry-too-small = the space asks for { florins-count } or more
 why-rank-too-low = rank { $rank } needed
 why-no-man-at-home = no man at home
 why-top-of-career = he has reached the top of his career
-why-careers-only = these points are for careers only
+why-careers-only = these movement points are for careers only
 why-top-of-initiative = your disc has reached the top of the track
 why-points-must-be-used = { $points ->
-    [one] { $points } more point must be used first
-   *[other] { $points } more points must be used first
+    [one] { $points } more movement point must be used first
+   *[other] { $points } more movement points must be used first
 }
 why-bonus-impossible = the bonus would do nothing now
 

@@ -170,10 +170,10 @@ helps-florins-text = { $grows ->
 helps-marriage = Mariage
 helps-marriage-text = Arrangez un mariage, avec la dot habituelle.
 helps-tracks = { $grows ->
-    [yes] { $amount } ou { $high } points, carrières ou initiative (dé { $die }+)
+    [yes] { $amount } ou { $high } points de mouvement, carrières ou initiative (dé { $die }+)
    *[no] { $amount ->
-        [one] { $amount } point, carrière ou initiative
-       *[other] { $amount } points, carrières ou initiative
+        [one] { $amount } point de mouvement, carrière ou initiative
+       *[other] { $amount } points de mouvement, carrières ou initiative
     }
 }
 helps-tracks-text = { $grows ->
@@ -213,10 +213,10 @@ helps-initiative-text = { $grows ->
    *[no] Cases gagnées sur la piste Initiative : { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } ou { $high } points de carrière (dé { $die }+)
+    [yes] { $amount } ou { $high } points de mouvement, carrières seulement (dé { $die }+)
    *[no] { $amount ->
-        [one] { $amount } point de carrière
-       *[other] { $amount } points de carrière
+        [one] { $amount } point de mouvement, carrière seulement
+       *[other] { $amount } points de mouvement, carrières seulement
     }
 }
 helps-career-text = { $grows ->
@@ -246,8 +246,8 @@ asks-florins = { $amount ->
 }
 asks-florins-text = Prenez { asks-florins }. { spending }
 asks-career = { $amount ->
-    [one] { $amount } point de carrière
-   *[other] { $amount } points de carrière
+    [one] { $amount } point de mouvement, carrière seulement
+   *[other] { $amount } points de mouvement, carrières seulement
 }
 asks-career-text = Points de mouvement, carrières seulement : { $amount }. { spending }
 asks-marriage = Mariage
@@ -283,8 +283,8 @@ gives-marriage-text = Arrangez un mariage, avec la dot habituelle.
 gives-progeny = Progéniture
 gives-progeny-text = Lancez un dé par Mariée : de 1 à 3, une femme rejoint votre stock disponible ; de 4 à 6, un homme.
 gives-tracks = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point de mouvement
+   *[other] { $amount } points de mouvement
 }
 gives-tracks-text = Points de mouvement sur les pistes Carrière et Initiative : { $amount }.
 gives-hire = { $amount ->
@@ -614,11 +614,11 @@ why-dowry-too-small = la case demande au moins { florins-count }
 why-rank-too-low = il faut le rang { $rank }
 why-no-man-at-home = aucun homme disponible
 why-top-of-career = il est déjà au sommet de sa carrière
-why-careers-only = ces points ne servent qu’aux carrières
+why-careers-only = ces points de mouvement ne servent qu’aux carrières
 why-top-of-initiative = votre disque est déjà en haut de la piste
 why-points-must-be-used = { $points ->
-    [one] il faut encore utiliser { $points } point
-   *[other] il faut encore utiliser { $points } points
+    [one] il faut encore utiliser { $points } point de mouvement
+   *[other] il faut encore utiliser { $points } points de mouvement
 }
 why-bonus-impossible = ce bonus n’aurait aucun effet maintenant
 

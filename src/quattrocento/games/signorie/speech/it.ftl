@@ -173,10 +173,10 @@ helps-florins-text = { $grows ->
 helps-marriage = Matrimonio
 helps-marriage-text = Combina un matrimonio, con la solita dote.
 helps-tracks = { $grows ->
-    [yes] { $amount } o { $high } punti, carriere o iniziativa (dado { $die }+)
+    [yes] { $amount } o { $high } punti movimento, carriere o iniziativa (dado { $die }+)
    *[no] { $amount ->
-        [one] { $amount } punto, carriera o iniziativa
-       *[other] { $amount } punti, carriere o iniziativa
+        [one] { $amount } punto movimento, carriera o iniziativa
+       *[other] { $amount } punti movimento, carriere o iniziativa
     }
 }
 helps-tracks-text = { $grows ->
@@ -216,10 +216,10 @@ helps-initiative-text = { $grows ->
    *[no] Passi sul tracciato iniziativa: { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } o { $high } punti carriera (dado { $die }+)
+    [yes] { $amount } o { $high } punti movimento, solo carriere (dado { $die }+)
    *[no] { $amount ->
-        [one] { $amount } punto carriera
-       *[other] { $amount } punti carriera
+        [one] { $amount } punto movimento, solo carriera
+       *[other] { $amount } punti movimento, solo carriere
     }
 }
 helps-career-text = { $grows ->
@@ -249,8 +249,8 @@ asks-florins = { $amount ->
 }
 asks-florins-text = Prendi { asks-florins }. { spending }
 asks-career = { $amount ->
-    [one] { $amount } punto carriera
-   *[other] { $amount } punti carriera
+    [one] { $amount } punto movimento, solo carriera
+   *[other] { $amount } punti movimento, solo carriere
 }
 asks-career-text = Punti movimento solo per le carriere: { $amount }. { spending }
 asks-marriage = Matrimonio
@@ -286,8 +286,8 @@ gives-marriage-text = Combina un matrimonio, con la solita dote.
 gives-progeny = Progenie
 gives-progeny-text = Lancia un dado per ogni sposa: da 1 a 3 arriva in casa una donna, da 4 a 6 un uomo.
 gives-tracks = { $amount ->
-    [one] { $amount } punto
-   *[other] { $amount } punti
+    [one] { $amount } punto movimento
+   *[other] { $amount } punti movimento
 }
 gives-tracks-text = Punti movimento per carriere e iniziativa: { $amount }.
 gives-hire = { $amount ->
@@ -620,11 +620,11 @@ why-dowry-too-small = lo spazio chiede almeno { florins-count }
 why-rank-too-low = serve il rango { $rank }
 why-no-man-at-home = nessun uomo in casa
 why-top-of-career = è già in cima alla sua carriera
-why-careers-only = questi punti valgono solo per le carriere
+why-careers-only = questi punti movimento valgono solo per le carriere
 why-top-of-initiative = il tuo disco è già in cima al tracciato
 why-points-must-be-used = { $points ->
-    [one] prima va usato ancora { $points } punto
-   *[other] prima vanno usati ancora { $points } punti
+    [one] prima va usato ancora { $points } punto movimento
+   *[other] prima vanno usati ancora { $points } punti movimento
 }
 why-bonus-impossible = il bonus ora non avrebbe effetto
 

@@ -173,10 +173,10 @@ helps-florins-text = { $grows ->
 helps-marriage = Casamento
 helps-marriage-text = Arranje um casamento, com o dote de sempre.
 helps-tracks = { $grows ->
-    [yes] { $amount } ou { $high } pontos, carreiras ou iniciativa (dado { $die }+)
+    [yes] { $amount } ou { $high } pontos de movimento, carreiras ou iniciativa (dado { $die }+)
    *[no] { $amount ->
-        [one] { $amount } ponto, carreira ou iniciativa
-       *[other] { $amount } pontos, carreiras ou iniciativa
+        [one] { $amount } ponto de movimento, carreira ou iniciativa
+       *[other] { $amount } pontos de movimento, carreiras ou iniciativa
     }
 }
 helps-tracks-text = { $grows ->
@@ -216,10 +216,10 @@ helps-initiative-text = { $grows ->
    *[no] Passos na trilha de iniciativa: { $amount }.
 }
 helps-career = { $grows ->
-    [yes] { $amount } ou { $high } pontos de carreira (dado { $die }+)
+    [yes] { $amount } ou { $high } pontos de movimento, só carreiras (dado { $die }+)
    *[no] { $amount ->
-        [one] { $amount } ponto de carreira
-       *[other] { $amount } pontos de carreira
+        [one] { $amount } ponto de movimento, só carreira
+       *[other] { $amount } pontos de movimento, só carreiras
     }
 }
 helps-career-text = { $grows ->
@@ -249,8 +249,8 @@ asks-florins = { $amount ->
 }
 asks-florins-text = Receba { asks-florins }. { spending }
 asks-career = { $amount ->
-    [one] { $amount } ponto de carreira
-   *[other] { $amount } pontos de carreira
+    [one] { $amount } ponto de movimento, só carreira
+   *[other] { $amount } pontos de movimento, só carreiras
 }
 asks-career-text = Pontos de movimento só para carreiras: { $amount }. { spending }
 asks-marriage = Casamento
@@ -286,8 +286,8 @@ gives-marriage-text = Arranje um casamento, com o dote de sempre.
 gives-progeny = Prole
 gives-progeny-text = Lance um dado por noiva: de 1 a 3 vem para casa uma mulher, de 4 a 6 um homem.
 gives-tracks = { $amount ->
-    [one] { $amount } ponto
-   *[other] { $amount } pontos
+    [one] { $amount } ponto de movimento
+   *[other] { $amount } pontos de movimento
 }
 gives-tracks-text = Pontos de movimento para carreiras e iniciativa: { $amount }.
 gives-hire = { $amount ->
@@ -620,11 +620,11 @@ why-dowry-too-small = o espaço pede pelo menos { florins-count }
 why-rank-too-low = é preciso o grau { $rank }
 why-no-man-at-home = nenhum homem em casa
 why-top-of-career = ele já está no topo da carreira
-why-careers-only = estes pontos são só para carreiras
+why-careers-only = estes pontos de movimento são só para carreiras
 why-top-of-initiative = o seu disco já está no topo da trilha
 why-points-must-be-used = { $points ->
-    [one] ainda é preciso usar { $points } ponto
-   *[other] ainda é preciso usar { $points } pontos
+    [one] ainda é preciso usar { $points } ponto de movimento
+   *[other] ainda é preciso usar { $points } pontos de movimento
 }
 why-bonus-impossible = o bônus não teria efeito agora
 

@@ -145,3 +145,7 @@ ui-do-place_helper = Diesen Helfer einstellen
 ui-do-activate = Der Helfer arbeitet
 ui-do-spend = { $meeples } einsetzen
 ui-do-row = An diese Reihe legen
+
+## Antworten im Voraus
+
+ui-order-pass = Für den Rest dieser Runde passen

@@ -148,3 +148,7 @@ ui-do-place_helper = Hire this helper
 ui-do-activate = Let the helper work
 ui-do-spend = Spend { $meeples }
 ui-do-row = Lay it beside this row
+
+## Answers ahead
+
+ui-order-pass = Pass for the rest of this round

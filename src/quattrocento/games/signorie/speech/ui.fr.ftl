@@ -51,7 +51,7 @@ ui-reserve = { $sex ->
     [woman] Femmes en réserve : { $count }
    *[man] Hommes en réserve : { $count }
 }
-ui-brides = Épouses : { $brides }
+ui-brides = Mariées : { $brides }
 ui-threshold = Dés { $sum }, seuil { $threshold }
 ui-of = sur { $count }
 ui-over = au-dessus
@@ -148,3 +148,7 @@ ui-do-place_helper = Engager cet Assistant
 ui-do-activate = Faire travailler l’Assistant
 ui-do-spend = En dépenser { $meeples }
 ui-do-row = La poser à cette rangée
+
+## Réponses d’avance
+
+ui-order-pass = Passer jusqu’à la fin de cette manche

@@ -148,3 +148,7 @@ ui-do-place_helper = Assumi questo aiutante
 ui-do-activate = L’aiutante lavora
 ui-do-spend = Spendine { $meeples }
 ui-do-row = Mettila a questa fila
+
+## Risposte anticipate
+
+ui-order-pass = Passare fino alla fine di questo round

@@ -148,3 +148,7 @@ ui-do-place_helper = Contratar este assistente
 ui-do-activate = O assistente trabalha
 ui-do-spend = Gastar { $meeples }
 ui-do-row = Pôr nesta fileira
+
+## Respostas antecipadas
+
+ui-order-pass = Passar até o fim desta rodada

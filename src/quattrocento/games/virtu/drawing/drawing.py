@@ -113,13 +113,15 @@ class VirtuDrawing:
     def note(self, view: dict[str, Any], move: Move) -> str:
         verb = move[0]
         if verb == "annex":
-            cost = view["annexable"][move[1]]
+            cost = view["lens"]["annex"][move[1]]
             return price({"crown": cost["crowns"], "ship": cost["ships"]})
         if verb == "buy":
             ware = str(move[1])
             kind = "cards" if ware in CHARACTERS else "tiles"
             cost = pairs(self._components, f"{kind}.{ware}.cost")
             return f"{relief(self._components, f'{kind}.{ware}.symbols')}  {price(cost)}"
+        if verb == "family":
+            return relief(self._components, f"cards.{move[1]}.symbols")
         if verb == "turn" and move[1] in CITIES:
             return relief(self._components, f"cities.{move[1]}.symbols")
         if verb == "ally":

@@ -51,8 +51,8 @@ def _city(view: dict[str, Any], words: Words, components: Components, name: str)
     if city["agent"] is not None:
         text.append(f" {AGENT}")
         text.append(disc(city["agent"]))
-    cost = view.get("annexable", {}).get(name)
-    if cost is not None:
+    cost = view.get("lens", {}).get("annex", {}).get(name)
+    if cost is not None and cost["state"] != "out":
         owed = {"crown": cost["crowns"], "ship": cost["ships"]}
         text.append(f" {price(owed)}", style="dim")
     return text

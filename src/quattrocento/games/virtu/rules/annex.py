@@ -44,11 +44,21 @@ class Annex(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] != "annex":
             return why_not_aside(position, self.seat, move)
-        if position.done:
+        city = CITY_INDEX[move[1]]
+        refusal = self.barred(position, city)
+        return too_dear(position, self.seat, city) if refusal is None else refusal
+
+    def has_annexed(self, position: Board) -> bool:
+        """The one city of this action is taken (V-901)."""
+        return position.done > 0
+
+    def barred(self, position: Board, city: int) -> Refusal | None:
+        """Why a city cannot be annexed, whatever can be paid."""
+        if self.has_annexed(position):
             return Refusal("V-901", "one-city")
         if not position.has_disc(self.seat):
             return Refusal("V-325", "no-disc-left")
-        return annex_problem(position, self.seat, CITY_INDEX[move[1]])
+        return out_of_reach(position, self.seat, city)
 
 
 class Annexed(Task[Board]):
@@ -80,19 +90,26 @@ def annexations(position: Board, seat: int) -> list[Move]:
     return moves
 
 
-def annex_problem(position: Board, seat: int, city: int) -> Refusal | None:
-    """Why the seat cannot annex a city."""
+def out_of_reach(position: Board, seat: int, city: int) -> Refusal | None:
+    """Why no way leads the seat to a city that it could annex."""
     if position.owner[city] != NOBODY:
         return Refusal("V-902", "city-not-neutral")
     if position.box.pirate[city]:
         return Refusal("V-913", "pirate-port")
-    ships = ships_to(position, seat, city)
-    if ships == NO_WAY:
+    if ships_to(position, seat, city) == NO_WAY:
         return Refusal("V-907", "no-way-there")
-    cost = annex_cost(position, seat, city, ships)
-    if not payable(position, seat, SAILING, cost):
-        return Refusal("V-903", "annex-too-dear", {"crowns": cost[CROWN], "ships": ships})
     return None
+
+
+def too_dear(position: Board, seat: int, city: int) -> Refusal | None:
+    """Why the seat cannot pay for a city within its reach."""
+    cost = annex_cost(position, seat, city, ships_to(position, seat, city))
+    return None if payable(position, seat, SAILING, cost) else lacks_for(cost)
+
+
+def lacks_for(cost: list[int]) -> Refusal:
+    """The price of an annexation cannot be paid."""
+    return Refusal("V-903", "annex-too-dear", {"crowns": cost[CROWN], "ships": cost[SHIP]})
 
 
 def ships_to(position: Board, seat: int, city: int) -> int:

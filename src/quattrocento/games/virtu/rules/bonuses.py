@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player
-from quattrocento.games.virtu.box import SYMBOL_COUNT
+from quattrocento.games.virtu.box import SYMBOL_COUNT, Box
 from quattrocento.games.virtu.names import (
     CANNONS,
     COURT,
@@ -19,7 +19,7 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.actions import INDULGENCE
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, SPACE_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import (
     BONUS,
     COLLECT,
@@ -43,6 +43,7 @@ WAR_CARD: Final[tuple[tuple[Move, ...], ...]] = tuple(
 USE_LEONARDO: Final[Move] = ("leonardo",)
 USE_CANNONS: Final[Move] = ("cannons",)
 USE_FRANCE: Final[Move] = ("france",)
+HELPS: Final[tuple[Move, ...]] = (USE_LEONARDO, USE_CANNONS, USE_FRANCE)
 PASS: Final[Move] = ("pass",)
 
 NO_RIVAL: Final = 5
@@ -108,7 +109,7 @@ class Announce(Decision[Board]):
             for symbols in range(1, war_symbols(position, self.seat, space) + 1):
                 if self._card_payable(position, WAR_CARD[space][symbols]):
                     moves.append(WAR_CARD[space][symbols])
-        for move in (USE_LEONARDO, USE_CANNONS, USE_FRANCE):
+        for move in HELPS:
             if self._special(position, move) is None:
                 moves.append(move)
         return moves
@@ -201,8 +202,7 @@ class Announce(Decision[Board]):
             for symbols in range(1, war_symbols(position, self.seat, space) + 1):
                 moves.append(WAR_CARD[space][symbols])
         collects = [m for m in self.moves(position) if m[0] in ("collect", "indulgence")]
-        helps = (USE_LEONARDO, USE_CANNONS, USE_FRANCE)
-        moves += [move for move in helps if position.has_help(str(move[0]))]
+        moves += [move for move in HELPS if position.has_help(str(move[0]))]
         return [*moves, *collects, PASS]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
@@ -224,10 +224,9 @@ class Announce(Decision[Board]):
         player = position.players[self.seat]
         exhausted = player.exhausted
         player.exhausted |= 1 << (SPACE_INDEX[move[1]] - FIRST_COURT)
-        price = cost_of(FLORIN, self._price(position, move))
-        can_pay = payable(position, self.seat, BONUS, price)
+        payable = can_pay(position, self.seat, BONUS, FLORIN, self._price(position, move))
         player.exhausted = exhausted
-        return can_pay
+        return payable
 
     def _tokens_barred(self, position: Board) -> bool:
         """Tokens are for the besieger alone where the table plays so (V-1405)."""
@@ -236,23 +235,40 @@ class Announce(Decision[Board]):
         return position.defender(self.city) == self.seat
 
     def _special(self, position: Board, move: Move) -> Refusal | None:
-        """Why Leonardo, Cannons or France cannot help now (V-1412, V-1414, V-1415)."""
-        player = position.players[self.seat]
-        if move == USE_LEONARDO:
-            if not player.has(LEONARDO):
-                return Refusal("V-1412", "without-leonardo")
-            if position.marked(self.city, LEONARDO_SPENT, self.seat):
-                return Refusal("V-1412", "leonardo-used")
-        elif move == USE_CANNONS:
-            if not player.ready >> CANNONS & 1:
-                return Refusal("V-1414", "without-cannons")
-        elif move == USE_FRANCE:
-            if not bonus_usable(position, self.seat, FRANCE):
-                return Refusal("V-1415", "without-france")
+        """Why Leonardo, Cannons or France cannot help now."""
+        barred = help_barred(position, self.seat, self.city, move)
+        if barred is not None:
+            return barred
         price = self._price(position, move)
-        if not payable(position, self.seat, BONUS, cost_of(FLORIN, price)):
+        if not can_pay(position, self.seat, BONUS, FLORIN, price):
             return Refusal("V-1403", "not-enough-florins", {"florins": price})
         return None
+
+
+def help_barred(position: Board, seat: int, city: int, move: Move) -> Refusal | None:
+    """Why Leonardo, Cannons or France cannot help, paid or not (V-1412, V-1414, V-1415)."""
+    player = position.players[seat]
+    if move == USE_LEONARDO:
+        if not player.has(LEONARDO):
+            return Refusal("V-1412", "without-leonardo")
+        if position.marked(city, LEONARDO_SPENT, seat):
+            return Refusal("V-1412", "leonardo-used")
+    elif move == USE_CANNONS:
+        if not player.ready >> CANNONS & 1:
+            return Refusal("V-1414", "without-cannons")
+    elif move == USE_FRANCE:
+        if not bonus_usable(position, seat, FRANCE):
+            return Refusal("V-1415", "without-france")
+    return None
+
+
+def help_of(box: Box, move: Move) -> tuple[int, int]:
+    """What Leonardo, Cannons or France add, and their price in florins; others add nothing."""
+    if move == USE_LEONARDO:
+        return box.leonardo, box.leonardo_price
+    if move == USE_CANNONS:
+        return box.cannons, box.cannons_price
+    return (box.france, 0) if move == USE_FRANCE else (0, 0)
 
 
 def war_symbols(position: Board, seat: int, space: int) -> int:

@@ -64,10 +64,12 @@ class Buy(Offered):
         """The wares that may go into the basket, or the first few of them."""
         found: list[Move] = []
         codes = sources(position, self.seat, PURCHASE)
-        at_hand = totals(position, self.seat, codes)
         cost = basket_cost(position, position.basket)
+        left = totals(position, self.seat, codes)
+        for symbol in range(SYMBOL_COUNT):
+            left[symbol] -= cost[symbol]
         for ware in range(len(MARKET)):
-            if _out_of_reach(position, cost, ware, at_hand):
+            if _out_of_reach(position, ware, left):
                 continue
             if self.barred(position, ware) is None:
                 if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
@@ -220,11 +222,11 @@ def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
     return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
 
 
-def _out_of_reach(position: Board, cost: list[int], ware: int, most: list[int]) -> bool:
-    """Not even with every symbol at hand: spares the search for a payment."""
+def _out_of_reach(position: Board, ware: int, left: list[int]) -> bool:
+    """Not even with every symbol that the basket leaves: spares the search for a payment."""
     price = position.box.price[ware]
     for symbol in range(SYMBOL_COUNT):
-        if cost[symbol] + price[symbol] > most[symbol]:
+        if price[symbol] > left[symbol]:
             return True
     return False
 

@@ -9,7 +9,7 @@ from quattrocento.games.virtu.names import MASK, RESERVE
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.agents import can_go, crowded, exists, goals, guarded
 from quattrocento.games.virtu.rules.palace import enemy_in_room
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import ACTION
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
@@ -29,7 +29,7 @@ class Intrigue(Decision[Board]):
         # Fast: 3 % of decisions, and up to ten times slower by candidates.
         places = position.box.places
         moves: list[Move] = []
-        if payable(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat))):
+        if can_pay(position, self.seat, ACTION, MASK, masks(position, self.seat)):
             if cleaning(position, self.seat):
                 moves.append(places.remove[_own_room(position, self.seat)])
             else:
@@ -68,8 +68,12 @@ class Intrigue(Decision[Board]):
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] not in ("place", "shift", "remove"):
             return why_not_aside(position, self.seat, move)
-        if not payable(position, self.seat, ACTION, cost_of(MASK, masks(position, self.seat))):
+        if not can_pay(position, self.seat, ACTION, MASK, masks(position, self.seat)):
             return Refusal("V-1101", "no-mask")
+        return self.barred(position, move)
+
+    def barred(self, position: Board, move: Move) -> Refusal | None:
+        """Why a deed cannot be done, whatever masks there are."""
         if cleaning(position, self.seat):
             if move != position.box.places.remove[_own_room(position, self.seat)]:
                 return Refusal("V-1110", "clear-room-first")

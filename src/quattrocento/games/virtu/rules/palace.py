@@ -102,6 +102,18 @@ def free_court(position: Board, seat: int) -> list[int]:
     return free
 
 
+def has_free_court(position: Board, seat: int) -> bool:
+    """Whether any cortigiano space is free: mostly an original one is, and little is asked."""
+    player = position.players[seat]
+    open_court = position.box.open_court & ~player.closed
+    for space in range(COURT_SPACES):
+        if open_court >> space & 1 and player.cards[FIRST_COURT + space] < 0:
+            return True
+    greyed = greyed_occupied(position, player)
+    all_taken = greyed + position.box.open_spaces == COURT_SPACES
+    return not all_taken and greyed < greyed_allowed(position, seat)
+
+
 def discardable(position: Board, seat: int, but: int) -> list[int]:
     """Cortigiani, all but one, of which any may make room for a card on its way (V-228)."""
     cards = position.players[seat].cards

@@ -180,8 +180,15 @@ def payable_from(position: Board, seat: int, codes: list[int], cost: list[int]) 
     return _nothing(need) or _enough(position, position.players[seat], codes, NOBODY, need)
 
 
+def can_pay(position: Board, seat: int, purpose: int, symbol: int, amount: int) -> bool:
+    """The same for a cost of one kind of symbol, mostly without a look at the sources."""
+    if affordable(position, seat, [], symbol, amount):
+        return True
+    return affordable(position, seat, sources(position, seat, purpose), symbol, amount)
+
+
 def affordable(position: Board, seat: int, codes: list[int], symbol: int, amount: int) -> bool:
-    """The same for a cost of one kind of symbol."""
+    """The same with the sources at hand."""
     lacking = amount - position.pool[symbol]
     player = position.players[seat]
     if symbol == FLORIN:

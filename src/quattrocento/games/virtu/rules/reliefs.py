@@ -99,8 +99,7 @@ def sources(position: Board, seat: int, purpose: int) -> list[int]:
                 relief = room_relief(position, player, source)
                 if relief != NOBODY:
                     codes.append(source << RELIEF_BITS | relief)
-    for space in range(FROM_TILES - FROM_COURT):
-        card = player.cards[FIRST_COURT + space]
+    for space, card in enumerate(player.cards[FIRST_COURT:]):
         if card != NOBODY and not player.exhausted >> space & 1:
             codes.append((FROM_COURT + space) << RELIEF_BITS | CARD_RELIEFS + card)
     ready = player.ready & ~position.turned
@@ -259,8 +258,7 @@ def collectable_cards(position: Board, seat: int) -> list[int]:
     """Of these, the cortigiani alone."""
     player = position.players[seat]
     found: list[int] = []
-    for space in range(FROM_TILES - FROM_COURT):
-        card = player.cards[FIRST_COURT + space]
+    for space, card in enumerate(player.cards[FIRST_COURT:]):
         if card != NOBODY and not player.exhausted >> space & 1:
             source = FROM_COURT + space
             if gives(position, player, source << RELIEF_BITS | CARD_RELIEFS + card, FLORIN):
@@ -295,11 +293,15 @@ def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
 def totals(position: Board, seat: int, codes: list[int]) -> list[int]:
     """The same of some sources, the treasury counted."""
     player = position.players[seat]
+    reliefs = position.box.reliefs
     most = [0] * SYMBOL_COUNT
     most[FLORIN] = player.florins
     for code in codes:
+        first = (code & _RELIEF_MASK) * SYMBOL_COUNT
         for symbol in range(SYMBOL_COUNT):
-            most[symbol] += gives(position, player, code, symbol)
+            # Most reliefs show one type or two.
+            if reliefs[first + symbol]:
+                most[symbol] += gives(position, player, code, symbol)
     return most
 
 

@@ -23,6 +23,7 @@ from quattrocento.games.virtu.rules.palace import (
     enemy_in_room,
     fits_room,
     free_court,
+    has_free_court,
 )
 from quattrocento.games.virtu.rules.reliefs import (
     COLLECT,
@@ -59,7 +60,7 @@ class Reorganise(Offered):
         """The cards that may be moved, or the first few of them."""
         player = position.players[self.seat]
         found: list[Move] = []
-        free = bool(free_court(position, self.seat))
+        free = has_free_court(position, self.seat)
         for space in range(ALL_SPACES):
             if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
                 if free or lift_problem(position, self.seat, space) is None:

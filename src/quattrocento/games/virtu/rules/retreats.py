@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import CITIES, SHIP
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import RETREAT
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
@@ -97,7 +97,7 @@ class Retreat(Decision[Board]):
         ships = ships_back(position, CITY_INDEX[move[1]], CITY_INDEX[move[2]])
         if ships < 0:
             return Refusal("V-1503", "no-way-there")
-        if not payable(position, self.seat, RETREAT, cost_of(SHIP, ships)):
+        if not can_pay(position, self.seat, RETREAT, SHIP, ships):
             return Refusal("V-1504", "too-few-ships", {"ships": ships})
         return None
 
@@ -158,7 +158,7 @@ def is_last_year(position: Board) -> bool:
 
 def stranded(position: Board, seat: int) -> list[int]:
     """Cities not the seat's own before which it still has troops."""
-    return [city for city in range(len(CITIES)) if position.stranded(seat, city)]
+    return [city for city in position.with_army(seat) if position.stranded(seat, city)]
 
 
 def ways_back(position: Board, seat: int, city: int) -> list[int]:
@@ -167,7 +167,7 @@ def ways_back(position: Board, seat: int, city: int) -> list[int]:
     for goal in range(len(CITIES)):
         if position.shelters(seat, goal):
             ships = ships_back(position, city, goal)
-            if ships >= 0 and payable(position, seat, RETREAT, cost_of(SHIP, ships)):
+            if ships >= 0 and can_pay(position, seat, RETREAT, SHIP, ships):
                 found.append(goal)
     return found
 

@@ -202,7 +202,7 @@ class EndSieges(Task[Board]):
 
 
 def besieged(position: Board, seat: int) -> list[int]:
-    return [city for city in range(len(CITIES)) if position.besieges(seat, city)]
+    return [city for city in position.with_army(seat) if position.besieges(seat, city)]
 
 
 def begin_siege(position: Board, seat: int, city: int) -> None:
@@ -233,9 +233,7 @@ def defence_parts(position: Board, seat: int, city: int) -> tuple[int, int, int,
 def conquer(position: Board, seat: int, city: int, defence: int) -> None:
     """Losses, trophy, cathedral and the city itself (V-1424 to V-1433)."""
     loser = position.owner[city]
-    losses = position.garrison(city)
-    if defence >= position.box.loss_from:
-        losses += 1
+    losses = victors_losses(position, city, defence)
     position.lose_garrison(city)
     if position.cathedrals >> city & 1:
         win_cathedral(position, seat, city, loser)
@@ -243,6 +241,12 @@ def conquer(position: Board, seat: int, city: int, defence: int) -> None:
     take_city(position, seat, city, False)
     if loser != NOBODY:
         position.claim(seat, city, loser)
+
+
+def victors_losses(position: Board, city: int, defence: int) -> int:
+    """Troops that taking a city costs, if there are so many (V-1424, V-1425)."""
+    losses = position.garrison(city)
+    return losses + 1 if defence >= position.box.loss_from else losses
 
 
 def win_cathedral(position: Board, seat: int, city: int, loser: int) -> None:

@@ -30,7 +30,13 @@ from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
 from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
 from quattrocento.games.virtu.rules.patronage import Patronise
-from quattrocento.games.virtu.rules.paying import affordable, charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.rules.paying import (
+    affordable,
+    can_pay,
+    charge,
+    cost_of,
+    payable_from,
+)
 from quattrocento.games.virtu.rules.reliefs import (
     COLLECT,
     FREEING,
@@ -238,8 +244,8 @@ class FreeIndulgence(Decision[Board]):
         moves: list[Move] = []
         box = position.box
         rooms = position.crossed & position.players[self.seat].indulgences
-        cross = payable(position, self.seat, FREEING, cost_of(CROSS, box.freed_crosses))
-        crown = payable(position, self.seat, FREEING, cost_of(CROWN, box.freed_crowns))
+        cross = can_pay(position, self.seat, FREEING, CROSS, box.freed_crosses)
+        crown = can_pay(position, self.seat, FREEING, CROWN, box.freed_crowns)
         for room in range(ROOMS):
             if rooms >> room & 1:
                 if cross:

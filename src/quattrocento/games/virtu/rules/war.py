@@ -18,7 +18,7 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of, payable
 from quattrocento.games.virtu.rules.reliefs import (
     SAILING,
     SOURCE_INDEX,
@@ -63,7 +63,7 @@ class War(Decision[Board]):
             position.then(TakeToken(self.seat), self)
             position.used[source] = WAR + 1
             position.taken[source] += 1
-            price = _token_price(position, self.seat, source)
+            price = token_price(position, self.seat, source)
             charge(position, self.seat, SAILING, cost_of(FLORIN, price))
             return
         city, goal = CITY_INDEX[move[1]], CITY_INDEX[move[2]]
@@ -81,12 +81,12 @@ class War(Decision[Board]):
         if move[0] == "token":
             return _token_problem(position, self.seat, SOURCE_INDEX[move[1]])
         if move[0] == "march":
-            if payable(position, self.seat, SAILING, cost_of(CAVALRY, 1)):
+            if can_pay(position, self.seat, SAILING, CAVALRY, 1):
                 return None
             return Refusal("V-1001", "no-cavalry")
         if move[0] == "sail":
             ships = position.box.ships[CITY_INDEX[move[1]]][CITY_INDEX[move[2]]]
-            if payable(position, self.seat, SAILING, cost_of(SHIP, ships)):
+            if can_pay(position, self.seat, SAILING, SHIP, ships):
                 return None
             return Refusal("V-1003", "too-few-ships", {"ships": ships})
         return why_not_aside(position, self.seat, move)
@@ -130,10 +130,10 @@ class TakeToken(Task[Board]):
 def troop_moves(position: Board, seat: int, troop: int, march: Ways, sail: Ways) -> list[Move]:
     """What the seat can pay for troops of a colour: by road, then by sea, city by city."""
     moves: list[Move] = []
-    rides = payable(position, seat, SAILING, cost_of(CAVALRY, 1))
+    rides = can_pay(position, seat, SAILING, CAVALRY, 1)
     reach = _furthest_sail(position, seat)
     for city in range(len(CITIES)):
-        if not position.may_move(troop, city):
+        if not position.movable(troop, city):
             continue
         if rides:
             for goal in position.neighbours(city):
@@ -150,7 +150,7 @@ def troop_goals(position: Board, troop: int, march: Ways, sail: Ways) -> list[Mo
     """The same, whatever can be paid."""
     moves: list[Move] = []
     for city in range(len(CITIES)):
-        if position.may_move(troop, city):
+        if position.movable(troop, city):
             moves += [march[city][goal] for goal in position.neighbours(city)]
             ways = position.box.ships[city]
             for goal in range(len(CITIES)):
@@ -168,18 +168,24 @@ def _furthest_sail(position: Board, seat: int) -> int:
     return ships
 
 
-def _token_price(position: Board, seat: int, source: int) -> int:
+def token_price(position: Board, seat: int, source: int) -> int:
+    """Florins for a war symbol of the room (V-1015)."""
     player = position.players[seat]
     card = player.cards[player.marker + (FIRST_IMPROVEMENT if source else 0)]
     return position.box.war_price[card] if card != NOBODY else 0
 
 
+def room_war(position: Board, seat: int, source: int) -> int:
+    """War symbols on a card of the marker's room (V-1013)."""
+    relief = room_relief(position, position.players[seat], source)
+    if NOBODY < relief < TILE_RELIEFS:
+        return position.box.reliefs[relief * SYMBOL_COUNT + WAR]
+    return 0
+
+
 def _token_problem(position: Board, seat: int, source: int) -> Refusal | None:
     """Why the room's relief gives no token now (V-1014 to V-1017)."""
-    relief = room_relief(position, position.players[seat], source)
-    symbols = 0
-    if NOBODY < relief < TILE_RELIEFS:
-        symbols = position.box.reliefs[relief * SYMBOL_COUNT + WAR]
+    symbols = room_war(position, seat, source)
     if symbols == 0:
         return Refusal("V-1013", "no-war-symbol")
     if position.used[source] not in (0, WAR + 1):
@@ -190,7 +196,7 @@ def _token_problem(position: Board, seat: int, source: int) -> Refusal | None:
         return Refusal("V-324", "no-token-left")
     used = position.used[source]
     position.used[source] = WAR + 1
-    price = cost_of(FLORIN, _token_price(position, seat, source))
+    price = cost_of(FLORIN, token_price(position, seat, source))
     can_pay = payable(position, seat, SAILING, price)
     position.used[source] = used
     return None if can_pay else Refusal("V-1015", "not-enough-florins", {"florins": price[FLORIN]})

@@ -10,7 +10,7 @@ from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.buying import Buy
-from quattrocento.games.virtu.rules.paying import affordable, charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import affordable, can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import WINTER, ask_for_florins, may_ask, sources
 from quattrocento.games.virtu.rules.reorganising import Reorganise
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -97,7 +97,7 @@ class Wages(Decision[Board]):
         # Fast: 3 % of decisions, and slower by candidates once compiled.
         moves: list[Move] = []
         for florins in _steps(position, self.seat):
-            if payable(position, self.seat, WINTER, cost_of(FLORIN, florins)):
+            if can_pay(position, self.seat, WINTER, FLORIN, florins):
                 moves.append(WAGES[florins])
         if may_ask(position, self.seat):
             moves.append(INDULGENCE)
@@ -129,7 +129,7 @@ class Wages(Decision[Board]):
             return None if may_ask(position, self.seat) else why_not_ask(position, self.seat)
         florins = move[1]
         assert isinstance(florins, int)
-        if not payable(position, self.seat, WINTER, cost_of(FLORIN, florins)):
+        if not can_pay(position, self.seat, WINTER, FLORIN, florins):
             return Refusal("V-1704", "not-enough-florins", {"florins": florins})
         return None
 
@@ -210,7 +210,7 @@ class Recruit(Offered):
         if not position.players[self.seat].reserve:
             return Refusal("V-2006", "no-troop-left")
         price = self.price(position, CITY_INDEX[move[1]])
-        if not payable(position, self.seat, WINTER, cost_of(FLORIN, price)):
+        if not can_pay(position, self.seat, WINTER, FLORIN, price):
             rule = "V-2002" if price == position.box.recruit_home else "V-2003"
             return Refusal(rule, "not-enough-florins", {"florins": price})
         return None

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.files.files import dump_board
+from quattrocento.games.virtu.lens.lens import at_a_glance, whole
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CITIES,
     COSTS,
 )
+from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import Buy, basket_cost, sites
 from quattrocento.games.virtu.rules.palace import (
@@ -20,8 +22,9 @@ from quattrocento.games.virtu.rules.palace import (
 from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
-from quattrocento.games.virtu.sight.planning import reach, sieges, wares
-from quattrocento.games.virtu.sight.table import annexable, payment_due, player_view, siege_sum
+from quattrocento.games.virtu.sight.means import apart, only_by_asking
+from quattrocento.games.virtu.sight.planning import at_market, reach, sieges
+from quattrocento.games.virtu.sight.table import payment_due, player_view, siege_sum
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.sight import Sight
@@ -84,11 +87,13 @@ class VirtuSight(PalaceSight[Board]):
         if decision is not None and secret and decision.seat != seat:
             seen["step"] = ["pick_card", colours[decision.seat]]
         points = prestige(position)
+        idle = apart(position)
+        mine = [position if index == seen["deciding"] else idle for index in range(len(points))]
         seen["players"] = [
             player_view(
-                position, table["players"][index], index, points[index], secret and index != seat
+                mine[index], table["players"][index], index, points[index], secret and index != seat
             )
-            for index in range(len(position.players))
+            for index in range(len(points))
         ]
         seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
         seen["sieges"] = sieges(position)
@@ -96,12 +101,23 @@ class VirtuSight(PalaceSight[Board]):
         basket = basket_cost(position, position.basket)
         seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
         if seat is not None and not secret:
-            seen["annexable"] = annexable(position, seat)
+            seen["lens"] = at_a_glance(position, Annex(seat), _prestige)
             seen["reach"] = reach(position, seat)
-            seen["wares"] = wares(position, Buy(seat))
+            chosen = position.basket if seat == seen["deciding"] else 0
+            seen["market"] = at_market(idle, chosen, Buy(seat))
+            seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
             seen["sites"] = [CITIES[city] for city in sites(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
         return cast(dict[str, Any], seen)
+
+    def lens(self, position: Board, seat: int) -> dict[str, Any] | None:
+        if hidden(position):
+            return None
+        return cast(dict[str, Any], whole(position, Annex(seat), _prestige))
+
+
+def _prestige(position: Board, seat: int) -> int:
+    return sum(prestige(position)[seat])
 
 
 def _lay_anew(position: Board, seat: int, rng: Random) -> None:

@@ -17,11 +17,11 @@ ui-season = { $season } · Jahr { $year }
 ui-scene-siege = Belagerung: { $city }
 ui-scene-field = Feldschlacht: { $city }
 ui-scene-you = Du
-ui-scene-falls = Mehr als die Verteidigung: die Stadt fällt
-ui-scene-holds = Nicht mehr als die Verteidigung: die Stadt hält
-ui-scene-field-won = Der Angreifer gewinnt das Feld
-ui-scene-field-lost = Die andere Seite gewinnt das Feld
-ui-scene-level = Gleichstand: niemand gewinnt das Feld
+ui-scene-falls = Der Angriff ist stärker: Die Stadt fällt
+ui-scene-holds = Der Angriff ist nicht stärker: Die Stadt hält
+ui-scene-field-won = Der Angreifer gewinnt die Schlacht
+ui-scene-field-lost = Die andere Seite gewinnt die Schlacht
+ui-scene-level = Gleich stark: Niemand gewinnt die Schlacht
 ui-scene-year = Jahresende
 ui-scene-year-ends = Jahr { $year } endet: Reihenfolge und Prestige
 ui-turn-of = Zug { $place } von { $count }
@@ -31,10 +31,7 @@ ui-step-reorganise = Umordnen
 ui-step-buy = Kaufen
 ui-step-recruit = Rekrutieren
 ui-step-alliance = Allianz
-ui-paid = { $count ->
-    [one] einmal gezahlt
-   *[other] { $count }-mal gezahlt
-}
+ui-paid = gezahlt
 
 ## Die Karte
 
@@ -58,10 +55,55 @@ ui-power-empire = Reich
 ui-allied-to = verbündet mit { $seat }
 ui-no-ally = ohne Verbündete
 ui-value = Wert
+ui-tile-gives = Ihr Plättchen gibt
 ui-annex-by-road = Annektieren, per Straße von { $city }
 ui-annex-by-sea = Annektieren, per Schiff von { $city }
 ui-attack-of = { $seat } greift an mit
 ui-defence-sum = Wert { $value } + Truppen { $troops } + Befestigung { $bastion }
+
+## Die Lupe
+
+ui-lens-annex = Was jede Stadt dich kostet
+ui-lens-annex-note = mehr Kronen als ihr Wert
+ui-lens-annex-can = kannst du zahlen
+ui-lens-annex-extra = mit einem Ablass
+ui-lens-annex-lacks = Rotes fehlt
+ui-lens-annex-out = außer Reichweite
+ui-lens-war = Deine Stärke
+ui-lens-war-note = ohne Würfel: der Stärkere siegt
+ui-lens-war-can = die Truppen genügen
+ui-lens-war-extra = mit Kriegsboni
+ui-lens-war-lacks = zu wenig
+ui-lens-war-out = außer Reichweite
+ui-lens-intrigue = Was ein Agent ändert
+ui-lens-intrigue-note = je Maske ein Agent
+ui-lens-intrigue-can = möglich
+ui-lens-intrigue-lacks = eine Maske fehlt
+ui-lens-intrigue-out = dir verschlossen
+ui-lens-faint = Verblasst:
+ui-lens-have = Du hast
+ui-lens-indulgence = mit einem Ablass
+ui-lens-crowns = Kronen
+ui-lens-exceed = darüber hinaus
+ui-lens-you-have = Du hast { $count }
+ui-lens-lacks = es fehlen { $count }
+ui-lens-begs = Ein Ablass gibt es her
+ui-lens-opens = Öffnet die Straße: { $cities }
+ui-lens-gain = Prestige mit dieser Stadt
+ui-lens-battle = Zuerst eine Feldschlacht gegen { $seat }
+ui-lens-here = Truppen, die schon dort stehen
+ui-lens-from = Truppen aus { $city }
+ui-lens-answer = { $seat } könnte noch aufbieten
+ui-lens-losses = Truppen, die du verlierst
+ui-lens-siege = Eine Belagerung: { $attack } gegen { $defence }
+ui-lens-send = Ein Agent kommt
+ui-lens-remove = Der Agent geht
+ui-lens-then-crowns = Kronen, um sie zu annektieren
+ui-lens-then-defence = Ihre Verteidigung
+ui-verdict-win = du siegst
+ui-verdict-unless = Sieg, wenn nichts dazukommt
+ui-verdict-draw = Gleichstand: Niederlage
+ui-verdict-lose = nicht zu gewinnen
 
 ## Paläste
 
@@ -147,10 +189,12 @@ ui-crosses = Kreuze: { $count }
 ui-at-hand = Verfügbar
 ui-still-at-hand = Noch verfügbar
 ui-then-at-hand = Danach verfügbar
+ui-with-indulgence = Mit einem Ablass
 ui-one-type = je eine Art von Symbol
 ui-pays = { $seat } zahlt
 ui-owed = { $count } offen
 ui-from-treasury = Vorrat
+ui-lacking = fehlt
 ui-one-owed = { $owed ->
     [florin] Noch { $count } Florin offen
     [crown] { $count ->
@@ -242,6 +286,7 @@ ui-titles = Titel, Gilde, Kathedrale
 ui-titles-text = sie kommen in deinen Herrschaftsbereich
 ui-bonuses-text = je ein Künstler und ein Werk, auf Feld 2 und 4
 ui-can-pay = bezahlbar
+ui-pay-by-asking = nur mit einem Ablass
 ui-left = noch { $count }
 ui-ware-duchy = ein Feld
 ui-ware-principality = ein Feld
@@ -249,7 +294,7 @@ ui-ware-kingdom = oder Republik
 ui-ware-republic = oder Königreich
 ui-ware-guild = je eine
 ui-ware-cathedral = Wert 3 oder 4
-ui-why-cannot-pay = zu teuer
+ui-why-cannot-pay = nicht bezahlbar
 ui-why-none-left = keine übrig
 ui-why-owned-already = hast du
 ui-why-one-cardinal = hast du
@@ -263,7 +308,7 @@ ui-why-indulgence-on-room = Ablass
 ui-why-no-arrow = zu weit
 ui-bonus-leonardo = Leonardo
 ui-bonus-copernicus = Kopernikus
-ui-bonus-michelangelo = Michelangelo
+ui-bonus-michelangelo = Michel­angelo
 ui-bonus-columbus = Kolumbus
 ui-bonus-machiavelli = Machiavelli
 ui-bonus-bastion = Befestigung
@@ -331,10 +376,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = Familienkarten gelegt
 ui-now-setup = legt Familienkarten
-ui-now-spring = handelt …
-ui-now-sieges = vor einer Stadt …
-ui-now-winter = im Winter …
-ui-to-play = noch am Zug
+ui-now-spring = ist am Zug
+ui-now-sieges = kämpft um eine Stadt
+ui-now-winter = spielt den Winter
+ui-to-play = kommt noch dran
 ui-nothing-yet = noch nichts
 ui-did-annexes = annektierte { $city }
 ui-did-rises = erreichte Feld { $rank }
@@ -379,7 +424,7 @@ ui-tip-indulgence-text = Einmal im Jahr: eine Krone oder drei Florin, aber er sp
 ui-tip-arrow = Cortigiano-Pfeil
 ui-tip-arrow-text = Wer ihn überschreitet, macht die erschöpften Cortigiani dieser Seite verfügbar.
 ui-tip-hand = Verfügbar
-ui-tip-hand-text = Das meiste, was deine Karten und Plättchen von jedem Symbol geben könnten; jedes gibt nur eine Art.
+ui-tip-hand-text = Das meiste, was deine Karten und Plättchen jetzt von jedem Symbol geben könnten; jedes gibt nur eine Art. Ein Ablass ist nicht mitgezählt.
 ui-tip-florins = Vorrat
 ui-tip-florins-text = Florin von Karten und Plättchen darf man jederzeit einnehmen.
 ui-tip-agents = Agenten im Vorrat
@@ -393,6 +438,16 @@ ui-tip-rank-text = Höchstens ein Feld im Jahr.
 ui-tip-wages = Sold
 ui-tip-wages-text = Im Winter fällig für Truppen auf der Karte; unbezahlte gehen nach Hause.
 ui-tip-religion = Religiöser Einfluss
-ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; die meisten punkten am Ende.
+ui-tip-religion-text = Kreuze in Palast und Herrschaftsbereich, erschöpft oder nicht; wer die meisten hat, bekommt am Ende Punkte.
 ui-tip-trophy = Trophäe
 ui-tip-trophy-text = Ein Marker eines Rivalen, dem eine Stadt genommen wurde; von jedem nur einer.
+
+## Antworten im Voraus
+
+ui-order-no_bonus = Kein Kriegsbonus bei { $of }
+ui-order-buy_nothing = In diesem Winter nichts kaufen
+ui-order-do_nothing = In diesem Winter nur Sold
+ui-void-bonus = die andere Seite hat einen Bonus genutzt
+ui-void-troops = die Truppen dort haben sich geändert
+ui-void-market = etwas Ausverkauftes ist wieder zu haben
+ui-void-means = deine Städte oder Florin haben sich geändert

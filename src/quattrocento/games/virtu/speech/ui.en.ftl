@@ -17,11 +17,11 @@ ui-season = { $season } · year { $year }
 ui-scene-siege = Siege of { $city }
 ui-scene-field = Battle at { $city }
 ui-scene-you = You
-ui-scene-falls = More than the defence: the city falls
-ui-scene-holds = Not more than the defence: the city holds
-ui-scene-field-won = The attacker wins the field
-ui-scene-field-lost = The other side wins the field
-ui-scene-level = Level: nobody wins the field
+ui-scene-falls = The attack is stronger: the city falls
+ui-scene-holds = The attack is not stronger: the city holds
+ui-scene-field-won = The attacker wins the battle
+ui-scene-field-lost = The other side wins the battle
+ui-scene-level = Equal strength: nobody wins the battle
 ui-scene-year = End of the year
 ui-scene-year-ends = Year { $year } ends: order and prestige
 ui-turn-of = Turn { $place } of { $count }
@@ -31,10 +31,7 @@ ui-step-reorganise = Reorganise
 ui-step-buy = Buy
 ui-step-recruit = Recruit
 ui-step-alliance = Alliance
-ui-paid = { $count ->
-    [one] paid once
-   *[other] paid { $count } times
-}
+ui-paid = paid
 
 ## The map
 
@@ -58,10 +55,55 @@ ui-power-empire = Empire
 ui-allied-to = allied to { $seat }
 ui-no-ally = no ally
 ui-value = Value
+ui-tile-gives = Its tile gives
 ui-annex-by-road = To annex it, by road from { $city }
 ui-annex-by-sea = To annex it, by sea from { $city }
 ui-attack-of = { $seat } attacks with
 ui-defence-sum = Value { $value } + troops { $troops } + bastion { $bastion }
+
+## The lens
+
+ui-lens-annex = What each city costs you
+ui-lens-annex-note = more crowns than its value
+ui-lens-annex-can = you can pay
+ui-lens-annex-extra = with an indulgence
+ui-lens-annex-lacks = what is red is lacking
+ui-lens-annex-out = out of reach
+ui-lens-war = Your strength
+ui-lens-war-note = no dice: the stronger wins
+ui-lens-war-can = troops alone win
+ui-lens-war-extra = with war bonuses
+ui-lens-war-lacks = not enough
+ui-lens-war-out = out of reach
+ui-lens-intrigue = What an agent changes
+ui-lens-intrigue-note = for each mask one agent
+ui-lens-intrigue-can = possible
+ui-lens-intrigue-lacks = a mask is lacking
+ui-lens-intrigue-out = closed to you
+ui-lens-faint = Faded:
+ui-lens-have = You have
+ui-lens-indulgence = with an indulgence
+ui-lens-crowns = crowns
+ui-lens-exceed = to exceed it
+ui-lens-you-have = You have { $count }
+ui-lens-lacks = lacks { $count }
+ui-lens-begs = An indulgence gives it
+ui-lens-opens = Opens the road: { $cities }
+ui-lens-gain = Prestige with this city
+ui-lens-battle = First a battle with { $seat }
+ui-lens-here = Troops that stand there
+ui-lens-from = Troops from { $city }
+ui-lens-answer = { $seat } could still add
+ui-lens-losses = Troops you lose
+ui-lens-siege = A siege: { $attack } against { $defence }
+ui-lens-send = An agent comes
+ui-lens-remove = The agent leaves
+ui-lens-then-crowns = Crowns to annex it
+ui-lens-then-defence = Its defence
+ui-verdict-win = you win
+ui-verdict-unless = you win, unless they add
+ui-verdict-draw = a draw: defeat
+ui-verdict-lose = cannot be won
 
 ## Palaces
 
@@ -147,10 +189,12 @@ ui-crosses = Crosses: { $count }
 ui-at-hand = At hand
 ui-still-at-hand = Still at hand
 ui-then-at-hand = Then at hand
-ui-one-type = one type of symbol each
+ui-with-indulgence = With an indulgence
+ui-one-type = one kind of symbol from each
 ui-pays = { $seat } pays
 ui-owed = { $count } owed
 ui-from-treasury = treasury
+ui-lacking = lacking
 ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] One more florin is owed
@@ -248,6 +292,7 @@ ui-titles = Titles, guild, cathedral
 ui-titles-text = they go to your Domain
 ui-bonuses-text = an artist and a work each, at ranks 2 and 4
 ui-can-pay = you can pay it
+ui-pay-by-asking = only with an indulgence
 ui-left = { $count } left
 ui-ware-duchy = one space
 ui-ware-principality = one space
@@ -255,7 +300,7 @@ ui-ware-kingdom = or Republic
 ui-ware-republic = or Kingdom
 ui-ware-guild = one each
 ui-ware-cathedral = value 3 or 4
-ui-why-cannot-pay = too dear
+ui-why-cannot-pay = you cannot pay
 ui-why-none-left = none left
 ui-why-owned-already = yours
 ui-why-one-cardinal = you have one
@@ -269,7 +314,7 @@ ui-why-indulgence-on-room = indulgence
 ui-why-no-arrow = too far
 ui-bonus-leonardo = Leonardo
 ui-bonus-copernicus = Copernicus
-ui-bonus-michelangelo = Michelangelo
+ui-bonus-michelangelo = Michel­angelo
 ui-bonus-columbus = Columbus
 ui-bonus-machiavelli = Machiavelli
 ui-bonus-bastion = Bastion
@@ -337,10 +382,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = family cards laid
 ui-now-setup = lays family cards
-ui-now-spring = acts …
-ui-now-sieges = before a city …
-ui-now-winter = winters …
-ui-to-play = to play
+ui-now-spring = plays now
+ui-now-sieges = fights a siege
+ui-now-winter = plays the Winter
+ui-to-play = still to play
 ui-nothing-yet = nothing yet
 ui-did-annexes = annexed { $city }
 ui-did-rises = rose to rank { $rank }
@@ -373,7 +418,7 @@ ui-tip-printed = Printed in the room
 ui-tip-printed-text = What is printed serves while no action card covers it.
 ui-tip-tile-text = A tile pays with one type of symbol and is then exhausted; Govern turns it again.
 ui-tip-ware-text = Each kind once a Winter, all in one payment.
-ui-tip-power-france = Once ready: +2 in a siege or battle.
+ui-tip-power-france = While it is ready: +2 in a siege or battle.
 ui-tip-power-ottoman = Once ready: two ships for a payment.
 ui-tip-power-empire = Once ready: a cross for a payment; it counts in the religious count.
 ui-tip-track-cities = Cities track
@@ -385,7 +430,7 @@ ui-tip-indulgence-text = Once a year: a crown or three florins, but it bars the 
 ui-tip-arrow = Cortigiano arrow
 ui-tip-arrow-text = Passing it turns the exhausted cortigiani of its side.
 ui-tip-hand = At hand
-ui-tip-hand-text = The most of each symbol your cards and tiles could give; each gives one type only.
+ui-tip-hand-text = The most of each symbol your cards and tiles could give now; each gives one type only. An indulgence is not counted.
 ui-tip-florins = Treasury
 ui-tip-florins-text = Florins of cards and tiles may be collected at any time.
 ui-tip-agents = Agents in reserve
@@ -399,6 +444,16 @@ ui-tip-rank-text = One rank a year at most.
 ui-tip-wages = Wages
 ui-tip-wages-text = Due in Winter for troops on the map; unpaid troops go home.
 ui-tip-religion = Religious influence
-ui-tip-religion-text = Crosses in palace and Domain, exhausted or not; most of them score at the end.
+ui-tip-religion-text = Crosses in palace and Domain, exhausted or not; whoever has the most scores at the end.
 ui-tip-trophy = Trophy
 ui-tip-trophy-text = A disc of a rival from whom a city was taken; one of each rival.
+
+## Answers ahead
+
+ui-order-no_bonus = No war bonus at { $of }
+ui-order-buy_nothing = Buy nothing this Winter
+ui-order-do_nothing = Nothing but wages this Winter
+ui-void-bonus = the other side added a bonus
+ui-void-troops = the troops there have changed
+ui-void-market = something that was sold out is for sale again
+ui-void-means = your cities or florins have changed

@@ -17,8 +17,8 @@ ui-season = { $season } · année { $year }
 ui-scene-siege = Siège : { $city }
 ui-scene-field = Bataille : { $city }
 ui-scene-you = Vous
-ui-scene-falls = Plus que la défense : la ville tombe
-ui-scene-holds = Pas plus que la défense : la ville tient
+ui-scene-falls = L’attaque est plus forte : la ville tombe
+ui-scene-holds = L’attaque n’est pas plus forte : la ville tient
 ui-scene-field-won = L’attaquant gagne la bataille
 ui-scene-field-lost = L’autre camp gagne la bataille
 ui-scene-level = Égalité : personne ne gagne
@@ -31,10 +31,7 @@ ui-step-reorganise = Réorganiser
 ui-step-buy = Acheter
 ui-step-recruit = Recruter
 ui-step-alliance = Alliance
-ui-paid = { $count ->
-    [one] payé une fois
-   *[other] payé { $count } fois
-}
+ui-paid = payé
 
 ## La carte
 
@@ -58,10 +55,55 @@ ui-power-empire = Empire
 ui-allied-to = alliée à { $seat }
 ui-no-ally = sans allié
 ui-value = Valeur
+ui-tile-gives = Sa tuile donne
 ui-annex-by-road = Pour l’annexer, par la route depuis { $city }
 ui-annex-by-sea = Pour l’annexer, par la mer depuis { $city }
 ui-attack-of = { $seat } attaque avec
 ui-defence-sum = Valeur { $value } + Troupes { $troops } + Bastion { $bastion }
+
+## La loupe
+
+ui-lens-annex = Ce que chaque cité vous coûte
+ui-lens-annex-note = plus de Couronnes que sa valeur
+ui-lens-annex-can = vous pouvez payer
+ui-lens-annex-extra = avec une Indulgence
+ui-lens-annex-lacks = le rouge manque
+ui-lens-annex-out = hors de portée
+ui-lens-war = Votre force
+ui-lens-war-note = sans dés : le plus fort gagne
+ui-lens-war-can = les Troupes suffisent
+ui-lens-war-extra = avec des bonus de Guerre
+ui-lens-war-lacks = trop peu
+ui-lens-war-out = hors de portée
+ui-lens-intrigue = Ce que change un Agent
+ui-lens-intrigue-note = un Agent par Masque
+ui-lens-intrigue-can = possible
+ui-lens-intrigue-lacks = il manque un Masque
+ui-lens-intrigue-out = vous est fermée
+ui-lens-faint = Estompées :
+ui-lens-have = Vous avez
+ui-lens-indulgence = avec une Indulgence
+ui-lens-crowns = Couronnes
+ui-lens-exceed = pour dépasser
+ui-lens-you-have = Vous avez { $count }
+ui-lens-lacks = manque { $count }
+ui-lens-begs = Une Indulgence y pourvoit
+ui-lens-opens = Ouvre la route : { $cities }
+ui-lens-gain = Prestige avec cette cité
+ui-lens-battle = D’abord une bataille contre { $seat }
+ui-lens-here = Troupes déjà sur place
+ui-lens-from = Troupes de { $city }
+ui-lens-answer = { $seat } pourrait encore ajouter
+ui-lens-losses = Troupes que vous perdez
+ui-lens-siege = Un siège : { $attack } contre { $defence }
+ui-lens-send = Un Agent arrive
+ui-lens-remove = L’Agent s’en va
+ui-lens-then-crowns = Couronnes pour l’annexer
+ui-lens-then-defence = Sa défense
+ui-verdict-win = vous gagnez
+ui-verdict-unless = gagné, sauf renfort
+ui-verdict-draw = égalité : défaite
+ui-verdict-lose = impossible à gagner
 
 ## Les palais
 
@@ -147,10 +189,12 @@ ui-crosses = Croix : { $count }
 ui-at-hand = Disponible
 ui-still-at-hand = Encore disponible
 ui-then-at-hand = Disponible ensuite
-ui-one-type = un type de symbole chacun
+ui-with-indulgence = Avec une indulgence
+ui-one-type = une sorte de symbole chacun
 ui-pays = { $seat } paie
 ui-owed = reste { $count }
 ui-from-treasury = trésor
+ui-lacking = manque
 ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Il reste un florin à payer
@@ -248,6 +292,7 @@ ui-titles = Titres, Guilde, Cathédrale
 ui-titles-text = ils vont dans votre Domaine
 ui-bonuses-text = un artiste et une œuvre chacun, aux rangs 2 et 4
 ui-can-pay = vous pouvez payer
+ui-pay-by-asking = seulement avec une indulgence
 ui-left = { $count } restants
 ui-ware-duchy = un espace
 ui-ware-principality = un espace
@@ -255,7 +300,7 @@ ui-ware-kingdom = ou République
 ui-ware-republic = ou Royaume
 ui-ware-guild = une chacun
 ui-ware-cathedral = valeur 3 ou 4
-ui-why-cannot-pay = trop cher
+ui-why-cannot-pay = pas de quoi payer
 ui-why-none-left = épuisé
 ui-why-owned-already = à vous
 ui-why-one-cardinal = déjà un
@@ -337,10 +382,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = cartes Famille placées
 ui-now-setup = place ses cartes Famille
-ui-now-spring = agit …
-ui-now-sieges = devant une Cité …
-ui-now-winter = hiverne …
-ui-to-play = à jouer
+ui-now-spring = joue maintenant
+ui-now-sieges = combat pour une Cité
+ui-now-winter = joue son Hiver
+ui-to-play = jouera ensuite
 ui-nothing-yet = rien encore
 ui-did-annexes = a annexé { $city }
 ui-did-rises = a atteint le rang { $rank }
@@ -385,7 +430,7 @@ ui-tip-indulgence-text = Une fois par an : une Couronne ou trois florins, mais e
 ui-tip-arrow = Flèche Cortigiano
 ui-tip-arrow-text = La passer rend disponibles les Cortigiani épuisés de son côté.
 ui-tip-hand = Disponible
-ui-tip-hand-text = Le plus que vos cartes et tuiles pourraient donner de chaque symbole ; chacune n’en donne qu’un type.
+ui-tip-hand-text = Le plus que vos cartes et tuiles pourraient donner maintenant de chaque symbole ; chacune n’en donne qu’un type. Une indulgence n’est pas comptée.
 ui-tip-florins = Trésor
 ui-tip-florins-text = Les florins des cartes et tuiles peuvent être perçus à tout moment.
 ui-tip-agents = Agents en réserve
@@ -402,3 +447,13 @@ ui-tip-religion = Influence religieuse
 ui-tip-religion-text = Les Croix du Palais et du Domaine, épuisées ou non ; qui en a le plus marque à la fin.
 ui-tip-trophy = Trophée
 ui-tip-trophy-text = Un disque d’un rival à qui une Cité fut prise ; un seul par rival.
+
+## Réponses d’avance
+
+ui-order-no_bonus = Aucun Bonus de Guerre à { $of }
+ui-order-buy_nothing = Ne rien acheter cet hiver
+ui-order-do_nothing = Rien que les soldes cet hiver
+ui-void-bonus = l’autre camp a ajouté un Bonus
+ui-void-troops = les Troupes y ont changé
+ui-void-market = une chose épuisée est de nouveau en vente
+ui-void-means = vos Cités ou vos florins ont changé

@@ -17,10 +17,10 @@ ui-season = { $season } · anno { $year }
 ui-scene-siege = Assedio: { $city }
 ui-scene-field = Battaglia: { $city }
 ui-scene-you = Tu
-ui-scene-falls = Più della difesa: la città cade
-ui-scene-holds = Non più della difesa: la città resiste
-ui-scene-field-won = L’attaccante vince il campo
-ui-scene-field-lost = L’altra parte vince il campo
+ui-scene-falls = L’attacco è più forte: la città cade
+ui-scene-holds = L’attacco non è più forte: la città resiste
+ui-scene-field-won = L’attaccante vince la battaglia
+ui-scene-field-lost = L’altra parte vince la battaglia
 ui-scene-level = Pareggio: nessuno vince
 ui-scene-year = Fine dell’anno
 ui-scene-year-ends = Finisce l’anno { $year }: ordine e prestigio
@@ -31,10 +31,7 @@ ui-step-reorganise = Riordina
 ui-step-buy = Compra
 ui-step-recruit = Recluta
 ui-step-alliance = Alleanza
-ui-paid = { $count ->
-    [one] pagato una volta
-   *[other] pagato { $count } volte
-}
+ui-paid = pagato
 
 ## La mappa
 
@@ -58,10 +55,55 @@ ui-power-empire = Impero
 ui-allied-to = alleata di { $seat }
 ui-no-ally = senza alleato
 ui-value = Valore
+ui-tile-gives = La sua tessera dà
 ui-annex-by-road = Per annetterla, per strada da { $city }
 ui-annex-by-sea = Per annetterla, per mare da { $city }
 ui-attack-of = { $seat } attacca con
 ui-defence-sum = Valore { $value } + truppe { $troops } + bastione { $bastion }
+
+## La lente
+
+ui-lens-annex = Quanto ti costa ogni città
+ui-lens-annex-note = più corone del suo valore
+ui-lens-annex-can = puoi pagare
+ui-lens-annex-extra = con un’indulgenza
+ui-lens-annex-lacks = manca ciò che è rosso
+ui-lens-annex-out = fuori portata
+ui-lens-war = La tua forza
+ui-lens-war-note = senza dadi: vince il più forte
+ui-lens-war-can = bastano le truppe
+ui-lens-war-extra = con bonus di guerra
+ui-lens-war-lacks = non basta
+ui-lens-war-out = fuori portata
+ui-lens-intrigue = Che cosa cambia un agente
+ui-lens-intrigue-note = un agente per maschera
+ui-lens-intrigue-can = possibile
+ui-lens-intrigue-lacks = manca una maschera
+ui-lens-intrigue-out = chiusa per te
+ui-lens-faint = Sbiadite:
+ui-lens-have = Hai
+ui-lens-indulgence = con un’indulgenza
+ui-lens-crowns = corone
+ui-lens-exceed = per superarlo
+ui-lens-you-have = Hai { $count }
+ui-lens-lacks = mancano { $count }
+ui-lens-begs = La dà un’indulgenza
+ui-lens-opens = Apre la strada: { $cities }
+ui-lens-gain = Prestigio con questa città
+ui-lens-battle = Prima una battaglia contro { $seat }
+ui-lens-here = Truppe già sul posto
+ui-lens-from = Truppe da { $city }
+ui-lens-answer = { $seat } potrebbe ancora aggiungere
+ui-lens-losses = Truppe che perdi
+ui-lens-siege = Un assedio: { $attack } contro { $defence }
+ui-lens-send = Arriva un agente
+ui-lens-remove = L’agente se ne va
+ui-lens-then-crowns = Corone per annetterla
+ui-lens-then-defence = La sua difesa
+ui-verdict-win = vinci
+ui-verdict-unless = vinci, salvo rinforzi
+ui-verdict-draw = parità: sconfitta
+ui-verdict-lose = non si può vincere
 
 ## Palazzi
 
@@ -147,10 +189,12 @@ ui-crosses = Croci: { $count }
 ui-at-hand = Disponibile
 ui-still-at-hand = Ancora disponibile
 ui-then-at-hand = Poi disponibile
+ui-with-indulgence = Con un’indulgenza
 ui-one-type = un tipo di simbolo ciascuno
 ui-pays = { $seat } paga
 ui-owed = mancano { $count }
 ui-from-treasury = tesoro
+ui-lacking = manca
 ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Manca un fiorino
@@ -248,6 +292,7 @@ ui-titles = Titoli, gilda, cattedrale
 ui-titles-text = vanno nel tuo dominio
 ui-bonuses-text = un artista e un’opera ciascuno, ai gradi 2 e 4
 ui-can-pay = puoi pagarlo
+ui-pay-by-asking = solo con un’indulgenza
 ui-left = restano { $count }
 ui-ware-duchy = uno spazio
 ui-ware-principality = uno spazio
@@ -255,7 +300,7 @@ ui-ware-kingdom = o Repubblica
 ui-ware-republic = o Regno
 ui-ware-guild = una a testa
 ui-ware-cathedral = valore 3 o 4
-ui-why-cannot-pay = troppo caro
+ui-why-cannot-pay = non puoi pagare
 ui-why-none-left = finito
 ui-why-owned-already = tuo
 ui-why-one-cardinal = ne hai uno
@@ -269,7 +314,7 @@ ui-why-indulgence-on-room = indulgenza
 ui-why-no-arrow = troppo lontano
 ui-bonus-leonardo = Leonardo
 ui-bonus-copernicus = Copernico
-ui-bonus-michelangelo = Michelangelo
+ui-bonus-michelangelo = Michel­angelo
 ui-bonus-columbus = Colombo
 ui-bonus-machiavelli = Machiavelli
 ui-bonus-bastion = Bastione
@@ -337,10 +382,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = carte Famiglia disposte
 ui-now-setup = dispone le carte Famiglia
-ui-now-spring = agisce …
-ui-now-sieges = davanti a una città …
-ui-now-winter = sverna …
-ui-to-play = deve giocare
+ui-now-spring = gioca ora
+ui-now-sieges = combatte per una città
+ui-now-winter = gioca l’inverno
+ui-to-play = deve ancora giocare
 ui-nothing-yet = ancora nulla
 ui-did-annexes = ha annesso { $city }
 ui-did-rises = è salito al grado { $rank }
@@ -385,7 +430,7 @@ ui-tip-indulgence-text = Una volta all’anno: una corona o tre fiorini, ma bloc
 ui-tip-arrow = Freccia dei cortigiani
 ui-tip-arrow-text = Oltrepassarla rende disponibili i cortigiani esauriti di quel lato.
 ui-tip-hand = Disponibile
-ui-tip-hand-text = Il massimo che le tue carte e tessere potrebbero dare di ogni simbolo; ognuna ne dà un solo tipo.
+ui-tip-hand-text = Il massimo che le tue carte e tessere potrebbero dare ora di ogni simbolo; ognuna ne dà un solo tipo. Un’indulgenza non è contata.
 ui-tip-florins = Tesoro
 ui-tip-florins-text = I fiorini di carte e tessere si possono riscuotere in ogni momento.
 ui-tip-agents = Agenti nella riserva
@@ -402,3 +447,13 @@ ui-tip-religion = Influenza religiosa
 ui-tip-religion-text = Croci in palazzo e dominio, esaurite o no; chi ne ha di più fa punti alla fine.
 ui-tip-trophy = Trofeo
 ui-tip-trophy-text = Un disco di un rivale a cui fu presa una città; uno solo per rivale.
+
+## Risposte anticipate
+
+ui-order-no_bonus = Nessun bonus di guerra a { $of }
+ui-order-buy_nothing = Non comprare nulla in questo inverno
+ui-order-do_nothing = Solo il soldo in questo inverno
+ui-void-bonus = l’altra parte ha usato un bonus
+ui-void-troops = le truppe lì sono cambiate
+ui-void-market = qualcosa di esaurito è di nuovo in vendita
+ui-void-means = le tue città o i tuoi fiorini sono cambiati

@@ -17,8 +17,8 @@ ui-season = { $season } · ano { $year }
 ui-scene-siege = Cerco: { $city }
 ui-scene-field = Batalha: { $city }
 ui-scene-you = Você
-ui-scene-falls = Mais que a defesa: a cidade cai
-ui-scene-holds = Não mais que a defesa: a cidade resiste
+ui-scene-falls = O ataque é mais forte: a cidade cai
+ui-scene-holds = O ataque não é mais forte: a cidade resiste
 ui-scene-field-won = O atacante vence a batalha
 ui-scene-field-lost = O outro lado vence a batalha
 ui-scene-level = Empate: ninguém vence
@@ -31,10 +31,7 @@ ui-step-reorganise = Reorganizar
 ui-step-buy = Comprar
 ui-step-recruit = Recrutar
 ui-step-alliance = Aliança
-ui-paid = { $count ->
-    [one] pago uma vez
-   *[other] pago { $count } vezes
-}
+ui-paid = pago
 
 ## O mapa
 
@@ -58,10 +55,55 @@ ui-power-empire = Império
 ui-allied-to = aliada de { $seat }
 ui-no-ally = sem aliado
 ui-value = Valor
+ui-tile-gives = A sua peça dá
 ui-annex-by-road = Para anexar, por estrada a partir de { $city }
 ui-annex-by-sea = Para anexar, por mar a partir de { $city }
 ui-attack-of = { $seat } ataca com
 ui-defence-sum = Valor { $value } + tropas { $troops } + bastião { $bastion }
+
+## A lente
+
+ui-lens-annex = O que cada cidade custa a você
+ui-lens-annex-note = mais Coroas que o seu valor
+ui-lens-annex-can = você pode pagar
+ui-lens-annex-extra = com uma Indulgência
+ui-lens-annex-lacks = falta o vermelho
+ui-lens-annex-out = fora de alcance
+ui-lens-war = A sua força
+ui-lens-war-note = sem dados: vence o mais forte
+ui-lens-war-can = as Tropas bastam
+ui-lens-war-extra = com bônus de Guerra
+ui-lens-war-lacks = não basta
+ui-lens-war-out = fora de alcance
+ui-lens-intrigue = O que um Agente muda
+ui-lens-intrigue-note = um Agente por Máscara
+ui-lens-intrigue-can = possível
+ui-lens-intrigue-lacks = falta uma Máscara
+ui-lens-intrigue-out = fechada para você
+ui-lens-faint = Esmaecidas:
+ui-lens-have = Você tem
+ui-lens-indulgence = com uma Indulgência
+ui-lens-crowns = Coroas
+ui-lens-exceed = para superar
+ui-lens-you-have = Você tem { $count }
+ui-lens-lacks = faltam { $count }
+ui-lens-begs = Uma Indulgência resolve
+ui-lens-opens = Abre a estrada: { $cities }
+ui-lens-gain = Prestígio com esta cidade
+ui-lens-battle = Primeiro uma batalha contra { $seat }
+ui-lens-here = Tropas que já estão lá
+ui-lens-from = Tropas de { $city }
+ui-lens-answer = { $seat } ainda poderia somar
+ui-lens-losses = Tropas que você perde
+ui-lens-siege = Um cerco: { $attack } contra { $defence }
+ui-lens-send = Um Agente chega
+ui-lens-remove = O Agente sai
+ui-lens-then-crowns = Coroas para anexá-la
+ui-lens-then-defence = A sua defesa
+ui-verdict-win = você vence
+ui-verdict-unless = vence, salvo reforço
+ui-verdict-draw = empate: derrota
+ui-verdict-lose = não há como vencer
 
 ## Palácios
 
@@ -147,10 +189,12 @@ ui-crosses = Cruzes: { $count }
 ui-at-hand = Disponível
 ui-still-at-hand = Ainda disponível
 ui-then-at-hand = Depois disponível
+ui-with-indulgence = Com uma indulgência
 ui-one-type = um tipo de símbolo cada
 ui-pays = { $seat } paga
 ui-owed = faltam { $count }
 ui-from-treasury = tesouro
+ui-lacking = falta
 ui-one-owed = { $owed ->
     [florin] { $count ->
         [one] Falta um florim
@@ -248,6 +292,7 @@ ui-titles = Títulos, Guilda, Catedral
 ui-titles-text = vão para o seu Domínio
 ui-bonuses-text = um artista e uma obra cada, nos espaços 2 e 4
 ui-can-pay = você pode pagar
+ui-pay-by-asking = só com uma indulgência
 ui-left = restam { $count }
 ui-ware-duchy = um espaço
 ui-ware-principality = um espaço
@@ -255,7 +300,7 @@ ui-ware-kingdom = ou República
 ui-ware-republic = ou Reino
 ui-ware-guild = uma cada
 ui-ware-cathedral = valor 3 ou 4
-ui-why-cannot-pay = caro demais
+ui-why-cannot-pay = não pode pagar
 ui-why-none-left = esgotado
 ui-why-owned-already = seu
 ui-why-one-cardinal = já tem um
@@ -269,7 +314,7 @@ ui-why-indulgence-on-room = Indulgência
 ui-why-no-arrow = longe demais
 ui-bonus-leonardo = Leonardo
 ui-bonus-copernicus = Copérnico
-ui-bonus-michelangelo = Michelangelo
+ui-bonus-michelangelo = Michel­angelo
 ui-bonus-columbus = Colombo
 ui-bonus-machiavelli = Maquiavel
 ui-bonus-bastion = Bastião
@@ -337,10 +382,10 @@ ui-lays = { $count ->
 }
 ui-has-laid = cartas de Família colocadas
 ui-now-setup = coloca cartas de Família
-ui-now-spring = age …
-ui-now-sieges = diante de uma cidade …
-ui-now-winter = no inverno …
-ui-to-play = a jogar
+ui-now-spring = joga agora
+ui-now-sieges = luta por uma cidade
+ui-now-winter = joga o inverno
+ui-to-play = ainda vai jogar
 ui-nothing-yet = nada ainda
 ui-did-annexes = anexou { $city }
 ui-did-rises = chegou ao espaço { $rank }
@@ -385,7 +430,7 @@ ui-tip-indulgence-text = Uma vez por ano: uma Coroa ou três florins, mas bloque
 ui-tip-arrow = Seta Cortigiano
 ui-tip-arrow-text = Passar por ela torna disponíveis os Cortigiani exauridos do lado dela.
 ui-tip-hand = Disponível
-ui-tip-hand-text = O máximo que as suas cartas e peças poderiam dar de cada símbolo; cada uma dá só um tipo.
+ui-tip-hand-text = O máximo que as suas cartas e peças poderiam dar agora de cada símbolo; cada uma dá só um tipo. Uma indulgência não é contada.
 ui-tip-florins = Tesouro
 ui-tip-florins-text = Florins de cartas e peças podem ser recolhidos a qualquer momento.
 ui-tip-agents = Agentes na reserva
@@ -402,3 +447,13 @@ ui-tip-religion = Influência religiosa
 ui-tip-religion-text = Cruzes no Palácio e no Domínio, exauridas ou não; quem tem mais pontua no fim.
 ui-tip-trophy = Troféu
 ui-tip-trophy-text = Um disco de um rival de quem uma cidade foi tomada; um por rival.
+
+## Respostas antecipadas
+
+ui-order-no_bonus = Nenhum Bônus de Guerra em { $of }
+ui-order-buy_nothing = Não comprar nada neste inverno
+ui-order-do_nothing = Nada além do soldo neste inverno
+ui-void-bonus = o outro lado usou um Bônus
+ui-void-troops = as tropas ali mudaram
+ui-void-market = algo esgotado está de novo à venda
+ui-void-means = as suas cidades ou florins mudaram

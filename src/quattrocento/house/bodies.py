@@ -1,4 +1,4 @@
-"""What a seat asks for, always on a version of the table."""
+"""Parts of bodies that name a seat, on a version of the table."""
 
 from __future__ import annotations
 

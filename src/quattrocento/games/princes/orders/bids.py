@@ -18,22 +18,23 @@ from quattrocento.kernel.orders import Order, Orders
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move, Refusal
 
+BID: Final = "bid"
 UP_TO: Final = "up_to"
 OUT: Final = "out"
 OUT_UNLESS_BELOW: Final = "out_unless_below"
 
 
-def matter(position: Board) -> str:
+def matters(position: Board, _seat: int) -> list[str]:
     """The auction under way, while bids are made; once it is to be paid, it is decided."""
     if position.lot_kind == NOTHING or position.due != NOTHING:
-        return ""
-    return f"{LOTS[position.lot_kind]} {lot_name(position)}"
+        return []
+    return [f"{BID} {LOTS[position.lot_kind]} {lot_name(position)}"]
 
 
-def kinds(position: Board, seat: int) -> list[str]:
+def kinds(position: Board, seat: int, _matter: str) -> list[str]:
     """The orders of a seat that is in the auction: who cannot bid can only leave (P-612), and
     who must open cannot (P-622)."""
-    if not matter(position) or not position.bidding >> seat & 1:
+    if not position.bidding >> seat & 1:
         return []
     if bid_refusal(position, seat) is not None:
         return [OUT]
@@ -54,7 +55,7 @@ def refusal(position: Board, seat: int, order: Order) -> Refusal | None:
     return None
 
 
-def answer(position: Board, order: Order) -> Move | None:
+def answer(position: Board, _matter: str, order: Order) -> Move | None:
     """The least legal bid while the order wants it, else the pass (P-604, P-606)."""
     step = next_decision(position)
     if not isinstance(step, Bid):
@@ -65,16 +66,18 @@ def answer(position: Board, order: Order) -> Move | None:
     return None if must_open(position, step.seat) else PASS_BID
 
 
-def void(position: Board, move: Move) -> str:
+def void(_before: Board, position: Board, seat: int, matter: str, move: Move) -> str:
     """A Freeze Bid, or money that comes to or leaves somebody who is in the auction, makes it
     another auction than the one the orders were given for (P-312, P-706)."""
+    if matter not in (now := matters(position, seat)):
+        return "new-lot" if now else "over"
     if move[0] == "freeze_bid":
         return "freeze"
     if move[0] != "aside" or move[2] not in ("give", "accept"):
         return ""
-    seat, other = move[1], position.seat_of(move[3])
-    assert isinstance(seat, int)
-    if not position.bidding & (1 << seat | 1 << other):
+    giver, other = move[1], position.seat_of(move[3])
+    assert isinstance(giver, int)
+    if not position.bidding & (1 << giver | 1 << other):
         return ""
     return "gift" if move[2] == "give" else "exchange"
 
@@ -86,4 +89,4 @@ def _wants(order: Order, bid: int) -> bool:
     return bid <= order.amount if order.kind == UP_TO else bid < order.amount
 
 
-ORDERS: Final[Orders[Board]] = Orders(matter, kinds, refusal, answer, void)
+BIDS_AHEAD: Final[Orders[Board]] = Orders(BID, matters, kinds, answer, void, refusal)

@@ -1,4 +1,4 @@
-"""The shapes of answers, for the OpenAPI description and for whoever writes a client."""
+"""The shapes of responses, for the OpenAPI description and for whoever writes a client."""
 
 from __future__ import annotations
 
@@ -35,6 +35,14 @@ class PersonAnswer(msgspec.Struct):
     """Who somebody is; null where nobody has said."""
 
     person: PersonShown | None
+
+
+class LensAnswer(TypedDict):
+    """What a seat may know of the things on the table beyond its view, at a version."""
+
+    version: int
+    lens: dict[str, Any] | None
+    """As the rule set shows it; null where there is nothing of the kind now."""
 
 
 class SessionShown(msgspec.Struct):

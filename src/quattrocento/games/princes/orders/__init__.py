@@ -1,0 +1,1 @@
+"""The questions of Princes that a seat may leave standing orders for."""

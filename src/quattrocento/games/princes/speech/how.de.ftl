@@ -1,0 +1,33 @@
+### Wie man Princes spielt, auf einer Seite. Was zwischen Sternchen steht, wird fett gesetzt.
+
+ui-how-weight = mittelschwer, mit viel Handel
+ui-how-goal = *Das Ziel.* Du führst eine Familie von Condottieri. Kaufe Einfluss in den großen Städten Italiens, verdinge deine Truppen in ihren Kriegen und verhandle mit allen. Nach drei Jahrzehnten gewinnen die meisten Punkte: Deine Städte sollten dann oben stehen.
+ui-how-cycle = Ein Jahrzehnt in sechs Bildern
+ui-how-turns = Die Bilder I bis V sind Züge, das letzte beendet das Jahrzehnt.
+ui-how-1-title = Eine Aktion je Zug
+ui-how-1 = Kaufe eine Truppe oder ein Verratsplättchen, versteigere etwas, beginne einen Krieg oder passe. Die Zahl der Züge steht nicht fest: *Ein Jahrzehnt endet, wenn sein letztes Ereignis verkauft ist.*
+ui-how-2-title = Bieten oder aussteigen
+ui-how-2 = In einer Versteigerung bietest du mehr oder bist draußen. *Stadtplättchen kosten Gold*, mindestens das { $opening }-Fache des Status ihrer Stadt. Der Papst kostet Einfluss, ein Ereignis, was es zeigt.
+ui-how-3-title = Stadtplättchen
+ui-how-3 = Jedes zahlt in jedem Jahrzehnt, hilft dir oft und zählt nach dem Rang seiner Stadt. Du besitzt *höchstens { $tiles }, aus höchstens { $towns } Städten*.
+ui-how-4-title = Kriege stellen dich an
+ui-how-4 = Wer einen Krieg beginnt, nennt zwei Städte. Der Befehl über jedes Heer wird *für Einfluss versteigert*. Der Condottiere erhält den Status der Stadt in Gold, *ob er siegt oder nicht*.
+ui-how-5-title = Der Kampf
+ui-how-5 = Angriff gegen Verteidigung, ein Würfel für jede Seite. Siegt der Angriff nicht, schlägt die angegriffene Stadt zurück. *Die Stadt des Siegers steigt, die andere fällt.* Truppen gehen nie verloren.
+ui-how-6-title = Alle kassieren
+ui-how-6 = Ist das letzte Ereignis verkauft, zahlen Familie, Plättchen und Truppen *Gold und Einfluss*, und der Sold kommt heim. Dann steht der Papst wieder zum Verkauf.
+ui-how-cities = jedes Plättchen, nach dem letzten Rang seiner Stadt
+ui-how-events = was der Künstler zeigt
+ui-how-merchants = je eigenes Händlerplättchen, für jedes Händlerereignis
+ui-how-pope = wer ihn am Ende hat
+ui-how-gold = das meiste Gold, das zweitmeiste
+ui-how-influence = der meiste Einfluss
+ui-how-victories = für 1, 2, 3, 4 Siegmarker
+ui-how-end = Das Spiel endet mit dem *dritten Jahrzehnt*. Die Städte werden nach Status gereiht, gleiche nach ihren Künstlern, und *jedes deiner Plättchen bringt die Punkte seiner Stadt*:
+ui-how-end-then = Status, Truppen und Verratsplättchen zählen für sich nichts. Bei gleicher Summe wird der Sieg geteilt.
+ui-how-tip-1-title = Der Sold gehört dir so oder so
+ui-how-tip-1 = Der Befehl über das Heer, das verliert, wird ebenso bezahlt, und keine Truppe geht verloren.
+ui-how-tip-2-title = Kämpfe für deine Städte
+ui-how-tip-2 = Ein Krieg bewegt zwei Städte zugleich. Beginne den, der deine hebt, und sieh, wer ihn führen wird.
+ui-how-tip-3-title = Behalte etwas fürs Ende
+ui-how-tip-3 = Die vollste Kasse bringt { $most } Punkte, die zweite { $second }, der meiste Einfluss { $influence }.

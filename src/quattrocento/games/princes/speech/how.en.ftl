@@ -1,0 +1,33 @@
+### How Princes plays, on one page. What stands between asterisks is set bold.
+
+ui-how-weight = medium weight, with much bargaining
+ui-how-goal = *The goal.* You lead a family of condottieri. Buy influence in the great cities of Italy, hire out your troops in their wars, and bargain with everybody. After three decades the most points win: your cities had better end on top.
+ui-how-cycle = One decade in six pictures
+ui-how-turns = Pictures I to V are turns; the last one ends the decade.
+ui-how-1-title = One action a turn
+ui-how-1 = Buy a troop or a treachery tile, put something up for auction, start a war, or pass. There is no fixed number of turns: *a decade ends when its last event is sold*.
+ui-how-2-title = Bid, or leave
+ui-how-2 = In an auction you bid more or pass for good. *City tiles cost gold*, at least { $opening } times the status of their city. The Pope costs influence, an event what it shows.
+ui-how-3-title = City tiles
+ui-how-3 = Each pays every decade, often helps you, and scores by the rank of its city. You own *at most { $tiles } tiles, of at most { $towns } cities*.
+ui-how-4-title = Wars hire you
+ui-how-4 = Whoever starts a war names two cities. The command of each army is *auctioned for influence*. Its condottiere earns the city’s status in gold, *win or lose*.
+ui-how-5-title = The fight
+ui-how-5 = Attack against defence, a die for each side. If the attack does not win, the attacked city strikes back. *The winner’s city rises, the other falls.* No troop is ever lost.
+ui-how-6-title = Everybody collects
+ui-how-6 = When the last event of a decade is sold, family, tiles and troops pay *gold and influence*, and wages come home. Then the Pope is for sale again.
+ui-how-cities = each tile, by the final rank of its city
+ui-how-events = what the artist shows
+ui-how-merchants = for each Merchant tile of yours, from each Merchant event
+ui-how-pope = whoever has him at the end
+ui-how-gold = most gold, second most
+ui-how-influence = most influence
+ui-how-victories = for 1, 2, 3, 4 victory tokens
+ui-how-end = The game ends with the *third decade*. Cities are ranked by status, equal ones by their artists, and *each of your tiles scores the points of its city*:
+ui-how-end-then = Status, troops and treachery tiles score nothing by themselves. Equal totals share the victory.
+ui-how-tip-1-title = Wages are yours either way
+ui-how-tip-1 = The command of a losing army pays as much as that of a winning one, and no troop is lost.
+ui-how-tip-2-title = Fight for your own cities
+ui-how-tip-2 = A war moves two cities at once. Start the one that lifts yours, and see who will lead it.
+ui-how-tip-3-title = Keep something for the end
+ui-how-tip-3 = The fullest purse scores { $most } points, the second { $second }, most influence { $influence }.

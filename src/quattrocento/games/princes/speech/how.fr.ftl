@@ -1,0 +1,33 @@
+### Comment on joue à Princes, sur une page. Ce qui est entre astérisques est en gras.
+
+ui-how-weight = difficulté moyenne, beaucoup de tractations
+ui-how-goal = *Le but.* Vous menez une famille de condottieri. Achetez de l’influence dans les grandes villes d’Italie, louez vos troupes dans leurs guerres et marchandez avec tous. Après trois décades, le plus de points l’emporte : vos villes feraient bien de finir en haut.
+ui-how-cycle = Une décade en six images
+ui-how-turns = Les images I à V sont des tours ; la dernière clôt la décade.
+ui-how-1-title = Une action par tour
+ui-how-1 = Achetez une troupe ou une carte Trahison, mettez quelque chose aux enchères, déclenchez une guerre ou passez. Le nombre de tours n’est pas fixé : *la décade finit quand son dernier Événement est vendu*.
+ui-how-2-title = Enchérir ou sortir
+ui-how-2 = Aux enchères, on monte ou on passe pour de bon. *Les tuiles Politiques coûtent de l’Or*, au moins { $opening } fois le statut de leur ville. Le Pape coûte de l’Influence, un Événement ce qu’il montre.
+ui-how-3-title = Les tuiles Politiques
+ui-how-3 = Chacune paie à chaque décade, aide souvent, et rapporte selon le rang de sa ville. Vous en possédez *{ $tiles } au plus, de { $towns } villes au plus*.
+ui-how-4-title = Les guerres vous engagent
+ui-how-4 = Qui déclenche une guerre nomme deux villes. Le commandement de chaque armée est *mis aux enchères en Influence*. Son condottiere touche en Or le statut de la ville, *vainqueur ou vaincu*.
+ui-how-5-title = Le combat
+ui-how-5 = Attaque contre défense, un dé de chaque côté. Si l’attaque ne l’emporte pas, la ville attaquée riposte. *La ville du vainqueur monte, l’autre descend.* On ne perd jamais de troupe.
+ui-how-6-title = Chacun encaisse
+ui-how-6 = Quand le dernier Événement d’une décade est vendu, famille, tuiles et troupes versent *Or et Influence*, et la solde rentre. Puis le Pape est de nouveau à vendre.
+ui-how-cities = chaque tuile, selon le rang final de sa ville
+ui-how-events = ce que montre l’artiste
+ui-how-merchants = par tuile Marchand à vous, pour chaque Événement Marchand
+ui-how-pope = qui le possède à la fin
+ui-how-gold = le plus d’Or, le deuxième
+ui-how-influence = le plus d’Influence
+ui-how-victories = pour 1, 2, 3, 4 compteurs de Victoire
+ui-how-end = La partie finit avec la *troisième décade*. Les villes sont classées par statut, à égalité par leurs artistes, et *chacune de vos tuiles rapporte les points de sa ville* :
+ui-how-end-then = Statut, troupes et cartes Trahison ne rapportent rien en eux-mêmes. À total égal, on partage la victoire.
+ui-how-tip-1-title = La solde est à vous de toute façon
+ui-how-tip-1 = Commander une armée battue paie autant que commander l’autre, et on ne perd aucune troupe.
+ui-how-tip-2-title = Battez-vous pour vos villes
+ui-how-tip-2 = Une guerre déplace deux villes à la fois. Déclenchez celle qui élève la vôtre, et voyez qui la mènera.
+ui-how-tip-3-title = Gardez quelque chose pour la fin
+ui-how-tip-3 = La bourse la plus pleine rapporte { $most } points, la deuxième { $second }, le plus d’Influence { $influence }.

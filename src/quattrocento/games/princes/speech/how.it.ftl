@@ -1,0 +1,33 @@
+### Come si gioca a Princes, in una pagina. Ciò che sta tra asterischi è in grassetto.
+
+ui-how-weight = difficoltà media, con molte trattative
+ui-how-goal = *Lo scopo.* Guidi una famiglia di condottieri. Compra influenza nelle grandi città d’Italia, presta le tue truppe nelle loro guerre e tratta con tutti. Dopo tre decadi vince chi ha più punti: è bene che le tue città finiscano in alto.
+ui-how-cycle = Una decade in sei immagini
+ui-how-turns = Le immagini da I a V sono turni; l’ultima chiude la decade.
+ui-how-1-title = Un’azione per turno
+ui-how-1 = Compra una truppa o una tessera tradimento, metti qualcosa all’asta, inizia una guerra o passa. I turni non sono contati: *la decade finisce quando è venduto il suo ultimo evento*.
+ui-how-2-title = Rilanciare o uscire
+ui-how-2 = In un’asta rilanci o sei fuori. *Le tessere città costano oro*, almeno { $opening } volte lo status della città. Il Papa costa influenza, un evento ciò che mostra.
+ui-how-3-title = Le tessere città
+ui-how-3 = Ognuna rende a ogni decade, spesso aiuta, e dà punti secondo il rango della città. Ne possiedi *al massimo { $tiles }, di { $towns } città al massimo*.
+ui-how-4-title = Le guerre ti assoldano
+ui-how-4 = Chi inizia una guerra nomina due città. Il comando di ogni esercito va *all’asta in influenza*. Il condottiero riceve in oro lo status della città, *che vinca o perda*.
+ui-how-5-title = Lo scontro
+ui-how-5 = Attacco contro difesa, un dado per parte. Se l’attacco non vince, la città attaccata risponde. *La città del vincitore sale, l’altra scende.* Nessuna truppa va mai persa.
+ui-how-6-title = Tutti riscuotono
+ui-how-6 = Venduto l’ultimo evento della decade, famiglia, tessere e truppe danno *oro e influenza*, e la paga torna a casa. Poi il Papa è di nuovo in vendita.
+ui-how-cities = ogni tessera, secondo il rango finale della città
+ui-how-events = ciò che mostra l’artista
+ui-how-merchants = per ogni tua tessera mercante, da ogni evento mercante
+ui-how-pope = chi lo ha alla fine
+ui-how-gold = più oro, secondo posto
+ui-how-influence = più influenza
+ui-how-victories = per 1, 2, 3, 4 segnalini vittoria
+ui-how-end = La partita finisce con la *terza decade*. Le città sono ordinate per status, quelle pari per i loro artisti, e *ogni tua tessera dà i punti della sua città*:
+ui-how-end-then = Status, truppe e tessere tradimento di per sé non valgono nulla. A pari punti la vittoria è condivisa.
+ui-how-tip-1-title = La paga è tua comunque
+ui-how-tip-1 = Comandare l’esercito che perde rende quanto comandare l’altro, e nessuna truppa va persa.
+ui-how-tip-2-title = Combatti per le tue città
+ui-how-tip-2 = Una guerra sposta due città insieme. Inizia quella che alza la tua, e guarda chi la guiderà.
+ui-how-tip-3-title = Tieni qualcosa per la fine
+ui-how-tip-3 = La borsa più piena vale { $most } punti, la seconda { $second }, più influenza { $influence }.

@@ -1,0 +1,33 @@
+### Como se joga Princes, em uma página. O que está entre asteriscos fica em negrito.
+
+ui-how-weight = dificuldade média, muita negociação
+ui-how-goal = *O objetivo.* Você lidera uma família de condottieri. Compre influência nas grandes cidades da Itália, alugue suas tropas nas guerras delas e negocie com todos. Depois de três décadas vencem mais pontos: é bom que as suas cidades acabem no alto.
+ui-how-cycle = Uma década em seis imagens
+ui-how-turns = As imagens I a V são turnos; a última encerra a década.
+ui-how-1-title = Uma ação por vez
+ui-how-1 = Compre uma tropa ou uma peça de traição, ponha algo em leilão, comece uma guerra ou passe. Não há número fixo de turnos: *a década acaba quando o último evento dela é vendido*.
+ui-how-2-title = Dar lance ou sair
+ui-how-2 = Num leilão você cobre o lance ou sai de vez. *Peças de cidade custam ouro*, no mínimo { $opening } vezes o status da cidade. O Papa custa influência, um evento o que ele mostra.
+ui-how-3-title = Peças de cidade
+ui-how-3 = Cada uma rende toda década, muitas vezes ajuda e pontua conforme a posição da cidade. Você tem *no máximo { $tiles }, de no máximo { $towns } cidades*.
+ui-how-4-title = As guerras contratam você
+ui-how-4 = Quem começa uma guerra nomeia duas cidades. O comando de cada exército vai a *leilão por influência*. O condottiere ganha em ouro o status da cidade, *vença ou perca*.
+ui-how-5-title = O combate
+ui-how-5 = Ataque contra defesa, um dado para cada lado. Se o ataque não vencer, a cidade atacada revida. *A cidade do vencedor sobe, a outra cai.* Nunca se perde tropa.
+ui-how-6-title = Todos recebem
+ui-how-6 = Vendido o último evento da década, família, peças e tropas rendem *ouro e influência*, e o soldo chega em casa. Depois o Papa volta à venda.
+ui-how-cities = cada peça, conforme a posição final da cidade
+ui-how-events = o que o artista mostra
+ui-how-merchants = por peça de Mercador sua, de cada evento Mercador
+ui-how-pope = quem o tiver no fim
+ui-how-gold = mais ouro, segundo lugar
+ui-how-influence = mais influência
+ui-how-victories = por 1, 2, 3, 4 marcadores de vitória
+ui-how-end = O jogo acaba com a *terceira década*. As cidades são ordenadas pelo status, as iguais pelos artistas, e *cada peça sua vale os pontos da cidade dela*:
+ui-how-end-then = Status, tropas e peças de traição não valem nada por si. Totais iguais dividem a vitória.
+ui-how-tip-1-title = O soldo é seu de todo modo
+ui-how-tip-1 = Comandar o exército que perde paga tanto quanto o outro, e nenhuma tropa se perde.
+ui-how-tip-2-title = Lute por suas cidades
+ui-how-tip-2 = Uma guerra move duas cidades de uma vez. Comece a que levanta a sua, e veja quem vai comandá-la.
+ui-how-tip-3-title = Guarde algo para o fim
+ui-how-tip-3 = A bolsa mais cheia vale { $most } pontos, a segunda { $second }, mais influência { $influence }.

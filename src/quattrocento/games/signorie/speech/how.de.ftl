@@ -1,0 +1,33 @@
+### Wie man Signorie spielt, auf einer Seite. Was zwischen Sternchen steht, wird fett gesetzt.
+
+ui-how-weight = mittelschwer
+ui-how-goal = *Das Ziel.* Du stehst einem großen Haus vor. Bilde deine Söhne für Politik, Kirche und Waffen aus, schicke sie auf Missionen, verheirate deine Töchter gut und binde die anderen Häuser an deines. Nach { $rounds } Runden gewinnen die meisten Siegpunkte.
+ui-how-cycle = Eine Runde in sechs Bildern
+ui-how-turns = Die Bilder II bis V sind dein Zug; es geht reihum, bis alle gepasst haben.
+ui-how-1-title = Alle Würfel werden geworfen
+ui-how-1 = Fünf Farben, fünf Aktionen. Von jeder Farbe gibt es so viele Würfel wie Spieler, also *findet jeder einen von jeder Farbe*; nur um die Zahlen wird gestritten.
+ui-how-2-title = Nimm einen Würfel, zahle die Differenz
+ui-how-2 = Lege ihn in die Spalte seiner Farbe. Ist er niedriger als ihr Wert, zahle die Differenz in Florin. *Ein Würfel je Farbe, höchstens { $dice } pro Runde.*
+ui-how-3-title = Tu eines von drei Dingen
+ui-how-3 = Die Aktion der Spalte *oder* eines der beiden Mandate dieser Farbe, bezahlt mit Männern oder Frauen, *oder* du stellst einen Helfer ein, der bis zum Ende bleibt.
+ui-how-4-title = Söhne entsenden, Töchter verheiraten
+ui-how-4 = Ein Mann verlässt seine Laufbahn für eine Stadt und bringt *das Feld, das er verlässt*. Eine Frau bringt *{ $dowry } Punkte je Florin* Mitgift. Braucht dein Plan das Plättchen dort, nimmst du es auch.
+ui-how-5-title = Dann arbeiten deine Helfer
+ui-how-5 = Jeder Helfer in *der Spalte dieses Würfels* darf nun arbeiten, von oben nach unten. Leere Plätze geben nichts.
+ui-how-6-title = Die Runde wird abgerechnet
+ui-how-6 = Die Initiative bringt Punkte und die neue Reihenfolge. *Ergeben deine Würfel höchstens { $threshold }*, erhältst du die Belohnung der Runde und darfst bis Runde { $bonus } eine Braut einsetzen. Niedrige Würfel kosten jetzt und lohnen sich später.
+ui-how-missions = das Feld, das der Mann verlässt, sofort
+ui-how-marriages = { $dowry } je Florin der Mitgift, sofort
+ui-how-initiative = das Feld deiner Scheibe, nach jeder Runde
+ui-how-rewards = die Plättchen der letzten beiden Runden; { $florins } Florin dürfen { $vp } Punkte kaufen
+ui-how-brides = beim Einsetzen; die erste bringt nichts
+ui-how-alliances = jedes Plättchen einer Reihe mit mindestens { $fewest }, am Ende
+ui-how-careers = das halbe Feld jedes Mannes, der noch in einer Laufbahn steht, am Ende
+ui-how-end = Das Spiel endet nach *Runde { $rounds }*. Dann zählt jede Reihe deines Plans: Mit mindestens { $fewest } Plättchen, auch verdeckten, zählen alle, *mit weniger keines*.
+ui-how-end-then = Männer, die noch in einer Laufbahn stehen, zählen ihr halbes Feld. Florin und Leute zu Hause zählen nichts. Bei Gleichstand gewinnt, wer in der Reihenfolge vorn ist.
+ui-how-tip-1-title = Bleib anfangs bei höchstens { $threshold }
+ui-how-tip-1 = Mit jeder Belohnung darfst du eine Braut einsetzen, und jede Braut ist ein Würfel mehr, wenn du Kinder bekommst.
+ui-how-tip-2-title = Initiative zählt jede Runde
+ui-how-tip-2 = Sie bringt immer wieder Punkte, und wer vorn ist, nimmt die besten Würfel.
+ui-how-tip-3-title = Zwei Plättchen zählen nichts
+ui-how-tip-3 = Sieh auf deinen Plan, ehe du eine Stadt wählst. Vollende eine Reihe, bevor du die nächste beginnst.

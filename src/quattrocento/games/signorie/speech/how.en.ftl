@@ -1,0 +1,33 @@
+### How Signorie plays, on one page. What stands between asterisks is set bold.
+
+ui-how-weight = medium weight
+ui-how-goal = *The goal.* You are the head of a great house. Train your sons for politics, church and arms, send them on missions, marry your daughters well, and bind the other houses to yours. After { $rounds } rounds the most victory points win.
+ui-how-cycle = One round in six pictures
+ui-how-turns = Pictures II to V are your turn; turns go round until all have passed.
+ui-how-1-title = All dice are rolled
+ui-how-1 = Five colours, five actions. There are as many dice of a colour as players, so *everybody finds a die of each colour*; only the numbers are fought over.
+ui-how-2-title = Take a die, pay the difference
+ui-how-2 = Place it in the column of its colour. If it is lower than the column’s value, pay the difference in florins. *One die a colour, at most { $dice } a round.*
+ui-how-3-title = Do one of three things
+ui-how-3 = The column’s own action, *or* one of the two mandates of that colour, paid with men or women, *or* you hire a helper, who stays to the end.
+ui-how-4-title = Send sons, marry daughters
+ui-how-4 = A man leaves his career for a city and scores *the space he leaves*. A woman brings *{ $dowry } points for each florin* of her dowry. If your plan needs the tile there, you take it, too.
+ui-how-5-title = Then your helpers work
+ui-how-5 = Each helper in *the column of this die* may now work, from top to bottom. Empty places give nothing.
+ui-how-6-title = The round is settled
+ui-how-6 = Initiative scores and sets the new turn order. *If your dice add up to { $threshold } or less*, you take the reward of the round, and until round { $bonus } you may place a bride. Low dice cost florins now and pay later.
+ui-how-missions = the space the man leaves, at once
+ui-how-marriages = { $dowry } for each florin of the dowry, at once
+ui-how-initiative = the space of your disc, after each round
+ui-how-rewards = the tiles of the last two rounds; { $florins } florins may buy { $vp } points
+ui-how-brides = when she is placed; the first one scores nothing
+ui-how-alliances = each tile of a row with { $fewest } or more, at the end
+ui-how-careers = half the space of each man still in a career, at the end
+ui-how-end = The game ends after *round { $rounds }*. Then each row of your plan is counted: with { $fewest } tiles or more, face-down ones included, it scores all of them, *with fewer nothing*.
+ui-how-end-then = Men still in a career score half their space. Florins and people at home score nothing. A tie goes to whoever is earlier in turn order.
+ui-how-tip-1-title = Stay at { $threshold } or less early on
+ui-how-tip-1 = Each reward lets you place a bride, and each bride is one more die whenever you have children.
+ui-how-tip-2-title = Initiative scores every round
+ui-how-tip-2 = It is worth points again and again, and the first in order takes the best dice.
+ui-how-tip-3-title = Two tiles are worth nothing
+ui-how-tip-3 = Look at your plan before you choose a city. Finish one row before you begin the next.

@@ -1,0 +1,33 @@
+### Comment on joue à Signorie, sur une page. Ce qui est entre astérisques est en gras.
+
+ui-how-weight = difficulté moyenne
+ui-how-goal = *Le but.* Vous êtes à la tête d’une grande maison. Formez vos fils à la politique, à l’Église et aux armes, envoyez-les en mission, mariez bien vos filles et liez-vous aux autres maisons. Après { $rounds } manches, le plus grand nombre de points l’emporte.
+ui-how-cycle = Une manche en six images
+ui-how-turns = Les images II à V sont votre tour ; on joue à tour de rôle jusqu’à ce que tous aient passé.
+ui-how-1-title = On lance tous les dés
+ui-how-1 = Cinq couleurs, cinq actions. Il y a autant de dés d’une couleur que de joueurs : *chacun trouve un dé de chaque couleur*. Seuls les chiffres sont disputés.
+ui-how-2-title = Prenez un dé, payez la différence
+ui-how-2 = Placez-le dans la colonne de sa couleur. S’il est inférieur à la valeur de la colonne, payez la différence en florins. *Un dé par couleur, { $dice } au plus par manche.*
+ui-how-3-title = Faites une chose parmi trois
+ui-how-3 = L’action de la colonne, *ou* l’un des deux Mandats de cette couleur, payé en hommes ou en femmes, *ou* vous engagez un Assistant, qui reste jusqu’à la fin.
+ui-how-4-title = Envoyez vos fils, mariez vos filles
+ui-how-4 = Un homme quitte sa carrière pour une ville et rapporte *la case qu’il quitte*. Une femme rapporte *{ $dowry } points par florin* de dot. Si votre Plan demande la tuile de la ville, vous la prenez aussi.
+ui-how-5-title = Puis vos Assistants travaillent
+ui-how-5 = Chaque Assistant de *la colonne de ce dé* peut maintenant travailler, de haut en bas. Les places vides ne donnent rien.
+ui-how-6-title = On règle la manche
+ui-how-6 = L’Initiative rapporte et fixe le nouvel ordre du tour. *Si vos dés font { $threshold } ou moins*, vous prenez la Récompense et, jusqu’à la manche { $bonus }, pouvez placer une Mariée. Les petits dés coûtent d’abord, puis rapportent.
+ui-how-missions = la case que l’homme quitte, aussitôt
+ui-how-marriages = { $dowry } par florin de dot, aussitôt
+ui-how-initiative = la case de votre disque, après chaque manche
+ui-how-rewards = les tuiles des deux dernières manches ; { $florins } florins peuvent acheter { $vp } points
+ui-how-brides = au moment où on la place ; la première ne rapporte rien
+ui-how-alliances = chaque tuile d’une rangée qui en a au moins { $fewest }, à la fin
+ui-how-careers = la moitié de la case de chaque homme encore en carrière, à la fin
+ui-how-end = La partie finit après *la manche { $rounds }*. On compte alors chaque rangée de votre Plan : avec au moins { $fewest } tuiles, faces cachées comprises, elles rapportent toutes ; *avec moins, rien*.
+ui-how-end-then = Les hommes encore en carrière rapportent la moitié de leur case. Florins et personnes à la maison ne rapportent rien. En cas d’égalité, le premier dans l’ordre du tour l’emporte.
+ui-how-tip-1-title = Au début, restez à { $threshold } ou moins
+ui-how-tip-1 = Chaque Récompense permet de placer une Mariée, et chaque Mariée donne un dé de plus quand vous avez des enfants.
+ui-how-tip-2-title = L’Initiative rapporte à chaque manche
+ui-how-tip-2 = Elle vaut des points encore et encore, et le premier choisit les meilleurs dés.
+ui-how-tip-3-title = Deux tuiles ne valent rien
+ui-how-tip-3 = Regardez votre Plan avant de choisir une ville. Finissez une rangée avant d’en commencer une autre.

@@ -1,0 +1,33 @@
+### Come si gioca a Signorie, in una pagina. Ciò che sta tra asterischi è in grassetto.
+
+ui-how-weight = difficoltà media
+ui-how-goal = *Lo scopo.* Sei a capo di una grande casata. Avvia i figli alla politica, alla Chiesa e alle armi, mandali in missione, sposa bene le figlie e lega a te le altre casate. Dopo { $rounds } round vince chi ha più punti vittoria.
+ui-how-cycle = Un round in sei immagini
+ui-how-turns = Le immagini da II a V sono il tuo turno; si gioca a giro finché tutti hanno passato.
+ui-how-1-title = Si lanciano tutti i dadi
+ui-how-1 = Cinque colori, cinque azioni. Di ogni colore ci sono tanti dadi quanti giocatori: *ognuno trova un dado di ogni colore*; ci si contende solo il numero.
+ui-how-2-title = Prendi un dado, paga la differenza
+ui-how-2 = Mettilo nella colonna del suo colore. Se è più basso del valore della colonna, paga la differenza in fiorini. *Un dado per colore, al massimo { $dice } a round.*
+ui-how-3-title = Fai una di tre cose
+ui-how-3 = L’azione della colonna, *oppure* uno dei due mandati di quel colore, pagato con uomini o donne, *oppure* assumi un aiutante, che resta fino alla fine.
+ui-how-4-title = Manda i figli, sposa le figlie
+ui-how-4 = Un uomo lascia la carriera per una città e vale *lo spazio che lascia*. Una donna porta *{ $dowry } punti per ogni fiorino* di dote. Se il tuo piano vuole la tessera della città, prendi anche quella.
+ui-how-5-title = Poi lavorano gli aiutanti
+ui-how-5 = Ogni aiutante nella *colonna di questo dado* può ora lavorare, dall’alto in basso. I posti vuoti non danno nulla.
+ui-how-6-title = Si chiude il round
+ui-how-6 = L’iniziativa dà punti e fissa il nuovo ordine. *Se i tuoi dadi sommano { $threshold } o meno*, prendi la ricompensa e, fino al round { $bonus }, puoi collocare una sposa. I dadi bassi costano ora e rendono dopo.
+ui-how-missions = lo spazio che l’uomo lascia, subito
+ui-how-marriages = { $dowry } per ogni fiorino di dote, subito
+ui-how-initiative = lo spazio del tuo disco, dopo ogni round
+ui-how-rewards = le tessere degli ultimi due round; { $florins } fiorini possono comprare { $vp } punti
+ui-how-brides = quando viene collocata; la prima non dà punti
+ui-how-alliances = ogni tessera di una fila che ne ha almeno { $fewest }, alla fine
+ui-how-careers = metà dello spazio di ogni uomo ancora in carriera, alla fine
+ui-how-end = La partita finisce dopo il *round { $rounds }*. Allora si conta ogni fila del piano: con almeno { $fewest } tessere, anche coperte, valgono tutte; *con meno, nessuna*.
+ui-how-end-then = Gli uomini ancora in carriera valgono metà del loro spazio. Fiorini e persone a casa non valgono nulla. In parità vince chi viene prima nell’ordine di turno.
+ui-how-tip-1-title = All’inizio resta entro { $threshold }
+ui-how-tip-1 = Ogni ricompensa permette di collocare una sposa, e ogni sposa è un dado in più quando hai figli.
+ui-how-tip-2-title = L’iniziativa dà punti a ogni round
+ui-how-tip-2 = Vale punti ogni volta, e il primo dell’ordine prende i dadi migliori.
+ui-how-tip-3-title = Due tessere non valgono nulla
+ui-how-tip-3 = Guarda il tuo piano prima di scegliere una città. Completa una fila prima di cominciarne un’altra.

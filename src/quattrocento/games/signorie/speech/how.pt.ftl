@@ -1,0 +1,33 @@
+### Como se joga Signorie, em uma página. O que está entre asteriscos fica em negrito.
+
+ui-how-weight = dificuldade média
+ui-how-goal = *O objetivo.* Você chefia uma grande casa. Forme seus filhos para a política, a Igreja e as armas, mande-os em missões, case bem suas filhas e ligue as outras casas à sua. Depois de { $rounds } rodadas vence quem tiver mais pontos de vitória.
+ui-how-cycle = Uma rodada em seis imagens
+ui-how-turns = As imagens II a V são a sua vez; joga-se em volta da mesa até que todos passem.
+ui-how-1-title = Todos os dados são lançados
+ui-how-1 = Cinco cores, cinco ações. Há tantos dados de cada cor quantos jogadores, por isso *todos acham um dado de cada cor*; só se disputam os números.
+ui-how-2-title = Pegue um dado, pague a diferença
+ui-how-2 = Coloque-o na coluna da cor dele. Se for menor que o valor da coluna, pague a diferença em florins. *Um dado por cor, no máximo { $dice } por rodada.*
+ui-how-3-title = Faça uma de três coisas
+ui-how-3 = A ação da coluna, *ou* um dos dois mandatos dessa cor, pago com homens ou mulheres, *ou* você contrata um assistente, que fica até o fim.
+ui-how-4-title = Mande os filhos, case as filhas
+ui-how-4 = Um homem deixa a carreira por uma cidade e vale *o espaço que ele deixa*. Uma mulher traz *{ $dowry } pontos por florim* de dote. Se o seu plano precisar da peça da cidade, você a leva também.
+ui-how-5-title = Depois os assistentes trabalham
+ui-how-5 = Cada assistente na *coluna deste dado* pode trabalhar agora, de cima para baixo. Lugares vazios não dão nada.
+ui-how-6-title = A rodada é acertada
+ui-how-6 = A iniciativa pontua e define a nova ordem. *Se os seus dados somarem { $threshold } ou menos*, você leva a recompensa e, até a rodada { $bonus }, pode colocar uma noiva. Dados baixos custam agora e rendem depois.
+ui-how-missions = o espaço que o homem deixa, na hora
+ui-how-marriages = { $dowry } por florim do dote, na hora
+ui-how-initiative = o espaço do seu disco, depois de cada rodada
+ui-how-rewards = as peças das duas últimas rodadas; { $florins } florins podem comprar { $vp } pontos
+ui-how-brides = quando ela é colocada; a primeira não vale nada
+ui-how-alliances = cada peça de uma fileira com { $fewest } ou mais, no fim
+ui-how-careers = metade do espaço de cada homem ainda em carreira, no fim
+ui-how-end = O jogo acaba depois da *rodada { $rounds }*. Então conta-se cada fileira do plano: com { $fewest } peças ou mais, também viradas para baixo, todas pontuam; *com menos, nenhuma*.
+ui-how-end-then = Homens ainda em carreira valem metade do seu espaço. Florins e pessoas em casa não valem nada. No empate vence quem está antes na ordem de turno.
+ui-how-tip-1-title = No começo, fique em { $threshold } ou menos
+ui-how-tip-1 = Cada recompensa deixa colocar uma noiva, e cada noiva é um dado a mais quando você tem filhos.
+ui-how-tip-2-title = A iniciativa pontua toda rodada
+ui-how-tip-2 = Ela vale pontos de novo e de novo, e o primeiro da ordem pega os melhores dados.
+ui-how-tip-3-title = Duas peças não valem nada
+ui-how-tip-3 = Olhe o seu plano antes de escolher uma cidade. Termine uma fileira antes de começar outra.

@@ -1,0 +1,37 @@
+### Wie man Virtù spielt, auf einer Seite. Was zwischen Sternchen steht, wird fett gesetzt.
+
+ui-how-weight = für Geübte
+ui-how-goal = *Das Ziel.* Du regierst eine der Mächte Italiens. Führe deinen Palast, gewinne Städte mit Kronen oder durch Belagerung, bezahle Künstler, baue Kathedralen und finde mächtige Verbündete. Ist Italien verteilt, gewinnt das meiste Prestige.
+ui-how-cycle = Ein Jahr in sechs Bildern
+ui-how-turns = Die Bilder I bis V sind der Frühling, das letzte der Winter.
+ui-how-1-title = Ziehe den Marker in deinem Palast
+ui-how-1 = Im Uhrzeigersinn einen oder zwei Räume umsonst, weiter für Florin oder Pfeile. *Überschreitet er einen Pfeil*, sind die erschöpften Karten auf dieser Seite deines Hofes wieder verfügbar.
+ui-how-2-title = Tu, was der Raum sagt
+ui-how-2 = *Eine Aktion je Frühling.* Eine Karte auf einem Raum ersetzt seine gedruckte Aktion, so formst du den Palast nach deinem Plan. { action-trade } gibt es nur auf Karten.
+ui-how-3-title = Bezahle mit Symbolen
+ui-how-3 = Bei einer Zahlung gibt jede Karte und jedes Plättchen *eine Art von Symbol* und ist dann erschöpft. Karten im handelnden Raum werden es nie.
+ui-how-4-title = Gewinne Städte
+ui-how-4 = *Annektiere* eine neutrale Stadt neben deinen mit mehr Kronen als ihrem Wert. Oder belagere mit *Truppen* eine Stadt, ob neutral oder nicht: Sie müssen Wert und Besatzung übertreffen.
+ui-how-5-title = Belagerungen, dann die neue Reihenfolge
+ui-how-5 = Haben alle gehandelt, werden die Belagerungen entschieden, Geschlagene ziehen sich zurück. *Wer die meisten Städte hat, beginnt* im Winter und im nächsten Frühling.
+ui-how-6-title = Winter: das nächste Jahr vorbereiten
+ui-how-6 = Zahle Sold, versetze Karten im Palast, kaufe neue, rekrutiere und schließe *eine Allianz*. Von jeder Art Karte oder Plättchen kaufst du eine je Winter.
+ui-how-cities = nach dem Platz auf der Städteleiste; 1 mehr für den Vordersten
+ui-how-patronage = nach deinem Rang; 1 mehr für den Vordersten
+ui-how-religion = die meisten Kreuze auf Karten und Plättchen: Erster, Zweiter, Dritter …
+ui-how-printed = aufgedruckt auf Karten, Titeln, Künstlern und Werken
+ui-how-each = jede
+ui-how-trophies = jede Stadt, die einem Spieler durch Belagerung genommen wurde
+ui-how-alliances = jede, auf der kein fremder Agent liegt
+ui-how-indulgences = jeder, der noch in deinem Palast liegt
+ui-how-end = Das Jahr ist das letzte, wenn *am Ende des Frühlings*
+ui-how-end-cities = jemand { $eight } Städte hat
+ui-how-end-rank = jemand Rang { $rank } der Schirmherrschaft erreicht hat
+ui-how-end-neutral = keine neutrale Stadt mehr übrig ist
+ui-how-end-then = Sein Winter wird noch gespielt. Dann zählt das Prestige; Florin, Truppen und Agenten zählen nichts. Bei Gleichstand gewinnt, wer mehr Kronen hat.
+ui-how-tip-1-title = Denke zwei Frühlinge voraus
+ui-how-tip-1 = Der Marker geht einen oder zwei Räume umsonst. Lege die Aktionen, die du brauchst, nebeneinander.
+ui-how-tip-2-title = Gib vor dem Pfeil aus
+ui-how-tip-2 = Nutze die Karten einer Hofseite, kurz bevor der Marker ihren Pfeil überschreitet: Sie kommen gleich zurück.
+ui-how-tip-3-title = Zähle die Kreuze
+ui-how-tip-3 = Die meisten Kreuze bringen so viel Prestige wie viele Städte. Eine Kathedrale kann den Ausschlag geben.

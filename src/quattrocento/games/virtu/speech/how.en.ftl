@@ -1,0 +1,37 @@
+### How Virtù plays, on one page. What stands between asterisks is set bold.
+
+ui-how-weight = for practised players
+ui-how-goal = *The goal.* You rule one of the Italian powers. Run your palace, win cities by crown or by siege, pay for art, build cathedrals, and find mighty allies. When Italy is divided up, the most prestige wins.
+ui-how-cycle = One year in six pictures
+ui-how-turns = Pictures I to V are Spring; the last one is Winter.
+ui-how-1-title = Move the marker in your palace
+ui-how-1 = Clockwise, one or two rooms for nothing, further for florins or arrows. When it *passes an arrow*, the exhausted cards at that side of your court are available again.
+ui-how-2-title = Do what the room says
+ui-how-2 = *One action a Spring.* A card laid on a room replaces its printed action, so you shape the palace to what you want to do. Only cards bring { action-trade }.
+ui-how-3-title = Pay with symbols
+ui-how-3 = In a payment each card or tile gives *one kind of symbol* and is then exhausted. Cards in the acting room never are.
+ui-how-4-title = Win cities
+ui-how-4 = *Annex* a neutral city next to yours with more crowns than its value. Or send *troops* to besiege a city, neutral or not: they need more strength than its value and garrison.
+ui-how-5-title = Sieges, then a new order
+ui-how-5 = When all have acted, sieges are fought and beaten troops retreat. *Whoever holds most cities goes first* in Winter and in the next Spring.
+ui-how-6-title = Winter: prepare the next year
+ui-how-6 = Pay wages, move cards in your palace, buy new ones, recruit troops, and form *one alliance*. Of each kind of card or tile you buy one a Winter.
+ui-how-cities = by your place on the cities track; 1 more for the furthest
+ui-how-patronage = by your rank; 1 more for the furthest
+ui-how-religion = most crosses on your cards and tiles: first, second, third …
+ui-how-printed = printed on cards, titles, artists and works
+ui-how-each = each one
+ui-how-trophies = each city won from a player by siege
+ui-how-alliances = each one, unless a rival’s agent lies on it
+ui-how-indulgences = each one still in your palace
+ui-how-end = The year is the last one if, *at the end of Spring*,
+ui-how-end-cities = somebody holds { $eight } cities
+ui-how-end-rank = somebody has reached rank { $rank } of patronage
+ui-how-end-neutral = no neutral city is left
+ui-how-end-then = Its Winter is still played. Then prestige is counted; florins, troops and agents count for nothing. A tie goes to whoever has more crowns.
+ui-how-tip-1-title = Think two Springs ahead
+ui-how-tip-1 = The marker goes one or two rooms for nothing. Keep the actions you want next to each other.
+ui-how-tip-2-title = Spend before the arrow
+ui-how-tip-2 = Use the cards at a side of your court just before the marker passes its arrow: they come back at once.
+ui-how-tip-3-title = Count the crosses
+ui-how-tip-3 = Most crosses bring as much prestige as many cities. One cathedral can decide it.

@@ -1,0 +1,37 @@
+### Comment on joue à Virtù, sur une page. Ce qui est entre astérisques est en gras.
+
+ui-how-weight = pour joueurs exercés
+ui-how-goal = *Le but.* Vous gouvernez l’une des puissances d’Italie. Menez votre Palais, gagnez des Cités par la Couronne ou par le siège, payez les artistes, bâtissez des cathédrales et trouvez de puissants alliés. Quand l’Italie est partagée, le plus grand prestige l’emporte.
+ui-how-cycle = Une année en six images
+ui-how-turns = Les images I à V sont le Printemps ; la dernière est l’Hiver.
+ui-how-1-title = Avancez le marqueur dans votre Palais
+ui-how-1 = Dans le sens horaire, une ou deux Salles sans rien payer, plus loin contre florins ou flèches. Quand il *passe une flèche*, les cartes épuisées de ce côté de votre cour redeviennent disponibles.
+ui-how-2-title = Faites ce que dit la Salle
+ui-how-2 = *Une Action par Printemps.* Une carte posée sur une Salle remplace l’Action imprimée : façonnez votre Palais à votre idée. Seules des cartes permettent de { action-trade }.
+ui-how-3-title = Payez avec des symboles
+ui-how-3 = Dans un paiement, chaque carte ou tuile donne *un seul type de symbole*, puis elle est épuisée. Les cartes de la Salle active ne le sont jamais.
+ui-how-4-title = Gagnez des Cités
+ui-how-4 = *Annexez* une Cité neutre voisine avec plus de Couronnes que sa valeur. Ou assiégez une Cité, neutre ou non, avec vos *Troupes* : leur force doit dépasser valeur et garnison.
+ui-how-5-title = Les sièges, puis un nouvel ordre
+ui-how-5 = Quand tous ont agi, on résout les sièges, et les Troupes battues se retirent. *Qui tient le plus de Cités joue en premier* en Hiver et au Printemps suivant.
+ui-how-6-title = L’Hiver prépare l’année suivante
+ui-how-6 = Payez la solde, déplacez des cartes dans votre Palais, achetez-en, recrutez et concluez *une Alliance*. De chaque sorte de carte ou tuile, on en achète une par Hiver.
+ui-how-cities = selon votre place sur la piste des Cités ; 1 de plus pour le premier
+ui-how-patronage = selon votre rang ; 1 de plus pour le premier
+ui-how-religion = le plus de Croix sur cartes et tuiles : premier, deuxième, troisième …
+ui-how-printed = imprimés sur cartes, titres, artistes et œuvres
+ui-how-each = chacune
+ui-how-trophies = chaque Cité prise à un joueur par un siège
+ui-how-alliances = chacune, sauf si l’Agent d’un rival s’y trouve
+ui-how-indulgences = chacune qui reste dans votre Palais
+ui-how-end = L’année est la dernière si, *à la fin du Printemps*,
+ui-how-end-cities = quelqu’un tient { $eight } Cités
+ui-how-end-rank = quelqu’un a atteint le rang { $rank } du Patronage
+ui-how-end-neutral = il ne reste plus de Cité neutre
+ui-how-end-then = On joue encore son Hiver, puis on compte le prestige ; florins, Troupes et Agents ne valent rien. En cas d’égalité, plus de Couronnes l’emportent.
+ui-how-tip-1-title = Pensez deux Printemps à l’avance
+ui-how-tip-1 = Le marqueur avance d’une ou deux Salles sans rien payer. Gardez côte à côte les Actions que vous voulez.
+ui-how-tip-2-title = Dépensez avant la flèche
+ui-how-tip-2 = Utilisez les cartes d’un côté de la cour juste avant que le marqueur passe sa flèche : elles reviennent aussitôt.
+ui-how-tip-3-title = Comptez les Croix
+ui-how-tip-3 = Le plus de Croix rapporte autant que bien des Cités. Une seule cathédrale peut en décider.

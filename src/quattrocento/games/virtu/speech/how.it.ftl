@@ -1,0 +1,37 @@
+### Come si gioca a Virtù, in una pagina. Ciò che sta tra asterischi è in grassetto.
+
+ui-how-weight = per giocatori esperti
+ui-how-goal = *Lo scopo.* Governi una delle potenze d’Italia. Guida il tuo palazzo, conquista città con le corone o con l’assedio, paga gli artisti, erigi cattedrali e trova alleati potenti. Quando l’Italia è spartita, vince chi ha più prestigio.
+ui-how-cycle = Un anno in sei immagini
+ui-how-turns = Le immagini da I a V sono la primavera; l’ultima è l’inverno.
+ui-how-1-title = Muovi il segnalino nel tuo palazzo
+ui-how-1 = In senso orario, una o due stanze senza spesa, oltre per fiorini o frecce. Quando *oltrepassa una freccia*, le carte esaurite di quel lato della corte tornano disponibili.
+ui-how-2-title = Fai ciò che dice la stanza
+ui-how-2 = *Un’azione per primavera.* Una carta posta su una stanza ne sostituisce l’azione stampata: così adatti il palazzo ai tuoi piani. Solo le carte permettono di { action-trade }.
+ui-how-3-title = Paga con i simboli
+ui-how-3 = In un pagamento ogni carta o tessera dà *un solo tipo di simbolo* e poi è esaurita. Le carte della stanza che agisce non lo sono mai.
+ui-how-4-title = Conquista città
+ui-how-4 = *Annetti* una città neutrale vicina con più corone del suo valore. Oppure assedia una città, neutrale o no, con le *truppe*: devono superare valore e guarnigione.
+ui-how-5-title = Assedi, poi il nuovo ordine
+ui-how-5 = Quando tutti hanno agito si risolvono gli assedi, e le truppe battute si ritirano. *Chi ha più città gioca per primo* in inverno e nella primavera seguente.
+ui-how-6-title = Inverno: prepara l’anno nuovo
+ui-how-6 = Paga il soldo, sposta carte nel palazzo, comprane di nuove, recluta e stringi *un’alleanza*. Di ogni tipo di carta o tessera ne compri una per inverno.
+ui-how-cities = secondo il posto sulla tabella delle città; 1 in più per il primo
+ui-how-patronage = secondo il grado; 1 in più per il primo
+ui-how-religion = più croci su carte e tessere: primo, secondo, terzo …
+ui-how-printed = stampati su carte, titoli, artisti e opere
+ui-how-each = ognuna
+ui-how-trophies = ogni città tolta a un giocatore con l’assedio
+ui-how-alliances = ognuna, se non vi si trova un agente rivale
+ui-how-indulgences = ognuna ancora nel tuo palazzo
+ui-how-end = L’anno è l’ultimo se, *alla fine della primavera*,
+ui-how-end-cities = qualcuno ha { $eight } città
+ui-how-end-rank = qualcuno è al grado { $rank } del mecenatismo
+ui-how-end-neutral = non resta alcuna città neutrale
+ui-how-end-then = Si gioca ancora il suo inverno. Poi si conta il prestigio; fiorini, truppe e agenti non valgono nulla. In parità vince chi ha più corone.
+ui-how-tip-1-title = Pensa due primavere avanti
+ui-how-tip-1 = Il segnalino fa una o due stanze senza spesa. Tieni vicine le azioni che ti servono.
+ui-how-tip-2-title = Spendi prima della freccia
+ui-how-tip-2 = Usa le carte di un lato della corte appena prima che il segnalino ne oltrepassi la freccia: tornano subito.
+ui-how-tip-3-title = Conta le croci
+ui-how-tip-3 = Avere più croci rende quanto molte città. Una sola cattedrale può decidere.

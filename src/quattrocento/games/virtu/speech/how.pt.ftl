@@ -1,0 +1,37 @@
+### Como se joga Virtù, em uma página. O que está entre asteriscos fica em negrito.
+
+ui-how-weight = para jogadores experientes
+ui-how-goal = *O objetivo.* Você governa uma das potências da Itália. Conduza o seu palácio, ganhe cidades com coroas ou por cerco, pague artistas, erga catedrais e ache aliados poderosos. Quando a Itália estiver repartida, vence o maior prestígio.
+ui-how-cycle = Um ano em seis imagens
+ui-how-turns = As imagens I a V são a primavera; a última é o inverno.
+ui-how-1-title = Mova o marcador no seu palácio
+ui-how-1 = No sentido horário, um ou dois aposentos de graça, mais longe por florins ou setas. Quando ele *passa por uma seta*, as cartas exauridas daquele lado da corte voltam a ficar disponíveis.
+ui-how-2-title = Faça o que o aposento diz
+ui-how-2 = *Uma ação por primavera.* Uma carta posta num aposento substitui a ação impressa: molde o palácio ao que você quer fazer. Só cartas trazem { action-trade }.
+ui-how-3-title = Pague com símbolos
+ui-how-3 = Num pagamento, cada carta ou peça dá *um só tipo de símbolo* e depois fica exaurida. As cartas do aposento em ação nunca ficam.
+ui-how-4-title = Ganhe cidades
+ui-how-4 = *Anexe* uma cidade neutra vizinha com mais coroas que o valor dela. Ou cerque uma cidade, neutra ou não, com *tropas*: a força delas deve superar valor e guarnição.
+ui-how-5-title = Cercos, depois a nova ordem
+ui-how-5 = Quando todos agiram, resolvem-se os cercos, e tropas batidas se retiram. *Quem tem mais cidades joga primeiro* no inverno e na próxima primavera.
+ui-how-6-title = Inverno: prepare o próximo ano
+ui-how-6 = Pague o soldo, mova cartas no palácio, compre novas, recrute e forme *uma aliança*. De cada tipo de carta ou peça você compra uma por inverno.
+ui-how-cities = conforme o lugar na trilha das cidades; 1 a mais para o primeiro
+ui-how-patronage = conforme o grau; 1 a mais para o primeiro
+ui-how-religion = mais cruzes nas cartas e peças: primeiro, segundo, terceiro …
+ui-how-printed = impressos em cartas, títulos, artistas e obras
+ui-how-each = cada uma
+ui-how-trophies = cada cidade tomada de um jogador por cerco
+ui-how-alliances = cada uma, se não houver nela um agente rival
+ui-how-indulgences = cada uma que ainda estiver no seu palácio
+ui-how-end = O ano é o último se, *no fim da primavera*,
+ui-how-end-cities = alguém tem { $eight } cidades
+ui-how-end-rank = alguém chegou ao grau { $rank } do mecenato
+ui-how-end-neutral = não resta cidade neutra
+ui-how-end-then = O inverno dele ainda é jogado. Depois conta-se o prestígio; florins, tropas e agentes não valem nada. No empate vence quem tem mais coroas.
+ui-how-tip-1-title = Pense duas primaveras adiante
+ui-how-tip-1 = O marcador anda um ou dois aposentos de graça. Deixe lado a lado as ações que você quer.
+ui-how-tip-2-title = Gaste antes da seta
+ui-how-tip-2 = Use as cartas de um lado da corte logo antes de o marcador passar pela seta dele: elas voltam na hora.
+ui-how-tip-3-title = Conte as cruzes
+ui-how-tip-3 = Ter mais cruzes rende tanto prestígio quanto muitas cidades. Uma catedral pode decidir.
