@@ -44,6 +44,15 @@ def test_who_can_take_no_die_passes_without_a_question() -> None:
     assert not board.players[1].passed
 
 
+@pytest.mark.rule("S-502")
+def test_a_single_die_that_can_be_taken_is_enough() -> None:
+    placed = {"yellow": 1, "red": 1, "purple": 1}
+    dice = {column: [1] for column in placed} | {"grey": [1, 1], "turquoise": [6, 6]}
+    player = STUCK | {"dice": placed, "careers": {"military": [1]}}
+    board = table(2, players={0: player}, dice=dice)
+    assert legal(board) == ["take_die turquoise 6", "pass"]
+
+
 @pytest.mark.rule("S-502", "S-504")
 def test_the_forced_pass_comes_at_the_own_turn_and_is_told() -> None:
     ones = {column: [1, 1, 1, 1] for column in COLUMNS} | {"yellow": [1, 1, 1]}

@@ -126,6 +126,8 @@ def test_purple_top_offers_only_those_in_the_general_stock() -> None:
         board = asked("purple top", men=men, women=women)
         assert legal(play(board, "activate purple top")) == choices
     assert not asked_at_all("purple top", men=12, women=11)
+    assert asked_at_all("purple top", men=11, women=11)
+    assert asked_at_all("purple top", men=12, women=10)
 
 
 @pytest.mark.rule("S-720")

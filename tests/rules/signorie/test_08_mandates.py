@@ -229,3 +229,15 @@ def test_a_mandate_without_a_possible_effect_is_not_offered(
     play(board, "take_die yellow 6")
     assert f"mandate {mandate}" not in legal(board)
     assert why_not(board, f"mandate {mandate}") == "S-810"
+
+
+@pytest.mark.rule("S-413", "S-414")
+def test_the_cheapest_action_of_a_column_makes_its_die_worth_taking() -> None:
+    """A marriage asks for 4 florins, a helper for 2, and M9 for 1."""
+    for florins, offered in ((1, True), (0, False)):
+        board = table(
+            players={0: {"florins": florins}},
+            mandates=zone("red", "M9", "M10"),
+            cities=crowd(6),
+        )
+        assert ("take_die red 6" in legal(board)) is offered

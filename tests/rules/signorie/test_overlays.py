@@ -255,3 +255,11 @@ def test_a_helper_for_nothing_can_be_hired_with_an_empty_purse() -> None:
     play(cheaper, "take_die yellow 6", "mandate M9")
     assert legal(cheaper) == ["place_helper yellow top", "place_helper grey top",
                               "place_helper turquoise top"]  # fmt: skip
+
+
+@pytest.mark.rule("S-1905")
+def test_a_face_down_tile_counts_what_its_back_says() -> None:
+    two = Signorie("tiles.back = 2")
+    down = {"face_down": {"political": 3, "clerical": 2}, "tiles": {"clerical": ["Borgia 4"]}}
+    end = table(game=two, players={0: down}, agenda=[["round", 8]], round=7)
+    assert points(end.players[0], "alliances") == 3 * 2 + (2 * 2 + 4)

@@ -6,7 +6,13 @@ import pytest
 
 from quattrocento.games.signorie.board import Board
 from quattrocento.games.signorie.game import Signorie
-from quattrocento.games.signorie.names import BONUSES, HOUSES, MANDATES, VICTORY_POINTS
+from quattrocento.games.signorie.names import (
+    BONUSES,
+    CITIES,
+    HOUSES,
+    MANDATES,
+    VICTORY_POINTS,
+)
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.step import Move
@@ -160,3 +166,17 @@ def test_all_rewards_may_be_drawn_where_a_box_has_so_many_rounds() -> None:
         kernel.attempt(board, move)
     kernel.attempt(board, ("rewards", *BONUSES, *VICTORY_POINTS))
     assert board.dump()["rewards"] == [*BONUSES, *VICTORY_POINTS]
+
+
+@pytest.mark.rule("S-303")
+def test_where_no_space_is_empty_nothing_is_drawn_or_told() -> None:
+    fronts = iter(f"{house} {value}" for value in (2, 3) for house in HOUSES)
+    cities = {
+        CITIES[city]: {"marriage": next(fronts), "mission": next(fronts)}
+        for city in table(2).cities
+    }
+    board = table(2, cities=cities, agenda=[["round", 2]])
+    refused(board, TILES)
+    board.events = []
+    kernel.attempt(board, ("tiles",))
+    assert board.events == []
