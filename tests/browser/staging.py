@@ -46,7 +46,7 @@ def princes_moves(until: Until, plan: Collection[str], seeds: int = 400) -> list
 
 
 def random_moves(until: Until, seeds: int = 300) -> list[Move]:
-    """The moves of a game of Princes for three, played by lot, up to a moment that is looked for."""
+    """The moves of a game of Princes for three, played by lot up to a moment looked for."""
     for seed in range(seeds):
         random = Random(seed)
         match = Match(Record(Princes(), ["a", "b", "c"], {}), random)

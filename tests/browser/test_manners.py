@@ -120,7 +120,7 @@ def test_what_bots_play_meanwhile_does_not_keep_me_from_it(
     asked: list[int] = []
 
     def later(route: Route) -> None:
-        asked.append(route.request.post_data_json["version"])
+        asked.append((route.request.post_data_json or {})["version"])
         if len(asked) == 1:
             now = message(page, table)
             gift = next(one["move"] for one in now["asides"] if one["move"][2] == "give")
