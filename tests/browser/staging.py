@@ -45,6 +45,21 @@ def princes_moves(until: Until, plan: Collection[str], seeds: int = 400) -> list
     raise AssertionError("no game came to that moment")
 
 
+def random_moves(until: Until, seeds: int = 300) -> list[Move]:
+    """The moves of a game of Princes for three, played by lot up to a moment looked for."""
+    for seed in range(seeds):
+        random = Random(seed)
+        match = Match(Record(Princes(), ["a", "b", "c"], {}), random)
+        match.begin()
+        for _ in range(400):
+            if match.over:
+                break
+            if until(match):
+                return list(match.record.moves)
+            match.play(random.choice(match.legal()))
+    raise AssertionError("no game came to that moment")
+
+
 def asks(name: str, seat: int = 0, having: str = "") -> Until:
     """The moment at which a seat has to decide something, with a certain verb among its moves."""
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, MINE, become, my_turn, sit_at, table_by_call
+from tests.browser.playing import (
+    HEADERS,
+    MINE,
+    become,
+    my_turn,
+    play_by_call,
+    sit_at,
+    table_by_call,
+)
 from tests.browser.serving import Serving
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
@@ -46,26 +55,92 @@ def two_at_a_table(house: Serving, visitors: Visitors, **wish: Any) -> tuple[Pag
     return (ada, bea, table) if ada.locator(MINE).count() else (bea, ada, table)
 
 
-def test_among_bots_a_turn_is_taken_back_at_once(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
-    table = table_by_call(page, "Isabella", BOTS)
+GAMES = {"signorie": 3, "princes": 3, "virtu": 3, "italian_wars": 2}
+
+
+def played_on(page: Page, game: str) -> tuple[str, Any]:
+    """A table with bots where I have decided and cannot undo it any more, and its message."""
+    bots = [{"kind": "bot", "level": "easy"}] * (GAMES[game] - 1)
+    table = table_by_call(page, "Isabella", [{"kind": "me"}, *bots], game=game)
+    random = Random(7)
+    for number in range(400):
+        now = message(page, table)
+        mine = now["prompt"]["seat"] == 0
+        if mine and now["take_back"] and not now["undo"]["moves"] and number > 5:
+            return table, now
+        if now["moves"]:
+            play_by_call(page, now, random.choice(now["moves"])["move"], f"played-{number}")
+        else:
+            page.wait_for_timeout(20)
+    raise AssertionError("it never came to that")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [1440, 390])
+def test_among_bots_my_last_decision_comes_back_at_once(
+    house: Serving, visitors: Visitors, game: str, width: int
+) -> None:
+    page = visitors.visit(house, viewport={"width": width, "height": 844})
+    table, before = played_on(page, game)
+    step = before["take_back"][0]
+    whole = page.request.get(f"/api/tables/{table}/record").text().splitlines()
+    there = page.request.get(f"/api/tables/{table}/replay?at={step['moves']}").json()["message"]
+    assert there["prompt"]["seat"] == 0
     sit_at(page, table)
-    my_turn(page).get_by_role("button", name="Pass").click()
-    passed = page.get_by_role("log").get_by_text("You pass")
-    expect(passed).to_be_visible()
     my_turn(page)
-    moves = message(page, table)["take_back"][0]["moves"]
-    page.keyboard.press("u")
+    if width == 390:
+        page.locator(".sheet").get_by_role("button", name="Take back").click()
+    else:
+        page.keyboard.press("u")
     dialog = page.get_by_role("dialog")
     # It says what goes: mine, and what the bots have done since.
-    expect(dialog).to_contain_text("You pass")
-    assert dialog.get_by_role("listitem").count() >= 1
+    expect(dialog.get_by_role("listitem").first).to_be_visible()
+    expect(dialog).to_contain_text("You")
     dialog.get_by_role("button", name="Take it back").click()
-    expect(page.get_by_role("log").get_by_text("You pass")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    expect(page.locator(f"[data-version='{before['version']}']")).to_have_count(0)
     my_turn(page)
     now = message(page, table)
-    assert now["prompt"]["seat"] == 0
-    assert all(event["move"] <= moves for event in now["events"][-1:])
+    assert now["view"] == there["view"]
+    assert now["moves"]
+    cut = page.request.get(f"/api/tables/{table}/record").text().splitlines()
+    assert cut[1:] == whole[1 : len(cut)]
+    assert len(cut) < len(whole)
+
+
+def test_what_bots_play_meanwhile_does_not_keep_me_from_it(
+    house: Serving, visitors: Visitors
+) -> None:
+    """The table changes between my asking and the house's hearing of it."""
+    page = visitors.visit(house)
+    table, before = played_on(page, "princes")
+    sit_at(page, table)
+    my_turn(page)
+    page.keyboard.press("u")
+    asked: list[int] = []
+
+    def later(route: Route) -> None:
+        asked.append((route.request.post_data_json or {})["version"])
+        if len(asked) == 1:
+            now = message(page, table)
+            gift = next(one["move"] for one in now["asides"] if one["move"][2] == "give")
+            play_by_call(page, now, gift, "meanwhile")
+        route.continue_()
+
+    page.route("**/ask", later)
+    page.get_by_role("dialog").get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function(
+        "before => document.querySelector('[data-version]')?.dataset.version > before + 1",
+        arg=before["version"],
+    )
+    # It was stale once, and was asked again by itself.
+    assert len(asked) == 2
+    visitors.complaints.clear()
+    assert (
+        len(page.request.get(f"/api/tables/{table}/record").text().splitlines()) - 1
+        == (before["take_back"][0]["moves"])
+    )
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
@@ -167,6 +242,8 @@ def test_who_stays_away_is_claimed(
         there.get_by_role("dialog").get_by_role("button", name="End the game").click()
         expect(there.get_by_text("did not come back").first).to_be_visible()
         assert message(there, table)["result"]["ended"] == "claimed"
+        # Nobody asks a house that is gone.
+        there.close()
     finally:
         visitors.leave()
         house.kill()

@@ -10,28 +10,61 @@ from playwright.sync_api import expect
 from quattrocento.games.princes.board import Board
 from quattrocento.kernel.match import Match
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, my_turn, play_by_call, sit_at
+from tests.browser.playing import (
+    HEADERS,
+    my_turn,
+    play_by_call,
+    sit_at,
+    version,
+    wait_for_news,
+)
 from tests.browser.serving import Serving
-from tests.browser.staging import asks, lay_out, princes_moves
+from tests.browser.staging import Until, asks, lay_out, princes_moves, random_moves
 from tests.browser.test_lessons import PHONE, panel
 from tests.browser.test_lessons import begin as begin_lesson
 from tests.browser.test_princes_wars import begin
 from tests.test_lessons import TAUGHT, the_lesson
 
 
-def only_no(match: Match[Board]) -> bool:
-    """A veto is asked of whoever holds tiles, but not this one."""
-    return asks("AskVeto")(match) and match.legal() == [("no_veto",)]
+def only(verb: str) -> Until:
+    """Seat 0 is asked, because of its tiles or its purse, but one answer is all there is."""
+    return lambda match: match.seat == 0 and [move[0] for move in match.legal()] == [verb]
 
 
-def test_what_is_no_question_is_done_by_itself(house: Serving, visitors: Visitors) -> None:
+@pytest.mark.parametrize(
+    ("verb", "answer"),
+    [
+        ("no_veto", "Let the war begin"),
+        ("pass_bid", "Pass"),
+        ("bid", "Bid"),
+        ("discard", "Discard"),
+        ("end_turn", "End"),
+    ],
+)
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_is_no_question_is_done_by_itself(
+    house: Serving, visitors: Visitors, verb: str, answer: str, width: int
+) -> None:
+    page = visitors.visit(house, viewport={"width": width, "height": 844})
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    sit_at(page, lay_out(house, begin(page), random_moves(only(verb))))
+    before = version(page)
+    expect(my_turn(page)).to_contain_text(f"Nothing else is possible here: {answer}")
+    wait_for_news(page, before)
+
+
+def test_who_cannot_bid_is_not_asked_for_a_bid(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house)
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
-    moves = princes_moves(only_no, ["treachery"])
-    sit_at(page, lay_out(house, begin(page), moves))
-    question = my_turn(page)
-    expect(question).to_contain_text("Nothing else is possible here: Let the war begin")
-    expect(page.locator('.prompt[data-asks="ask_veto"]')).to_have_count(0)
+
+    def frozen_out(match: Match[Board]) -> bool:
+        bids = any(move[0] == "bid" for move in match.legal())
+        return asks("Bid", having="freeze_bid")(match) and not bids
+
+    sit_at(page, lay_out(house, begin(page), random_moves(frozen_out)))
+    expect(my_turn(page)).to_contain_text("You cannot bid for")
+    expect(page.locator(".yours")).to_have_count(0)
+    expect(page.locator(".chip", has_text="Bid")).to_have_count(0)
 
 
 def test_a_question_follows_its_branch_and_buttons_bear_no_counts(

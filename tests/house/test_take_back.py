@@ -62,6 +62,40 @@ def test_the_whole_turn_is_offered_too(small_house: RunningHouse) -> None:
     assert back["prompt"]["id"] == "take_die"
 
 
+def test_what_is_to_be_left_says_how_far_while_others_play_on(house: RunningHouse) -> None:
+    ada, table, message = with_bots(house)
+    step = message["take_back"][0]
+    whole = record(ada, table)
+    wish = {"what": "undo", "moves": step["moves"]}
+    back = act(ada, table, "ask", message, **wish)
+    assert record(ada, table) == whole[: step["moves"]]
+    late = {"seat": 0, "version": back["version"], "what": "undo", "moves": len(whole)}
+    assert ada.refused("POST", f"/api/tables/{table}/ask", late) == (422, "nothing-to-undo")
+
+
+def test_what_was_no_choice_is_no_step_to_go_back_to(house: RunningHouse) -> None:
+    ada = house.guest("Ada")
+    table = ada.set_up("me", "bot", "bot", game="princes", start=True)
+    forced: list[int] = []
+    chosen = 0
+    for _ in range(400):
+        message = wait_for(ada, table, 0)
+        if message["over"] or (forced and forced[-1] > chosen and not message["undo"]["moves"]):
+            break
+        number = len(record(ada, table))
+        if len(message["moves"]) == 1:
+            forced.append(number)
+        else:
+            chosen = number
+        buys = [one for one in message["moves"] if one["move"][0] == "buy_treachery"]
+        ada.move(table, message, buys[0]["move"] if buys else None)
+    assert forced[-1] > chosen, "everything was a choice"
+    step = message["take_back"][0]
+    assert step["moves"] == chosen
+    back = act(ada, table, "ask", message, what="undo", moves=step["moves"])
+    assert len(back["moves"]) > 1
+
+
 def two_people(house: RunningHouse) -> tuple[Visitor, Visitor, str]:
     """Two people; the first one has played a turn, and the second is asked."""
     ada, bea = house.guest("Ada"), house.guest("Bea")

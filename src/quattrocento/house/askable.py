@@ -25,8 +25,15 @@ def unanswered(table: Table, asked: Question, online: Collection[int]) -> list[i
     ]
 
 
+def decisions_after(table: Table, moves: int) -> int:
+    """How many decisions were taken after so many moves of the record."""
+    return sum(seat is not None for seat in table.deciders[moves:])
+
+
 def cut_of(table: Table, decisions: int) -> int:
     """How many moves of the record are left when so many decisions are taken back."""
+    if decisions < 1:
+        raise Refused(422, "nothing-to-undo", "Nothing was decided after that.")
     before = [index for index, seat in enumerate(table.deciders) if seat is not None]
     if decisions > len(before):
         raise Refused(422, "too-far", f"Only {len(before)} decisions were taken so far.")
@@ -34,12 +41,15 @@ def cut_of(table: Table, decisions: int) -> int:
 
 
 def take_backs(table: Table, seat: int) -> list[TakeBack]:
-    """How far a seat may ask to go back: before its last step, and before that whole turn."""
+    """How far a seat may ask to go back: before its last step, and before that whole turn.
+
+    What was no choice is no step to go back to.
+    """
     deciders = table.deciders
-    step = next((i for i in reversed(range(len(deciders))) if deciders[i] == seat), None)
-    if step is None:
+    own = [index for index in reversed(range(len(deciders))) if deciders[index] == seat]
+    if not own:
         return []
-    turn = step
+    turn = step = next((index for index in own if index not in table.forced), own[0])
     for index in reversed(range(step)):
         if deciders[index] == seat:
             turn = index
@@ -50,7 +60,7 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
 
 
 def _take_back(table: Table, to: Literal["step", "turn"], left: int) -> TakeBack:
-    count = sum(seat is not None for seat in table.deciders[left:])
+    count = decisions_after(table, left)
     drawn = any(seat is None for seat in table.deciders[left:])
     return {"to": to, "count": count, "moves": left, "drawn": drawn}
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.house import giving_up
-from quattrocento.house.askable import claim_of, cut_of, unanswered
+from quattrocento.house.askable import claim_of, cut_of, decisions_after, unanswered
 from quattrocento.house.bodies import SeatNumber, Versioned
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused
@@ -29,10 +29,15 @@ WORD = 200
 
 
 class AskBody(Versioned):
-    """Ask everybody: to take back `count` decisions, to pause, to resume, to claim seat `of`."""
+    """Ask everybody: to take back, to pause, to resume, to claim seat `of`.
+
+    What is to be taken back is told by its number of decisions, or by how many `moves` of the
+    record are to be left: that stays the same while others play on.
+    """
 
     what: Literal["undo", "pause", "resume", "claim_seat", "claim_game"]
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
     of: SeatNumber | None = None
     word: Annotated[str, msgspec.Meta(max_length=WORD, pattern=PLAIN)] = ""
 
@@ -51,7 +56,8 @@ async def ask(house: House, table: Table, body: AskBody) -> None:
     agreed = table.seats_of(table.seats[body.seat].person)
     asked = Question(body.what, body.seat, agreed, word=line(body.word).strip())
     if body.what == "undo":
-        asked.count, asked.moves = body.count, cut_of(table, body.count)
+        asked.count = body.count if body.moves is None else decisions_after(table, body.moves)
+        asked.moves = cut_of(table, asked.count)
     elif body.what in ("pause", "resume"):
         if table.clocks is None:
             raise Refused(409, "no-clock", "This table has no clock to pause.")

@@ -101,7 +101,9 @@ def _play(table: Table, body: MoveBody | RedoBody, chosen: Move) -> Change:
         table.held, table.redo = Held(body.seat, chosen), []
     else:
         change = table.change("move", body.seat, key_of(body))
+        number, alone = table.moves, len(table.check_playing().legal()) == 1
         table.play(change, body.seat, chosen)
+        (table.forced.add if alone else table.forced.discard)(number)
         refusing.played_on(table, change, body.seat)
     return change
 

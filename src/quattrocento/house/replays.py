@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
+from quattrocento.house.askable import decisions_after
 from quattrocento.house.errors import Refused
 from quattrocento.house.messages import read_events, seen_event, unmoved
 from quattrocento.house.moments import Moment, standing_of
@@ -71,7 +72,7 @@ def look_back(
     else:
         seat = None
     record = Record(whole.game, whole.seats, whole.options, whole.moves[:at])
-    decisions = sum(one is not None for one in table.deciders[at:])
+    decisions = decisions_after(table, at)
     told: OfTable = {
         "table": table.id,
         "version": table.version,

@@ -51,6 +51,8 @@ class Table:
         self.match: Match[Any] | None = None
         self.deciders: list[int | None] = []
         """Who decided each move of the record; None where it was drawn."""
+        self.forced: set[int] = set()
+        """Moves that were no choice, as far as they were played since the table was read."""
         self.orders = Orders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()

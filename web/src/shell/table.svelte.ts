@@ -18,6 +18,8 @@ import type { Words } from "./words";
 
 /** Why a legal move is closed for now: the lesson is about another one. */
 export const ELSEWHERE = "lesson";
+/** How often something is asked again on what the table has come to meanwhile. */
+const TRIES = 5;
 
 /** One table as this browser sees it: what is legal on what is drawn, and what a click does. */
 export class Table extends Telling {
@@ -47,7 +49,7 @@ export class Table extends Telling {
   readonly closer = new Closer(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
   figures = $state(true);
-  /** The version that I came back to by taking something back. */
+  /** The version that was come back to by taking something back. */
   undone = $state(-1);
   /** The version on which something was sent that is not answered yet. */
   #sentAt = -1;
@@ -309,23 +311,42 @@ export class Table extends Telling {
 
   /** Ask everybody for a pause, or to go on. */
   async ask(what: "pause" | "resume"): Promise<void> {
-    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, what }));
+    await this.#wish((on) => api.ask(this.summary.id, { ...on, what }));
   }
 
-  /** Ask everybody to take back so many decisions; among bots it is done at once. */
-  async askBack(count: number, word: string): Promise<void> {
-    const wish = { what: "undo" as const, count, word };
-    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, ...wish }));
+  /** Ask everybody to go back to where so many moves were made; among bots it is done at once. */
+  async askBack(moves: number, word: string): Promise<void> {
+    await this.#wish((on) => api.ask(this.summary.id, { ...on, what: "undo", moves, word }));
     if (this.past.at !== null) this.past.leave();
   }
 
   /** Ask everybody but whoever has left: a bot takes their seat, or the game ends. */
   async claim(what: "claim_seat" | "claim_game", of: number): Promise<void> {
-    await this.#send(({ seat, version }) => api.ask(this.summary.id, { seat, version, what, of }));
+    await this.#wish((on) => api.ask(this.summary.id, { ...on, what, of }));
   }
 
   async answer(yes: boolean): Promise<void> {
-    await this.#send(({ seat, version }) => api.answer(this.summary.id, { seat, version, yes }));
+    await this.#wish((on) => api.answer(this.summary.id, { ...on, yes }));
+  }
+
+  /**
+   * Something about the table rather than a move: others may play on meanwhile, and then it is
+   * sent again on what the table has come to, as long as the same is asked there.
+   */
+  async #wish(
+    request: (on: Pick<Described["AnswerBody"], "seat" | "version">) => Promise<Message>,
+  ): Promise<void> {
+    const question = () => {
+      const { what, seat, moves, of } = this.latest?.asked ?? {};
+      return `${what} ${seat} ${moves} ${of}`;
+    };
+    const asked = question();
+    for (let tries = 0; tries < TRIES; tries++) {
+      const version = this.latest?.version ?? 0;
+      if (await this.#send(({ seat }) => request({ seat, version }))) return;
+      const { over = true, version: now = version } = this.latest ?? {};
+      if (over || now === version || question() !== asked) return;
+    }
   }
 
   async say(text: string): Promise<void> {
@@ -343,6 +364,9 @@ export class Table extends Telling {
 
   override hear(message: Message): void {
     const before = this.unanswered;
+    const { last } = this.ledger;
+    if (message.events.some(({ name, index }) => name === "undone" && index > last))
+      this.undone = message.version;
     super.hear(message);
     const fresh = this.unanswered.filter((one) => !before.includes(one));
     if (fresh.length > 0) notify(this, "offer", fresh.join(" "));
@@ -361,22 +385,24 @@ export class Table extends Telling {
 
   /**
    * Send something that changes the table; the same key again and again until it is answered.
-   * What is clicked twice at the same moment is sent once.
+   * What is clicked twice at the same moment is sent once. True where it was done.
    */
-  async #send(request: (play: Described["ConfirmBody"]) => Promise<Message>): Promise<void> {
+  async #send(request: (play: Described["ConfirmBody"]) => Promise<Message>): Promise<boolean> {
     const on = this.past.at === null ? this.shown : this.latest;
-    if (!on || on.seat === null || on.version === this.#sentAt) return;
+    if (!on || on.seat === null || on.version === this.#sentAt) return false;
     this.#sentAt = on.version;
     const play = { seat: on.seat, version: on.version, key: freshKey() };
     try {
       const lost = () => (this.line = "down");
       this.hear(await insist(() => request(play), lost));
       this.answered();
+      return true;
     } catch (error) {
       if (error instanceof Refused && error.present) this.hear(error.present);
       else house.complain(error);
     } finally {
       if (this.#sentAt === play.version) this.#sentAt = -1;
     }
+    return false;
   }
 }

@@ -89,5 +89,15 @@ export const choices: ChoicesFacet<PrincesView> = {
       verb === "attacker" && prompt === "name_defender" ? [`city:${first}`] : [],
     ),
   offered,
-  alone: new Set(["pass_bid", "no_veto", "no_bribe", "pay", "bribe_cardinal"]),
+  alone: new Set([
+    "pass_bid",
+    "bid",
+    "no_veto",
+    "no_bribe",
+    "pay",
+    "bank",
+    "bribe_cardinal",
+    "discard",
+    "end_turn",
+  ]),
 };
