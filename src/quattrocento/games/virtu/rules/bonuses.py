@@ -126,12 +126,8 @@ class Announce(Decision[Board]):
 
     def _price(self, position: Board, move: Move) -> int:
         """What a bonus costs in florins (V-1403, V-1412, V-1414)."""
-        if move == USE_LEONARDO:
-            return position.box.leonardo_price
-        if move == USE_CANNONS:
-            return position.box.cannons_price
         if move[0] != "war_card":
-            return 0
+            return help_of(position.box, move)[1]
         symbols = move[2]
         assert isinstance(symbols, int)
         card = position.players[self.seat].cards[SPACE_INDEX[move[1]]]
@@ -177,15 +173,19 @@ class Announce(Decision[Board]):
         if move == SPEND_TOKEN:
             player.tokens -= 1
             return box.war_token
+        if move[0] == "war_card":
+            return self._use_card(position, move)
         if move == USE_LEONARDO:
             position.mark(self.city, LEONARDO_SPENT, self.seat)
-            return box.leonardo
-        if move == USE_CANNONS:
+        elif move == USE_CANNONS:
             player.ready &= ~(1 << CANNONS)
-            return box.cannons
-        if move == USE_FRANCE:
+        else:
             position.powers_ready &= ~(1 << FRANCE)
-            return box.france
+        return help_of(box, move)[0]
+
+    def _use_card(self, position: Board, move: Move) -> int:
+        """Announce war symbols of a cortigiano; what is left of them may follow (V-1409)."""
+        player = position.players[self.seat]
         space = SPACE_INDEX[move[1]]
         symbols = move[2]
         assert isinstance(symbols, int)
@@ -194,7 +194,7 @@ class Announce(Decision[Board]):
         player.exhausted |= 1 << (space - FIRST_COURT)
         if player.gave:
             player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
-        return symbols * box.war_token
+        return symbols * position.box.war_token
 
     def candidates(self, position: Board) -> list[Move]:
         moves: list[Move] = [SPEND_TOKEN]
