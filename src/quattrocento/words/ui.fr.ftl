@@ -658,4 +658,4 @@ ui-options-all = { $count ->
 }
 ui-options-less = Seulement ce qui diffère
 ui-standard-is = (d’habitude : { $choice })
-ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des bots.
+ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des robots.

@@ -655,4 +655,4 @@ ui-options-all = { $count ->
 }
 ui-options-less = Só o que difere
 ui-standard-is = (padrão: { $choice })
-ui-begin-closed = Há lugares livres: mande o link ou dê-os a bots.
+ui-begin-closed = Há lugares livres: mande o link ou dê-os a robôs.
