@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.games.signorie.orders import PASS_AHEAD as AHEAD
 from quattrocento.kernel import play as kernel
+from quattrocento.kernel.orders import Order
 from tests.games.ordering import fate, offered, says
 from tests.rules.signorie.table import GAME, play, table
 
@@ -40,7 +41,7 @@ def test_who_has_four_dice_passes_without_an_order() -> None:
 def test_what_others_do_leaves_it_standing_until_it_is_carried_out() -> None:
     board = table()
     assert fate(AHEAD, board, 1, "pass 1", "take_die yellow 1", "signoria") == "stands"
-    move = AHEAD.answer(board, "pass 1", None)  # type: ignore[arg-type]
+    move = AHEAD.answer(board, "pass 1", Order("pass"))
     assert kernel.next_decision(board).seat == 1  # type: ignore[union-attr]
     assert move == ("pass",)
     assert fate(AHEAD, board, 1, "pass 1", "pass") == "over"
