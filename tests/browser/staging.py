@@ -29,8 +29,8 @@ def princes_moves(until: Until, plan: Collection[str], seeds: int = 400) -> list
     """The moves of a game of Princes for three up to a moment that is looked for.
 
     Seat 0 buys what the plan names (tiles, troops, `treachery`), and leads armies where it names
-    `command`, against seat 1 where it names an `enemy`; seat 1 begins wars and leads armies
-    otherwise; whoever can pass does.
+    `command`, against seat 1 where it names an `enemy`, with a troop such as `enemy:cavalry`;
+    seat 1 begins wars and leads armies otherwise; whoever can pass does.
     """
     for seed in range(seeds):
         random = Random(seed)
@@ -77,8 +77,11 @@ def _choose(match: Match[Board], plan: Collection[str]) -> Move:
             leads = 1
         wanted = match.seat == leads if board.lot_kind in COMMANDS else mine
         return bids[0] if wanted or "pass_bid" not in verbs else verbs["pass_bid"]
-    if match.seat == 1 and not board.players[1].troops and ("buy_troop", "pike") in legal:
-        return ("buy_troop", "pike")
+    if match.seat == 1:
+        for troop in TROOPS if board.players[1].troops else ("pike",):
+            hired = troop == "pike" or f"enemy:{troop}" in plan
+            if hired and ("buy_troop", troop) in legal:
+                return ("buy_troop", troop)
     ready = all(_has(board, name) for name in plan)
     if match.seat == 1 and ready and "war" in verbs:
         return verbs["war"]
@@ -89,8 +92,9 @@ def _choose(match: Match[Board], plan: Collection[str]) -> Move:
 
 
 def _has(board: Board, name: str) -> bool:
-    """Does seat 0 own what the plan names by now?"""
-    player = board.players[0]
+    """Does seat 0 own what the plan names by now, or seat 1 its troop?"""
+    player = board.players[name.startswith("enemy:")]
+    name = name.removeprefix("enemy:")
     if name in TROOPS:
         return bool(player.troops >> TROOPS.index(name) & 1)
     if name in KINDS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.kernel.step import Move
@@ -11,6 +12,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.playing import HEADERS, my_turn, sit_at
 from tests.browser.serving import Serving
 from tests.browser.staging import asks, lay_out, princes_moves
+from tests.browser.test_phone import PHONE
 
 ARMY = ["artillery", "command"]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
@@ -95,3 +97,64 @@ def reroll(page: Page) -> None:
     expect(page.locator(".army .die").first).to_have_text("3")
     page.get_by_role("button", name="Throw both dice again").click()
     expect(page.get_by_role("log")).to_contain_text("You have both dice thrown again")
+
+
+TROOPS = ["pike", "cavalry", "crossbow"]
+MANY = [*TROOPS, "enemy:cavalry", "enemy:crossbow", "treachery", "command", "enemy"]
+OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll(".army, .bribes [data-bribe]")].map(one =>
+        one.getBoundingClientRect());
+    return boxes.filter((a, i) => boxes.some((b, k) => k > i && a.bottom > b.top + 1
+        && b.bottom > a.top + 1 && a.right > b.left + 1 && b.right > a.left + 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_bribes_of_two_full_armies_have_their_room(
+    house: Serving, visitors: Visitors, width: int, language: str
+) -> None:
+    kept = f'{{"motion":"none","sound":false,"language":"{language}"}}'
+    page = visitors.visit(house, kept=kept, viewport={"width": width, "height": 900})
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    moves = princes_moves(asks("Bribe", having="bribe"), MANY)
+    sit_at(page, lay_out(house, begin(page), moves))
+    my_turn(page)
+    rows = page.locator(".bribes [data-bribe]")
+    assert rows.count() > 5
+    assert page.evaluate(OVERLAPS) == 0
+    # Nothing is cut, and on a wide screen nothing has to be scrolled.
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert rows.locator(".name, .change, .chance").evaluate_all(cut) == 0
+    if width == 1440:
+        war = page.locator(".war")
+        assert war.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+        expect(
+            page.get_by_role("region", name="Cost" if language == "en" else "Kosten")
+        ).to_be_visible()
+    # The army shows what would be left of its strength.
+    first = page.locator(".bribes .row:not(.none)").first
+    first.hover()
+    expect(page.locator(".army footer s")).not_to_have_count(0)
+
+
+def test_on_a_phone_the_sheet_has_the_bars(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, **PHONE)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    moves = princes_moves(asks("Bribe", having="bribe"), MANY)
+    sit_at(page, lay_out(house, begin(page), moves))
+    my_turn(page)
+    rows = page.locator(".sheet [data-bribe]")
+    # Own troops are folded, each other one has its owner and its bar.
+    expect(rows.locator("small")).to_have_count(rows.count() - 1)
+    expect(rows.locator(".odds")).to_have_count(rows.count())
+    expect(page.locator(".sheet .own")).to_have_count(0)
+    expect(page.locator(".sheet .list")).to_have_count(0)
+    page.get_by_role("button", name="Your own troops").tap()
+    expect(page.locator(".sheet .own")).not_to_have_count(0)
+    # The first tap looks, the ink button does it.
+    rows.nth(1).tap()
+    expect(page.locator(".sheet .row.hot")).to_have_count(1)
+    page.locator(".acts .primary").tap()
+    page.locator("nav").get_by_role("button", name="Chronicle").tap()
+    expect(page.get_by_role("log")).to_contain_text("You bribe the")

@@ -175,24 +175,22 @@ test("points are told when they were won, and the rest at the end", () => {
   ]);
 });
 
-test("what is too dear, does not fit or lies elsewhere steps back", () => {
-  const player = { gold: 12, tiles: [{ tile: "ludovico", city: "Milan" }], room: { cities: 1 } };
-  const view = {
-    players: [player, { ...player, room: { cities: 0 } }],
-    cities: { Milan: { opening: 12 }, Venice: { opening: 14 }, Rome: { opening: 8 } },
-  } as unknown as PrincesView;
+test("what is out of reach, as the house says, or lies elsewhere steps back", () => {
+  const player = { tiles: [{ tile: "ludovico", city: "Milan" }] };
+  const view = { players: [player] } as unknown as PrincesView;
+  const within: Record<string, boolean> = { Milan: true, Venice: false, Rome: true };
   const kept = (seat: number | null) =>
     (["Milan", "Venice", "Rome"] as City[]).filter((city) =>
-      filters.keeps(view, city, { count: 1 } as Shown, seat),
+      filters.keeps(view, city, { count: 1, within: within[city] } as Shown, seat),
     );
   expect(kept(0)).toEqual(["Milan", "Venice", "Rome"]);
   filters.affordable = true;
   expect(kept(0)).toEqual(["Milan", "Rome"]);
-  expect(kept(1)).toEqual(["Milan"]);
   expect(kept(null)).toEqual(["Milan", "Venice", "Rome"]);
   filters.affordable = false;
   filters.mine = true;
   expect(kept(0)).toEqual(["Milan"]);
+  filters.mine = false;
 });
 
 test("a player is called by the family, or by the seat, and hidden money by its counters", () => {

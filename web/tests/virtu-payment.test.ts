@@ -61,3 +61,26 @@ test("a slot a symbol, filled by its source; florins in one slot", () => {
     { symbol: "crown", count: 1, source: null },
   ]);
 });
+
+test("what only an indulgence can give stands in slots of its own", () => {
+  const short = {
+    ...view,
+    payment: {
+      owed: { crown: 2, florin: 4 },
+      missing: { crown: 2, florin: 3 },
+      lacking: { crown: 1 },
+    },
+  } as unknown as VirtuView;
+  expect(slots(short, 0, []).filter(({ lacking }) => lacking)).toEqual([
+    { symbol: "crown", count: 1, source: null, lacking: true },
+  ]);
+  const poor = {
+    ...view,
+    payment: { owed: { florin: 6 }, missing: { florin: 5 }, lacking: { florin: 2 } },
+  };
+  expect(slots(poor as unknown as VirtuView, 0, [])).toEqual([
+    { symbol: "florin", count: 1, source: null, treasury: true },
+    { symbol: "florin", count: 3, source: null },
+    { symbol: "florin", count: 2, source: null, lacking: true },
+  ]);
+});

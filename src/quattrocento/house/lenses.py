@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quattrocento.house import awaited
-from quattrocento.house.responses import LensAnswer
 from quattrocento.house.moments import after_held
+from quattrocento.house.responses import LensAnswer
 from quattrocento.house.table import Table
 
 

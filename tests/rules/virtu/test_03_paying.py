@@ -423,8 +423,8 @@ def test_the_proposed_payment_wastes_least() -> None:
 def test_the_view_shows_what_is_owed_and_at_hand() -> None:
     red = {"florins": 9, "rank": 2, "court": {"left1": "pope", "right1": "consigliere"}}
     board = play(table("patronise red", red=red), "patronise", "pay right1 crown")
-    payment = GAME.sight.view(board, 0)["payment"]
+    view = GAME.sight.view(board, 0)
+    payment, hand = view["payment"], view["players"][0]["at_hand"]
     assert payment["missing"] == {"crown_or_cross": 1}
-    assert payment["at_hand"]["crown"] == 3
-    assert payment["at_hand"]["cross"] == 2
+    assert (hand["crown"], hand["cross"]) == (3, 2)
     assert payment["treasury"] == 9

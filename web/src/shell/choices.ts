@@ -6,6 +6,8 @@ export interface ChoicesFacet<V = never> {
   readonly declines: ReadonlySet<string>;
   /** Verbs that are no question where nothing else is legal: they are done by themselves. */
   readonly alone?: ReadonlySet<string>;
+  /** It takes something beyond what is at hand: lit with a dashed ring. */
+  extra?(choice: Choice, view: V): boolean;
   /** What has been decided so far in this turn: these things are drawn selected. */
   selected(crumbs: readonly Crumb[], prompt: string | null): string[];
   /**

@@ -164,6 +164,13 @@ export class Table extends Telling {
     return blocked && blocked.reason !== ELSEWHERE ? "blocked" : "rest";
   }
 
+  /** All that a lit thing stands for takes something beyond what is at hand. */
+  isExtra(target: string): boolean {
+    const { extra } = this.module.choices;
+    const here = this.offer.byTarget.get(target) ?? [];
+    return here.length > 0 && here.every(({ choice }) => extra?.(choice, this.view) ?? false);
+  }
+
   /** The number of a lit thing: that of its only choice, or none where it stands for several. */
   keyOf(target: string): number {
     const here = this.offer.byTarget.get(target) ?? [];

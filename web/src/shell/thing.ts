@@ -22,6 +22,7 @@ export function thing(
   return {
     "data-at": target,
     "data-state": state,
+    "data-extra": state === "lit" && table.isExtra(target) ? "" : undefined,
     "data-hot": table.hot === target ? "" : undefined,
     role: state === "lit" || state === "blocked" ? "button" : "group",
     "aria-disabled": state === "blocked" ? "true" : undefined,

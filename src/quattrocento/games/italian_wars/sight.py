@@ -26,15 +26,20 @@ from quattrocento.games.virtu.names import (
     IN_SETUP,
     NO_ACTION,
     SPACES,
-    SYMBOLS,
 )
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import basket_cost
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.rules.paying import Pay
-from quattrocento.games.virtu.rules.reliefs import MARKER, SAILING, at_hand
 from quattrocento.games.virtu.rules.setup import hidden, unplaced
-from quattrocento.games.virtu.sight.planning import reach, siege_laid, wares
+from quattrocento.games.virtu.sight.means import (
+    apart,
+    at_hand,
+    by_asking,
+    only_by_asking,
+    purpose_of,
+)
+from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import payment_due, siege_sum
 from quattrocento.kernel.play import next_decision
@@ -77,8 +82,10 @@ class WarsSight(PalaceSight[Italy]):
         seen["step"] = None if decision is None else dump["agenda"][0]
         if decision is not None and secret and decision.seat != seat:
             seen["step"] = ["pick_card", COLOURS[decision.seat]]
+        idle = cast("Italy", apart(position))
+        mine = [position if index == seen["deciding"] else idle for index in range(PLAYERS)]
         seen["players"] = [
-            _player(position, dump["players"][index], index, secret and index != seat)
+            _player(mine[index], dump["players"][index], index, secret and index != seat)
             for index in range(PLAYERS)
         ]
         seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
@@ -94,7 +101,9 @@ class WarsSight(PalaceSight[Italy]):
         if seat is not None and not secret:
             seen["lens"] = at_a_glance(position, Annex(seat, 0, 0), _prestige)
             seen["reach"] = reach(position, seat)
-            seen["wares"] = wares(position, Buy(seat))
+            chosen = position.basket if seat == seen["deciding"] else 0
+            seen["market"] = at_market(idle, chosen, Buy(seat))
+            seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
         return cast(dict[str, Any], seen)
 
@@ -143,9 +152,7 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
     if secret:
         seen["rooms"] = seen["court"] = None
     rooms = range(len(table.box.palaces[seat]))
-    decision = next_decision(table)
-    influencing = isinstance(decision, Annex) and decision.seat == seat
-    hand = at_hand(table, seat, SAILING if influencing else MARKER)
+    purpose = purpose_of(table, seat)
     seen |= {
         "faction": KINGS[seat],
         "printed": [_action(action) for action in table.box.palaces[seat]],
@@ -158,7 +165,8 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
         "extra_spaces": extra_spaces(table, seat),
         "points": dict(zip(POINTS, points, strict=True)),
         "prestige": sum(points),
-        "at_hand": None if secret else dict(zip(SYMBOLS, hand, strict=True)),
+        "at_hand": None if secret else at_hand(table, seat, purpose),
+        "indulgence": None if secret else by_asking(table, seat, purpose),
     }
     return seen
 

@@ -37,6 +37,8 @@ class TileOnDisplay(TypedDict):
     influence: int
     merchant: bool
     once: bool
+    within: NotRequired[bool]
+    """Limits and means would let me put it up."""
 
 
 class PrincesCity(TypedDict):
@@ -155,6 +157,17 @@ class Bidder(_Bidding):
     discount: int
 
 
+class Funds(TypedDict):
+    """What my highest bid is made of."""
+
+    hand: int
+    banking: int
+    """What Banking could still add."""
+    cardinals: int
+    """What Bribe Cardinals are worth."""
+    discount: int
+
+
 class Auction(TypedDict):
     """The auction under way."""
 
@@ -167,6 +180,8 @@ class Auction(TypedDict):
     due: int | None
     bidders: list[Bidder]
     capacity: NotRequired[int]
+    """The highest bid that I could pay now."""
+    funds: NotRequired[Funds]
     must_open: NotRequired[bool]
 
 

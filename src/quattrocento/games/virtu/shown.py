@@ -22,6 +22,8 @@ CourtName = Annotated[str, one_of(COURT)]
 Amounts = dict[Annotated[str, one_of(COSTS)], int]
 """Numbers by symbol; what is not there is nothing."""
 AtHand = Annotated[dict[Symbol, int], each(SYMBOLS)]
+Written = Annotated[list[str | int], VERB_FIRST]
+"""A move."""
 
 
 class PalaceRoom(TypedDict):
@@ -72,6 +74,9 @@ class PalacePlayer(TypedDict):
     points: dict[str, int]
     prestige: int
     at_hand: AtHand | None
+    """The most of each symbol for what is to be paid now, without an indulgence."""
+    indulgence: Amounts | None
+    """What an indulgence would add to it, one or the other; null where none can be asked for."""
 
 
 class Dynasty(PalacePlayer):
@@ -131,12 +136,20 @@ class Siege(TypedDict):
 
 
 class Payment(TypedDict):
-    """What the payment in progress still owes, and what is at hand for it."""
+    """What the payment in progress still owes."""
 
     owed: Amounts
     missing: Amounts
-    at_hand: AtHand
+    lacking: Amounts
+    """What of it only an indulgence can give."""
     treasury: int
+
+
+class Source(TypedDict):
+    """Something to pay with, and what it gives: one type of symbol."""
+
+    source: str
+    gives: Amounts
 
 
 class RoomPlan(TypedDict):
@@ -144,8 +157,11 @@ class RoomPlan(TypedDict):
 
     action: Action | None
     barred: bool
-    deeds: list[Annotated[list[str | int], VERB_FIRST]]
+    deeds: list[Written]
+    by_asking: list[Written]
+    """Those of them that only an indulgence could pay for."""
     at_hand: AtHand
+    indulgence: Amounts | None
 
 
 LENSES = ("annex", "war", "intrigue")
@@ -256,6 +272,18 @@ class TurnUnderWay(TypedDict):
     taken: list[int]
 
 
+class AtMarket(TypedDict):
+    """What I could buy in Winter, and with what."""
+
+    wares: dict[str, str | None]
+    """Why each ware of the market cannot be mine now; null where I could pay it, `by-asking` where
+    only an indulgence could."""
+    purse: list[Source]
+    """What I could buy with, without an indulgence."""
+    indulgence: Amounts | None
+    """What an indulgence would add to it."""
+
+
 class PalaceTable(TypedDict):
     """A table of any game with palaces and the map of Italy."""
 
@@ -277,8 +305,9 @@ class PalaceTable(TypedDict):
     lens: NotRequired[Lens]
     """What is on the map at once; the rest is asked for."""
     reach: NotRequired[dict[str, RoomPlan]]
-    wares: NotRequired[dict[str, str | None]]
-    """Why each ware of the market cannot be mine now; null where I could pay it."""
+    market: NotRequired[AtMarket]
+    by_asking: NotRequired[list[Written]]
+    """My moves that only an indulgence could pay for."""
 
 
 class VirtuView(PalaceTable):

@@ -1,6 +1,7 @@
 import type { ChoicesFacet } from "../../shell/choices";
 import type { Choice } from "../../shell/protocol";
 import { choices as virtuChoices } from "../virtu/choices";
+import type { WarsView } from "./view";
 
 const ORDER = ["conclude", "influence", "annex"];
 
@@ -16,4 +17,4 @@ function offered<C extends Pick<Choice, "move" | "targets">>(moves: readonly C[]
     .sort((a, b) => rank(a) - rank(b));
 }
 
-export const choices: ChoicesFacet = { ...virtuChoices, offered };
+export const choices: ChoicesFacet<WarsView> = { ...virtuChoices, offered };

@@ -11,6 +11,9 @@ export interface Bribable {
   chance: number;
 }
 
+/** Am I asked whom to bribe, and can I? */
+export const mayBribe = (war: WarView | null): boolean => (war?.bribes?.length ?? 0) > 0;
+
 /** Which side is mine: that of my army, or the one I joined. */
 export function mySide(war: WarView, seat: number): "attacker" | "defender" {
   if (war.league === seat && war.league_side) return war.league_side;

@@ -10,8 +10,7 @@ class Filters {
     const me = seat === null ? null : view.players[seat];
     if (!me || tile.count === 0) return true;
     const cities = citiesOf(me);
-    const fits = cities.has(city) || me.room.cities > 0;
-    if (this.affordable && (view.cities[city].opening > (me.gold ?? 0) || !fits)) return false;
+    if (this.affordable && tile.within === false) return false;
     return !(this.mine && !cities.has(city));
   }
 }

@@ -34,6 +34,6 @@ export const princes: GameModule<PrincesView> = {
   scoring,
   course,
   matter,
-  sheet: { Answer },
+  sheet: { Answer, answers: ([verb]) => verb === "bribe" },
   bargains,
 };

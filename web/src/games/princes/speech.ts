@@ -2,7 +2,7 @@ import { bribable } from "./bribes";
 import { roman, signed } from "../../shell/format";
 import type { Choice } from "../../shell/protocol";
 import type { Result, SpeechFacet } from "../../shell/speech";
-import type { PrincesView } from "./view";
+import { type PrincesView, seatOf } from "./view";
 
 const CHANGE_ICONS: Record<string, string> = {
   gold: "coins",
@@ -51,6 +51,11 @@ export const speech: SpeechFacet<PrincesView> = {
 
   question: (prompt, view, words) =>
     prompt.id === "bid" && outbid(view) ? words.say("ui-cannot-bid", prompt.args) : null,
+
+  label: ({ move: [verb, family, troop] }, _prompt, view, words) =>
+    verb === "bribe" && seatOf(view, String(family)) === view.me && view.me !== null
+      ? words.say("ui-bribe-own", { troop: troop ?? "" })
+      : null,
 
   results: (choice, view, _seat, words) => {
     const counted = choice.move[0] === "bribe" ? {} : choice.changes;

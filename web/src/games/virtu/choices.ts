@@ -1,8 +1,10 @@
 import type { ChoicesFacet } from "../../shell/choices";
-import { paying } from "./payment";
+import { byAsking, paying } from "./payment";
+import type { TableView } from "./view";
 
-export const choices: ChoicesFacet = {
+export const choices: ChoicesFacet<TableView> = {
   declines: new Set(["end", "pass"]),
+  extra: ({ move }, view) => byAsking(move, view),
 
   selected: (crumbs, prompt) => {
     const found = paying(crumbs).flatMap(({ move: [, source] }) => [

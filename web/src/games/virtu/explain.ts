@@ -213,14 +213,18 @@ export const TELLERS: Readonly<Record<string, Teller<TableView>>> = {
     const box = theBox();
     const path = box.ware(ware);
     const base = box.isCard(ware) ? cardTip(ware, words, "V-1901") : null;
-    const reason = view.wares?.[ware];
+    const reason = view.market?.wares[ware];
     return {
       title: words.thing("ware", ware),
       ...(base?.icon ? { icon: base.icon } : {}),
       lines: [
         ...costs(box.relief(`${path}.cost`), words),
         ...(base?.lines ?? [...symbols(box.tile(ware), words), ...prestigeLine(path, words)]),
-        ...(reason ? [{ icon: "lock", text: words.why(reason, {}), tone: "cost" as const }] : []),
+        ...(reason === "by-asking"
+          ? [{ icon: "indulgence", text: words.say("ui-pay-by-asking") }]
+          : reason
+            ? [{ icon: "lock", text: words.why(reason, {}), tone: "cost" as const }]
+            : []),
       ],
       why: words.say("ui-tip-ware-text"),
       rule: "V-1901",

@@ -19,6 +19,7 @@ export function sourceName(source: string, player: PlayerView, words: Words): st
   }
   const card = cardAt(player, source);
   if (card) return shortCard(card, words);
+  if (source === "treasury") return words.say("ui-treasury");
   if (source === "indulgence") return words.say("ui-indulgence");
   return words.has(`tile-${tileKind(source)}`)
     ? words.thing("tile", tileKind(source))

@@ -1,4 +1,5 @@
-import type { Crumb } from "../../shell/protocol";
+import { sameMove } from "../../shell/choices";
+import type { Crumb, Move } from "../../shell/protocol";
 import { amounts, type Relief, theBox } from "./box";
 import { cardAt, type PlayerView, tileKind, type TableView } from "./view";
 
@@ -11,6 +12,8 @@ export interface Slot {
   source: string | null;
   /** Nobody has to give it: it goes from the treasury by itself. */
   treasury?: true;
+  /** Nothing of mine can give it, only an indulgence. */
+  lacking?: true;
 }
 
 /** The moves of the payment in progress: those at the end that pay. */
@@ -22,6 +25,10 @@ export function paying(crumbs: readonly Crumb[]): Crumb[] {
 /** Which source gave which type of symbol in the payment in progress. */
 export const paidBy = (crumbs: readonly Crumb[]): ReadonlyMap<string, string> =>
   new Map(paying(crumbs).map(({ move }) => [String(move[1]), String(move[2])]));
+
+/** Only an indulgence could pay for this move of mine. */
+export const byAsking = (move: Move, view: TableView): boolean =>
+  view.by_asking?.some((one) => sameMove(one as Move, move)) ?? false;
 
 /** What a source shows at present. */
 export function reliefOf(source: string, player: PlayerView): Relief {
@@ -51,19 +58,27 @@ export function slots(view: TableView, seat: number, crumbs: readonly Crumb[]): 
     if (symbol === "florin") return [{ symbol, count, source }];
     return Array.from({ length: count }, () => ({ symbol, count: 1, source }));
   });
-  const owed = amounts(view.payment?.owed ?? {}).flatMap(([symbol, count]): Slot[] =>
+  const { owed = {}, missing = {}, lacking = {} } = view.payment ?? {};
+  const due = amounts(owed).flatMap(([symbol, count]): Slot[] =>
     symbol === "florin"
-      ? florins(count, view.payment?.missing.florin ?? 0)
-      : Array.from({ length: count }, () => ({ symbol, count: 1, source: null })),
+      ? florins(count, missing.florin ?? 0, lacking.florin ?? 0)
+      : Array.from({ length: count }, (_, i) => ({
+          symbol,
+          count: 1,
+          source: null,
+          ...(i >= count - (lacking[symbol] ?? 0) ? { lacking: true as const } : {}),
+        })),
   );
-  return [...filled, ...owed];
+  return [...filled, ...due];
 }
 
-/** Florins that are owed, of which some must be given by somebody and the treasury has the rest. */
-function florins(count: number, missing: number): Slot[] {
+/** Florins that are owed: the treasury has some, somebody must give some, an indulgence the rest. */
+function florins(owed: number, missing: number, lacking: number): Slot[] {
   const slot = { symbol: "florin", source: null };
-  return [
-    ...(count > missing ? [{ ...slot, count: count - missing, treasury: true as const }] : []),
-    ...(missing > 0 ? [{ ...slot, count: missing }] : []),
+  const found: Slot[] = [
+    { ...slot, count: owed - missing, treasury: true },
+    { ...slot, count: missing - lacking },
+    { ...slot, count: lacking, lacking: true },
   ];
+  return found.filter(({ count }) => count > 0);
 }

@@ -3,7 +3,7 @@ import type { Choice } from "../../shell/protocol";
 import type { Result } from "../../shell/speech";
 import type { Words } from "../../shell/words";
 import { amounts, type Relief, theBox } from "./box";
-import { given } from "./payment";
+import { byAsking, given } from "./payment";
 import { CHANGE_ICONS, symbolIcon } from "./symbols";
 import type { TableView } from "./view";
 
@@ -24,14 +24,20 @@ export function results(choice: Choice, view: TableView, seat: number, words: Wo
     });
   }
   const asks = verb === "indulgence" || (verb === "pay" && first === "indulgence");
+  const needs = byAsking(choice.move, view);
   // In Spring the card is laid after the action, and its cost is not among the changes yet.
-  if (asks && !("prestige" in choice.changes))
-    found.push({
-      icon: "laurel",
-      text: signed(-theBox().number("indulgence.prestige")),
-      tone: "cost",
-      name: words.say("ui-change-prestige"),
-    });
+  const prestige =
+    (asks && !("prestige" in choice.changes)) || needs
+      ? [
+          {
+            icon: "laurel",
+            text: signed(-theBox().number("indulgence.prestige")),
+            tone: "cost" as const,
+            name: words.say("ui-change-prestige"),
+          },
+        ]
+      : [];
+  if (asks) found.push(...prestige);
   for (const [symbol, count] of price(choice, view, seat))
     found.push({
       icon: symbolIcon(symbol),
@@ -39,6 +45,11 @@ export function results(choice: Choice, view: TableView, seat: number, words: Wo
       tone: "cost",
       name: words.thing("symbol", symbol),
     });
+  if (needs)
+    found.push(
+      { icon: "indulgence", text: "", tone: "cost", name: words.say("ui-with-indulgence") },
+      ...prestige,
+    );
   const paid = found.some(({ tone }) => tone === "cost");
   for (const [name, change] of Object.entries(choice.changes))
     if (!(paid && name === "florins" && change < 0))

@@ -42,6 +42,7 @@ export type SiegeView = Described["Siege"];
 export type PaymentView = Described["Payment"];
 /** What a room would let me do if the marker went there. */
 export type PlanView = Described["RoomPlan"];
+export type MarketView = Described["AtMarket"];
 export type LensView = Described["Lens"];
 export type CityPrice = Described["CityPrice"];
 export type CityOdds = Described["CityOdds"];

@@ -158,7 +158,7 @@ class TakeAction(Decision[Board]):
         if forced(position):
             return Refusal("P-415", "an-event-must-be-sold")
         if verb == "auction":
-            return _auction_refusal(position, seat, move)
+            return auction_refusal(position, seat, move)
         if verb == "war":
             limit = position.box.wars[len(position.players)]
             if position.marker >= limit:
@@ -301,7 +301,8 @@ def _event_refusal(position: Board, event: int) -> Refusal | None:
     return Refusal("P-601", "is-sold")
 
 
-def _auction_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
+def auction_refusal(position: Board, seat: int, move: Move) -> Refusal | None:
+    """Why a seat could not put up a city tile or the Pope in its turn."""
     if move == AUCTION_POPE:
         return None if position.pope == NOBODY else Refusal("P-652", "pope-has-owner")
     kind = KIND_INDEX[move[1]]

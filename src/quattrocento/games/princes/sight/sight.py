@@ -74,7 +74,7 @@ class PrincesSight(Sight[Board]):
                     "artists": named(position.artists[index], EVENTS),
                     "vp": worth[index],
                     "opening": box.opening * position.status[index],
-                    "tiles": display(position, index),
+                    "tiles": display(position, index, seat),
                 }
                 for index, city in enumerate(CITIES)
             },

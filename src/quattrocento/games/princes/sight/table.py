@@ -24,9 +24,16 @@ from quattrocento.games.princes.names import (
 from quattrocento.games.princes.rules.auctions import bid_refusal
 from quattrocento.games.princes.rules.decades import income_parts
 from quattrocento.games.princes.rules.lots import lot_name, lowest_bid, must_open
-from quattrocento.games.princes.rules.money import capacity, currency, discount
+from quattrocento.games.princes.rules.money import (
+    bankable,
+    capacity,
+    currency,
+    discount,
+    funds,
+)
 from quattrocento.games.princes.rules.negotiation import negotiating, spare
 from quattrocento.games.princes.rules.scoring import points
+from quattrocento.games.princes.rules.turn import AUCTION_TILE, auction_refusal
 from quattrocento.games.princes.sight.war import army
 from quattrocento.kernel.play import is_over
 
@@ -35,6 +42,7 @@ if TYPE_CHECKING:
         Auction,
         Bidder,
         EventTile,
+        Funds,
         Negotiation,
         PrincesPlayer,
         TileOnDisplay,
@@ -134,9 +142,22 @@ def auction_view(board: Board, seat: int | None) -> Auction:
         "bidders": bidders,
     }
     if seat is not None:
+        seen["funds"] = funds_view(board, seat)
         seen["capacity"] = capacity(board, seat)
         seen["must_open"] = must_open(board, seat)
     return seen
+
+
+def funds_view(board: Board, seat: int) -> Funds:
+    """What the highest bid of a seat is made of."""
+    money = currency(board)
+    hand, banking = board.players[seat].money(money), bankable(board, seat, money)
+    return {
+        "hand": hand,
+        "banking": banking,
+        "cardinals": funds(board, seat) - hand - banking,
+        "discount": discount(board, seat),
+    }
 
 
 def negotiation_view(board: Board, seat: int | None) -> Negotiation:
@@ -168,7 +189,8 @@ def event_view(board: Board, event: int) -> EventTile:
     }
 
 
-def display(board: Board, city: int) -> list[TileOnDisplay]:
+def display(board: Board, city: int, seat: int | None) -> list[TileOnDisplay]:
+    """The tiles of a city for sale; to a seat also whether it could put them up."""
     box = board.box
     shown: list[TileOnDisplay] = []
     for kind, name in enumerate(KINDS):
@@ -185,6 +207,8 @@ def display(board: Board, city: int) -> list[TileOnDisplay]:
                     "once": bool(box.once >> tile & 1),
                 }
             )
+            if seat is not None and board.decade > 0:
+                shown[-1]["within"] = auction_refusal(board, seat, AUCTION_TILE[kind]) is None
     return shown
 
 

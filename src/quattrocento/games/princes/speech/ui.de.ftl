@@ -34,6 +34,7 @@ ui-change-vp = Siegpunkte
 ui-points-now = Punkte nach dem jetzigen Stand
 ui-chance = Siegchance
 ui-chip-bid = { $bid } bieten
+ui-bribe-own = { $troop } · eigene
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Verrat
 ui-chip-war = Krieg
@@ -116,15 +117,15 @@ ui-short-neapolitan_merchant = Händler
 ui-short-neapolitan_court = Hof
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Händler
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Händler
-ui-short-leonardo = Leonardo
+ui-short-leonardo = Leo­nardo
 ui-short-michelangelo = Michel­angelo
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = Franzosen
 ui-short-bribe_troops = Bestechen
 ui-short-bribe_cardinal = Kardinal
@@ -196,6 +197,8 @@ ui-your-bid = Dein Gebot
 ui-bid = { $amount } bieten
 ui-pass-bid = Passen
 ui-you-hold = Du hast
+ui-bid-up-to = Du kannst bis { $most } bieten:
+ui-bid-needs = dieses Gebot braucht { $amount } davon
 ui-after-bid = { $discount ->
     [0] Nach diesem Gebot
    *[other] Nach diesem Gebot, { $discount } weniger
@@ -251,6 +254,7 @@ ui-bribes = Bestechungen
 ui-no-bribe = Keine Bestechung
 ui-own-troops = Deine eigenen Truppen
 ui-own-troops-text = eine Bestechung hier schwächt dich
+ui-cost = Kosten
 ui-bribe-cost = { $count ->
     [one] Du hast ein Plättchen „Truppen bestechen“.
    *[other] Du hast { $count } Plättchen „Truppen bestechen“, je eines für eine Truppe.

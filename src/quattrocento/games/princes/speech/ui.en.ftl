@@ -34,6 +34,7 @@ ui-change-vp = victory points
 ui-points-now = points as things stand
 ui-chance = chance of victory
 ui-chip-bid = Bid { $bid }
+ui-bribe-own = { $troop } · yours
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Treachery
 ui-chip-war = War
@@ -116,15 +117,15 @@ ui-short-neapolitan_merchant = Merchant
 ui-short-neapolitan_court = Court
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Merchant
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Merchant
-ui-short-leonardo = Leonardo
+ui-short-leonardo = Leo­nardo
 ui-short-michelangelo = Michel­angelo
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = French
 ui-short-bribe_troops = Bribe
 ui-short-bribe_cardinal = Cardinal
@@ -201,6 +202,8 @@ ui-your-bid = Your bid
 ui-bid = Bid { $amount }
 ui-pass-bid = Pass
 ui-you-hold = You hold
+ui-bid-up-to = You can bid up to { $most }:
+ui-bid-needs = this bid needs { $amount } of it
 ui-after-bid = { $discount ->
     [0] After this bid
    *[other] After this bid, { $discount } less
@@ -256,6 +259,7 @@ ui-bribes = Bribes
 ui-no-bribe = No bribe
 ui-own-troops = Your own troops
 ui-own-troops-text = a bribe here makes you weaker
+ui-cost = Cost
 ui-bribe-cost = { $count ->
     [one] You hold one Bribe Troops tile.
    *[other] You hold { $count } Bribe Troops tiles, one for each troop.

@@ -34,6 +34,7 @@ ui-change-vp = points de victoire
 ui-points-now = points en l’état
 ui-chance = chances de victoire
 ui-chip-bid = Miser { $bid }
+ui-bribe-own = { $troop } · à vous
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Trahison
 ui-chip-war = Guerre
@@ -126,15 +127,15 @@ ui-short-neapolitan_merchant = Marchand
 ui-short-neapolitan_court = Cour
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Marchand
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Marchand
 ui-short-leonardo = Léonard
 ui-short-michelangelo = Michel-Ange
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = Français
 ui-short-bribe_troops = Troupes
 ui-short-bribe_cardinal = Cardinal
@@ -209,6 +210,8 @@ ui-your-bid = Votre mise
 ui-bid = Miser { $amount }
 ui-pass-bid = Passer
 ui-you-hold = Vous avez
+ui-bid-up-to = Vous pouvez miser jusqu’à { $most } :
+ui-bid-needs = cette mise en demande { $amount }
 ui-after-bid = { $discount ->
     [0] Après cette mise
    *[other] Après cette mise, { $discount } de moins
@@ -267,6 +270,7 @@ ui-bribes = Corruptions
 ui-no-bribe = Pas de corruption
 ui-own-troops = Vos propres troupes
 ui-own-troops-text = une corruption ici vous affaiblit
+ui-cost = Coût
 ui-bribe-cost = { $count ->
     [one] Vous avez une tuile Corrompre des troupes.
    *[other] Vous avez { $count } tuiles Corrompre des troupes, une par troupe.

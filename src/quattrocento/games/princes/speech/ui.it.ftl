@@ -34,6 +34,7 @@ ui-change-vp = punti vittoria
 ui-points-now = punti allo stato attuale
 ui-chance = probabilità di vittoria
 ui-chip-bid = Offri { $bid }
+ui-bribe-own = { $troop } · truppa tua
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Tradimento
 ui-chip-war = Guerra
@@ -126,15 +127,15 @@ ui-short-neapolitan_merchant = Mercante
 ui-short-neapolitan_court = Corte
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Mercante
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Mercante
-ui-short-leonardo = Leonardo
+ui-short-leonardo = Leo­nardo
 ui-short-michelangelo = Michel­angelo
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = Francesi
 ui-short-bribe_troops = Truppe
 ui-short-bribe_cardinal = Cardinale
@@ -206,6 +207,8 @@ ui-your-bid = La tua offerta
 ui-bid = Offri { $amount }
 ui-pass-bid = Ritirati
 ui-you-hold = Hai
+ui-bid-up-to = Puoi offrire fino a { $most }:
+ui-bid-needs = questa offerta ne richiede { $amount }
 ui-after-bid = { $discount ->
     [0] Dopo questa offerta
    *[other] Dopo questa offerta, { $discount } in meno
@@ -264,6 +267,7 @@ ui-bribes = Corruzioni
 ui-no-bribe = Nessuna corruzione
 ui-own-troops = Le tue truppe
 ui-own-troops-text = corromperle ti indebolisce
+ui-cost = Costo
 ui-bribe-cost = { $count ->
     [one] Hai una tessera Corrompere truppe.
    *[other] Hai { $count } tessere Corrompere truppe, una per truppa.

@@ -34,6 +34,7 @@ ui-change-vp = pontos de vitória
 ui-points-now = pontos na situação atual
 ui-chance = chance de vitória
 ui-chip-bid = Dar { $bid }
+ui-bribe-own = { $troop } · tropa sua
 ui-chip-bribe = { $troop } · { $rival }
 ui-chip-buy_treachery = Traição
 ui-chip-war = Guerra
@@ -119,15 +120,15 @@ ui-short-neapolitan_merchant = Mercador
 ui-short-neapolitan_court = Corte
 ui-short-gozzoli = Gozzoli
 ui-short-piero = Piero
-ui-short-mantegna = Mantegna
+ui-short-mantegna = Man­tegna
 ui-short-merchant_i = Mercador
-ui-short-botticelli = Botticelli
-ui-short-ghirlandaio = Ghirlandaio
+ui-short-botticelli = Botti­celli
+ui-short-ghirlandaio = Ghirlan­daio
 ui-short-bellini = Bellini
 ui-short-merchant_ii = Mercador
-ui-short-leonardo = Leonardo
+ui-short-leonardo = Leo­nardo
 ui-short-michelangelo = Michel­angelo
-ui-short-bramante = Bramante
+ui-short-bramante = Bra­mante
 ui-short-french_invade = Franceses
 ui-short-bribe_troops = Suborno
 ui-short-bribe_cardinal = Cardeal
@@ -199,6 +200,8 @@ ui-your-bid = Seu lance
 ui-bid = Dar { $amount }
 ui-pass-bid = Sair
 ui-you-hold = Você tem
+ui-bid-up-to = Você pode dar lances até { $most }:
+ui-bid-needs = este lance precisa de { $amount } disso
 ui-after-bid = { $discount ->
     [0] Depois deste lance
    *[other] Depois deste lance, { $discount } a menos
@@ -254,6 +257,7 @@ ui-bribes = Subornos
 ui-no-bribe = Nenhum suborno
 ui-own-troops = Suas próprias tropas
 ui-own-troops-text = um suborno aqui enfraquece você
+ui-cost = Custo
 ui-bribe-cost = { $count ->
     [one] Você tem uma peça Subornar Tropas.
    *[other] Você tem { $count } peças Subornar Tropas, uma para cada tropa.

@@ -61,6 +61,9 @@ def stocks(player: dict[str, Any], words: Words) -> RenderableType:
         parts.append(_trophies(player["trophies"], words))
     if player["at_hand"] is not None:
         parts.append(Text(price(player["at_hand"]), style="bold"))
+    if player["indulgence"]:
+        either = " / ".join(price({symbol: n}) for symbol, n in player["indulgence"].items())
+        parts.append(Text(f"{words.say('source-indulgence')}: +{either}", style="italic"))
     return Flow([part for part in parts if part.plain], " · ")
 
 

@@ -5,22 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
-from quattrocento.games.virtu.names import ACTIONS, CITIES, NO_ACTION, ROOMS, SYMBOLS
-from quattrocento.games.virtu.rules.buying import BUY, Buy
+from quattrocento.games.virtu.names import ACTIONS, CITIES, MARKET, NO_ACTION, ROOMS, SYMBOLS
+from quattrocento.games.virtu.rules.buying import BUY, Buy, basket_cost, with_ware
 from quattrocento.games.virtu.rules.palace import room_action
-from quattrocento.games.virtu.rules.paying import Pay
-from quattrocento.games.virtu.rules.reliefs import GOVERNING, SAILING, at_hand
+from quattrocento.games.virtu.rules.paying import Pay, payable_from
+from quattrocento.games.virtu.rules.reliefs import PURCHASE
 from quattrocento.games.virtu.rules.sieges import defence_parts
 from quattrocento.games.virtu.rules.spring import FreeIndulgence, MoveMarker, NoAction, PlaceMarker
+from quattrocento.games.virtu.sight.means import (
+    at_hand,
+    by_asking,
+    only_by_asking,
+    own_sources,
+    purpose_of,
+    purse,
+)
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision, play
 from quattrocento.kernel.step import Move
 
 if TYPE_CHECKING:
-    from quattrocento.games.virtu.shown import RoomPlan, Siege
+    from quattrocento.games.virtu.shown import AtMarket, RoomPlan, Siege
 
 _PLAIN: Final[tuple[str, ...]] = ("end", "collect", "take_florins", "indulgence")
 """What may be done in every action: no part of a plan."""
+BY_ASKING: Final = "by-asking"
+"""Why a ware cannot be mine as it is: only an indulgence could pay for it."""
 
 
 def reach(board: Board, seat: int) -> dict[str, RoomPlan]:
@@ -69,22 +79,47 @@ def _plan(world: Board, seat: int, room: int) -> RoomPlan:
         deeds = [move for move in legal(world) if move[0] not in _PLAIN]
     code = room_action(world, world.players[seat], room)
     action = None if code == NO_ACTION else ACTIONS[code]
-    purpose = GOVERNING if action in ("govern", "patronise", "intrigue") else SAILING
-    hand = at_hand(world, seat, purpose) if mine else [0] * len(SYMBOLS)
+    purpose = purpose_of(world, seat)
     return {
         "action": action,
         "barred": barred,
         "deeds": [list(move) for move in deeds],
-        "at_hand": dict(zip(SYMBOLS, hand, strict=True)),
+        "by_asking": [] if barred else [list(move) for move in only_by_asking(world, seat)],
+        "at_hand": at_hand(world, seat, purpose) if mine else dict.fromkeys(SYMBOLS, 0),
+        "indulgence": by_asking(world, seat, purpose) if mine else None,
+    }
+
+
+def at_market(idle: Board, basket: int, buying: Buy) -> AtMarket:
+    """What a seat could buy with what is in its basket, and with what.
+
+    `idle` is the table without the payment in progress: what is left over of one is lost.
+    """
+    board = idle
+    if basket:
+        board = idle.clone()
+        board.events = None
+        board.basket = basket
+    return {
+        "wares": wares(board, buying),
+        "purse": purse(board, buying.seat, PURCHASE),
+        "indulgence": by_asking(board, buying.seat, PURCHASE),
     }
 
 
 def wares(board: Board, buying: Buy) -> dict[str, str | None]:
     """Why each ware of the market cannot be bought by a seat now; None where it can be."""
+    own = own_sources(board, buying.seat, PURCHASE)
+    cost = basket_cost(board, board.basket)
     found: dict[str, str | None] = {}
-    for move in BUY:
+    for ware, move in enumerate(BUY):
         refusal = buying.why_not(board, move)
-        found[str(move[1])] = None if refusal is None else refusal.reason
+        reason = None if refusal is None else refusal.reason
+        if reason is None and not payable_from(
+            board, buying.seat, own, with_ware(board, cost, ware)
+        ):
+            reason = BY_ASKING
+        found[MARKET[ware]] = reason
     return found
 
 

@@ -22,7 +22,8 @@ from quattrocento.games.virtu.rules.palace import (
 from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
-from quattrocento.games.virtu.sight.planning import reach, sieges, wares
+from quattrocento.games.virtu.sight.means import apart, only_by_asking
+from quattrocento.games.virtu.sight.planning import at_market, reach, sieges
 from quattrocento.games.virtu.sight.table import payment_due, player_view, siege_sum
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
@@ -86,11 +87,13 @@ class VirtuSight(PalaceSight[Board]):
         if decision is not None and secret and decision.seat != seat:
             seen["step"] = ["pick_card", colours[decision.seat]]
         points = prestige(position)
+        idle = apart(position)
+        mine = [position if index == seen["deciding"] else idle for index in range(len(points))]
         seen["players"] = [
             player_view(
-                position, table["players"][index], index, points[index], secret and index != seat
+                mine[index], table["players"][index], index, points[index], secret and index != seat
             )
-            for index in range(len(position.players))
+            for index in range(len(points))
         ]
         seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
         seen["sieges"] = sieges(position)
@@ -100,7 +103,9 @@ class VirtuSight(PalaceSight[Board]):
         if seat is not None and not secret:
             seen["lens"] = at_a_glance(position, Annex(seat), _prestige)
             seen["reach"] = reach(position, seat)
-            seen["wares"] = wares(position, Buy(seat))
+            chosen = position.basket if seat == seen["deciding"] else 0
+            seen["market"] = at_market(idle, chosen, Buy(seat))
+            seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
             seen["sites"] = [CITIES[city] for city in sites(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
         return cast(dict[str, Any], seen)

@@ -14,16 +14,15 @@ from quattrocento.games.virtu.names import (
     POINTS,
     ROOMS,
     SPACES,
-    SYMBOLS,
 )
 from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.rules.palace import court_size, extra_spaces, free_court, room_action
 from quattrocento.games.virtu.rules.patronage import next_rank_cost
 from quattrocento.games.virtu.rules.paying import Pay, missing
-from quattrocento.games.virtu.rules.reliefs import MARKER, at_hand
 from quattrocento.games.virtu.rules.scoring import religious_count
 from quattrocento.games.virtu.rules.setup import unplaced
 from quattrocento.games.virtu.rules.sieges import defence_parts
+from quattrocento.games.virtu.sight.means import at_hand, by_asking, lacking, purpose_of
 
 if TYPE_CHECKING:
     from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength
@@ -34,6 +33,7 @@ def player_view(
 ) -> Dynasty:
     """A player's things, with what can be read off them; the palace left out while secret."""
     player = board.players[seat]
+    purpose = purpose_of(board, seat)
     seen = cast("Dynasty", dict(table))
     if secret:
         seen["rooms"] = seen["court"] = None
@@ -50,9 +50,8 @@ def player_view(
         "crosses": religious_count(board, seat),
         "points": dict(zip(POINTS, points, strict=True)),
         "prestige": sum(points),
-        "at_hand": None
-        if secret
-        else dict(zip(SYMBOLS, at_hand(board, seat, MARKER), strict=True)),
+        "at_hand": None if secret else at_hand(board, seat, purpose),
+        "indulgence": None if secret else by_asking(board, seat, purpose),
     }
     return seen
 
@@ -71,13 +70,12 @@ def _next_rank(board: Board, seat: int) -> dict[str, int] | None:
 
 
 def payment_due(board: Board, decision: Pay) -> Payment:
-    """What the payment in progress still owes, and what is at hand for it."""
-    lacking = missing(board, decision.seat)
-    hand = at_hand(board, decision.seat, decision.purpose)
+    """What the payment in progress still owes."""
+    due = missing(board, decision.seat)
     return {
         "owed": {cost: n for cost, n in zip(COSTS, board.owed, strict=True) if n},
-        "missing": {cost: n for cost, n in zip(COSTS, lacking, strict=True) if n},
-        "at_hand": dict(zip(SYMBOLS, hand, strict=True)),
+        "missing": {cost: n for cost, n in zip(COSTS, due, strict=True) if n},
+        "lacking": lacking(board, decision),
         "treasury": board.players[decision.seat].florins + board.pool[FLORIN],
     }
 
