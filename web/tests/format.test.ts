@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clock, roman, signed, span } from "../src/shell/format";
+import { clock, reach, roman, signed, span } from "../src/shell/format";
 
 test("rounds are Roman", () => {
   expect([1, 4, 7, 9, 12, 21].map(roman)).toEqual(["I", "IV", "VII", "IX", "XII", "XXI"]);
@@ -9,6 +9,10 @@ test("rounds are Roman", () => {
 
 test("a change has its sign", () => {
   expect([7, -2, 0].map(signed)).toEqual(["+7", "−2", "+0"]);
+});
+
+test("what reaches from one number to another is told by both, where they differ", () => {
+  expect([[3, 4, 5], [90, 150], [2], [60, 60]].map(reach)).toEqual(["3–5", "90–150", "2", "60"]);
 });
 
 test("clocks count up to the second that has begun", () => {

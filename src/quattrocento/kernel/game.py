@@ -107,7 +107,7 @@ class Game(Generic[G]):
     version: int = 1
     seats: tuple[int, ...] = ()
     minutes: tuple[int, int] = (0, 0)
-    """How long people play, about: those who know it, and those who do not."""
+    """How many it takes, about: the least and the most."""
     luck: bool = True
     """Dice or draws decide too."""
     options: tuple[Option, ...] = ()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from quattrocento.games.italian_wars.files.vocabulary import vocabulary
-from quattrocento.games.italian_wars.names import COLOURS, PLAYERS
+from quattrocento.games.italian_wars.names import COLOURS, FAMILY, PLAYERS
 from quattrocento.games.virtu.names import CITIES, MARKET, TILES
 from quattrocento.kernel.step import Chance
 from tests.rules.italian_wars.table import PRINTED
@@ -104,6 +105,27 @@ def test_the_printed_table_is_laid_out_with_these_values() -> None:
         if path in RULEBOOK:
             assert data["supply"][ware] == RULEBOOK[path] - started.count(ware)
     assert len(CITIES) == 30
+
+
+def test_what_the_booklet_says_in_part() -> None:
+    """Of values that are not in it themselves."""
+    rows = {row[0]: row[1] for row in PRINTED.components.rows()}
+    rounds = rows["game.wage_rounds"]
+    assert {later - earlier for earlier, later in pairwise(rounds)} == {4}
+    for king in COLOURS[:PLAYERS]:
+        assert rows[f"palaces.{king}"].count("none") == 1
+    opening = [card for family in FAMILY[PLAYERS:] for card in family]
+    assert sorted(rows["palaces.space_cards"]) == sorted(
+        next(card for card in family if card in rows["palaces.space_cards"])
+        for family in FAMILY[PLAYERS:]
+    )
+    assert set(rows["palaces.space_cards"]) < set(opening)
+    agents = [sum(rows[f"cards.{card}.agent"] for card in family) for family in FAMILY[:PLAYERS]]
+    assert agents == [0, 1]
+
+
+def test_the_cover_speaks_of_thirty_minutes_a_player() -> None:
+    assert PRINTED.minutes == (60, 60)
 
 
 def test_there_is_no_chance() -> None:

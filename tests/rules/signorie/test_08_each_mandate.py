@@ -324,6 +324,18 @@ def test_m10_is_offered_only_if_a_helper_is_usable_once_the_meeple_is_spent() ->
     assert "mandate M10" not in legal(play(by_man, "take_die yellow 6"))
 
 
+@pytest.mark.rule("S-829")
+@pytest.mark.parametrize("idle", ["red top", "turquoise bottom"])
+def test_m10_is_offered_for_a_marriage_whatever_helper_is_idle(idle: str) -> None:
+    """All women are here, and no man is on a track: these helpers can do nothing."""
+    board = table(
+        players={0: {"women": 11, "helpers": ["red bottom", idle]}},
+        mandates=zone("yellow", "M10", "M1"),
+    )
+    play(board, "take_die yellow 6", "mandate M10")
+    assert legal(board) == ["activate red bottom"]
+
+
 @pytest.mark.rule("S-830")
 def test_a_helper_used_by_m10_may_help_again_in_the_helper_step() -> None:
     board = with_mandate("M10", helpers=["yellow bottom"])

@@ -13,9 +13,26 @@ from typing import Any
 import pytest
 
 from quattrocento.games.signorie.board import Board
-from quattrocento.games.signorie.names import BONUSES, CITIES, HOUSES, MANDATES, VICTORY_POINTS
+from quattrocento.games.signorie.files.vocabulary import vocabulary
+from quattrocento.games.signorie.names import (
+    BONUSES,
+    CITIES,
+    COLOURS,
+    HOUSES,
+    MANDATES,
+    VICTORY_POINTS,
+)
+from quattrocento.games.signorie.rules.progeny import Progeny
+from quattrocento.games.signorie.rules.setup import (
+    DealMandates,
+    DrawOrder,
+    DrawRewards,
+    DrawTiles,
+    LeaveOut,
+    RollDice,
+)
 from quattrocento.kernel import play as kernel
-from quattrocento.kernel.step import Move
+from quattrocento.kernel.step import Chance, Move
 from tests.rules.signorie.table import GAME, play, table
 
 Chances = dict[Any, Fraction]
@@ -175,3 +192,11 @@ def test_tiles_are_drawn_by_what_is_left_of_each_house(seats: int, removed: int)
             pair = (house, next_house)
             second[pair] = second.get(pair, Fraction(0)) + chance * then
     fits(at(moves, 0, 2), second)
+
+
+def test_no_other_step_is_left_to_chance() -> None:
+    steps = vocabulary(list(COLOURS)).steps.values()
+    chances = {step for step in steps if issubclass(step, Chance)}
+    assert chances == {
+        DrawOrder, LeaveOut, DrawRewards, DrawTiles, RollDice, DealMandates, Progeny,
+    }  # fmt: skip

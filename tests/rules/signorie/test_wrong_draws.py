@@ -93,12 +93,14 @@ def test_tiles_are_houses_with_fronts_that_are_left() -> None:
         ("tiles", "Sforza", 0, *TILES[3:]), ("tiles", "Sforza", 1, *TILES[3:]),
         ("tiles", "Sforza", 6, *TILES[3:]), ("tiles", "Sforza", 10, *TILES[3:]),
         ("tiles", "Sforza", -1, *TILES[3:]), ("tiles", *("Sforza", 2) * 4, *TILES[9:]),
-        ("tiles", *("Sforza", 5) * 2, *TILES[5:]),
+        ("tiles", *("Sforza", 5) * 2, *TILES[5:]), (*TILES[:-1], 10),
     ]  # fmt: skip
     refused(at("tiles"), *wrong)
     board = at("tiles")
     unseen, stack = board.dump()["unseen"], board.stack
+    board.events = []
     kernel.attempt(board, TILES)
+    assert [one.args for one in board.events if one.name == "tiles"] == [{"count": 6}]
     cities = board.dump()["cities"]
     assert [cities[city]["marriage"] for city in cities] == ["Sforza 2", "Este 2", "Borgia 2"]
     assert [cities[city]["mission"] for city in cities] == ["Medici 2", "Gonzaga 2", "Aragona 2"]

@@ -39,6 +39,8 @@ ANY: Final = {"room_symbols": "any"}
 """A table that need not use the symbols of the room first."""
 TIRED: Final = {"florence": "exhausted", "pisa": "exhausted"}
 """Red's domain, when all of it is exhausted."""
+MAY: Final = {"asked": False}
+"""Of a player who has not asked for an indulgence this year."""
 
 
 def start(seats: int = 3, **options: str) -> Board:
@@ -73,19 +75,19 @@ def table(
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
             data["cities"][name]["troops"] = city["troops"]
-    laid = game.load(game.restock(data))
-    kernel.run(laid)
-    return laid
+    there = game.load(game.restock(data))
+    kernel.run(there)
+    return there
 
 
 def as_player(player: dict[str, Any]) -> dict[str, Any]:
     """A player in short words as a position file has him."""
-    laid = dict(player)
-    if "court" in laid:
-        laid["court"] = {space: _card(card) for space, card in laid["court"].items()}
-    if "rooms" in laid:
-        laid["rooms"] = {str(room - 1): here for room, here in laid["rooms"].items()}
-    return laid
+    written = dict(player)
+    if "court" in written:
+        written["court"] = {space: _card(card) for space, card in written["court"].items()}
+    if "rooms" in written:
+        written["rooms"] = {str(room - 1): here for room, here in written["rooms"].items()}
+    return written
 
 
 def _card(card: str) -> dict[str, Any]:
@@ -194,6 +196,12 @@ def agent(board: Board, place: str) -> str | None:
 def domain(board: Board, colour: str) -> dict[str, str]:
     found: dict[str, str] = player(board, colour)["domain"]
     return found
+
+
+def laid(board: Board, colour: str = "red") -> list[int]:
+    """Rooms with an indulgence."""
+    rooms = player(board, colour)["rooms"]
+    return [room + 1 for room in range(5) if rooms[room]["indulgence"]]
 
 
 def side(board: Board, colour: str, space: str) -> str:

@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.virtu.files.vocabulary import vocabulary
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import CHARACTERS, CITIES, COLOURS, TITLES
+from quattrocento.games.virtu.rules.setup import DrawFirst
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.errors import BadSetup, IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_record
+from quattrocento.kernel.step import Chance
 from tests.rules.virtu.table import (
     BOX,
     GAME,
@@ -218,6 +221,11 @@ def test_without_a_choice_the_first_player_is_drawn_evenly(seats: int) -> None:
     assert set(counts) == set(COLOURS[:seats])
     # Ninety-nine of a hundred fair draws stay within 2.6 deviations; these are wider still.
     assert all(abs(count - share) < 4 * share**0.5 for count in counts.values())
+
+
+def test_no_other_step_is_left_to_chance() -> None:
+    chances = {step for step in vocabulary().steps.values() if issubclass(step, Chance)}
+    assert chances == {DrawFirst}
 
 
 @pytest.mark.rule("V-120")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from quattrocento.games.virtu.names import CITIES, COLOURS
+from quattrocento.games.virtu.names import CITIES, COLOURS, PIECES
 from tests.rules.virtu.table import PRINTED
 
 BOX: Final = PRINTED.box
@@ -161,6 +161,32 @@ def test_the_capitals_bear_the_crests_of_their_players() -> None:
     capitals = ["florence", "naples", "venice", "milan", "rome"]
     assert [CITIES[BOX.start[seat][0]] for seat in range(5)] == capitals
     assert [BOX.home[CITIES.index(city)] for city in capitals] == list(range(len(COLOURS)))
+
+
+@pytest.mark.parametrize("card", ["ambassador", "cardinal"])
+def test_these_cards_show_one_crown(card: str) -> None:
+    """What else they show is not in the rulebooks."""
+    symbols = printed(f"cards.{card}.symbols")
+    assert symbols[symbols.index("crown") + 1] == 1
+
+
+def test_alfonso_has_an_action() -> None:
+    assert printed("cards.alfonso.action") != "none"
+
+
+def test_most_war_symbols_cost_a_florin() -> None:
+    armed = [card for card in PIECES.cards if "war" in printed(f"cards.{card}.symbols")]
+    prices = [printed(f"cards.{card}.war_price") for card in armed]
+    assert prices.count(1) * 2 > len(prices)
+
+
+def test_both_tracks_end_with_their_points() -> None:
+    assert (printed("prestige.cities")[0], printed("prestige.cities")[-1]) == (0, 6)
+    assert (printed("patronage.points")[0], printed("patronage.points")[-1]) == (0, 3)
+
+
+def printed(path: str) -> Any:
+    return {row[0]: row[1] for row in PRINTED.components.rows()}[path]
 
 
 def test_the_covers_speak_of_thirty_minutes_a_player() -> None:

@@ -18,6 +18,12 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
+/** From the least to the most of some numbers: `3–5`, or `2` where all are the same. */
+export function reach(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
 /** A clock: `0:38`, `48:12`, `1:02:05`; days are told in words elsewhere. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

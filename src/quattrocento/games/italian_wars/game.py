@@ -39,7 +39,7 @@ class ItalianWars(Game[Italy]):
         self.version = 1
         self.luck = False
         self.seats: tuple[int, ...] = (2,)
-        self.minutes: tuple[int, int] = (90, 180)
+        self.minutes: tuple[int, int] = (60, 60)
         self.options: tuple[Option, ...] = OPTIONS
         self.box: Booklet = load_booklet(overlay)
         self.overlay = self.box.overlay

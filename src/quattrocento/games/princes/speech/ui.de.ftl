@@ -282,7 +282,10 @@ ui-bargain-give = Geschenk
 ui-bargain-bank = Bankwesen
 ui-bank-text = Das Bankwesen tauscht jederzeit, einmal im Jahrzehnt für jedes Plättchen.
 ui-bargain-with = Mit wem
-ui-counters = { $count } Marken
+ui-counters = { $count ->
+    [one] { $count } Marke
+   *[other] { $count } Marken
+}
 ui-you-give = Du gibst
 ui-you-get = Du bekommst
 ui-of-so-much = von { $amount }

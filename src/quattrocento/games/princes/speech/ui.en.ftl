@@ -287,7 +287,10 @@ ui-bargain-give = Gift
 ui-bargain-bank = Banking
 ui-bank-text = Banking exchanges with the bank, at any moment, once a decade for each tile.
 ui-bargain-with = With whom
-ui-counters = { $count } counters
+ui-counters = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+}
 ui-you-give = You give
 ui-you-get = You get
 ui-of-so-much = of { $amount }

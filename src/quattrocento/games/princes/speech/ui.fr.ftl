@@ -298,7 +298,10 @@ ui-bargain-give = Don
 ui-bargain-bank = Banque
 ui-bank-text = La Banque change à tout moment, une fois par décade pour chaque tuile.
 ui-bargain-with = Avec qui
-ui-counters = { $count } pions
+ui-counters = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
 ui-you-give = Vous donnez
 ui-you-get = Vous recevez
 ui-of-so-much = sur { $amount }

@@ -295,7 +295,10 @@ ui-bargain-give = Dono
 ui-bargain-bank = Banco
 ui-bank-text = Il Banco cambia in ogni momento, una volta per decade per ogni tessera.
 ui-bargain-with = Con chi
-ui-counters = { $count } gettoni
+ui-counters = { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+}
 ui-you-give = Tu dai
 ui-you-get = Tu ricevi
 ui-of-so-much = di { $amount }

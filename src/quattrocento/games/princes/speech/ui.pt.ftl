@@ -285,7 +285,10 @@ ui-bargain-give = Presente
 ui-bargain-bank = Banco
 ui-bank-text = O Banco troca a qualquer momento, uma vez por década para cada peça.
 ui-bargain-with = Com quem
-ui-counters = { $count } fichas
+ui-counters = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
 ui-you-give = Você dá
 ui-you-get = Você recebe
 ui-of-so-much = de { $amount }

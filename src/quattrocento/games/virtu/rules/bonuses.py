@@ -75,8 +75,8 @@ class Announce(Decision[Board]):
     """One war bonus more, or pass; two passes in a row end it (V-1401 to V-1415).
 
     A neutral city does not answer (V-1408). The defender may save the florins of the city's
-    tile before it can be lost (V-302). Where florins lack for a bonus, an indulgence may be
-    asked for (V-507).
+    tile before it can be lost (V-302). Where the treasury lacks florins for a bonus, an
+    indulgence may be asked for (V-507).
     """
 
     __slots__ = ("city", "passes", "rival", "side")
@@ -91,7 +91,7 @@ class Announce(Decision[Board]):
 
     def moves(self, position: Board) -> list[Move]:
         moves = self._bonuses(position)
-        if self._lacks_florins(position, len(moves)):
+        if self._lacks_florins(position):
             moves.append(INDULGENCE)
         if position.tile_holder(self.city) == self.seat:
             if FROM_TILES + self.city in collectable(position, self.seat):
@@ -107,22 +107,31 @@ class Announce(Decision[Board]):
             moves.append(SPEND_TOKEN)
         for space in range(COURT_SPACES):
             for symbols in range(1, war_symbols(position, self.seat, space) + 1):
-                if _card_payable(position, self.seat, space, symbols):
+                if self._card_payable(position, WAR_CARD[space][symbols]):
                     moves.append(WAR_CARD[space][symbols])
         for move in HELPS:
             if self._special(position, move) is None:
                 moves.append(move)
         return moves
 
-    def _lacks_florins(self, position: Board, bonuses: int) -> bool:
-        """An indulgence may be asked for, and pays for a bonus that nothing else pays."""
+    def _lacks_florins(self, position: Board) -> bool:
+        """An indulgence may be asked for, and pays for a bonus that the treasury does not pay."""
         if not position.options.ask_any_time or not may_ask(position, self.seat):
             return False
         player = position.players[self.seat]
         player.florins += position.box.indulgence_florins
-        more = len(self._bonuses(position))
+        bonuses = self._bonuses(position)
         player.florins -= position.box.indulgence_florins
-        return more > bonuses
+        return any(self._price(position, move) > player.florins for move in bonuses)
+
+    def _price(self, position: Board, move: Move) -> int:
+        """What a bonus costs in florins (V-1403, V-1412, V-1414)."""
+        if move[0] != "war_card":
+            return help_of(position.box, move)[1]
+        symbols = move[2]
+        assert isinstance(symbols, int)
+        card = position.players[self.seat].cards[SPACE_INDEX[move[1]]]
+        return symbols * position.box.war_price[card]
 
     def play(self, position: Board, move: Move) -> None:
         if move == PASS:
@@ -136,7 +145,8 @@ class Announce(Decision[Board]):
             ask_for_florins(position, self.seat)
             position.agenda.append(self)
             return
-        strength, price = self._use(position, move)
+        price = self._price(position, move)
+        strength = self._use(position, move)
         if self.side == ATTACK:
             position.attack += strength
         else:
@@ -156,22 +166,21 @@ class Announce(Decision[Board]):
             return Speak(self.seat, NO_RIVAL, self.city, self.side, passes)
         return Speak(self.rival, self.seat, self.city, 1 - self.side, passes)
 
-    def _use(self, position: Board, move: Move) -> tuple[int, int]:
-        """Spend a bonus; gives its strength and its price in florins."""
+    def _use(self, position: Board, move: Move) -> int:
+        """Spend a bonus; gives its strength."""
         player = position.players[self.seat]
         box = position.box
         if move == SPEND_TOKEN:
             player.tokens -= 1
-            return box.war_token, 0
+            return box.war_token
         if move == USE_LEONARDO:
             position.mark(self.city, LEONARDO_SPENT, self.seat)
-            return help_of(box, move)
-        if move == USE_CANNONS:
+        elif move == USE_CANNONS:
             player.ready &= ~(1 << CANNONS)
-            return help_of(box, move)
-        if move == USE_FRANCE:
+        elif move == USE_FRANCE:
             position.powers_ready &= ~(1 << FRANCE)
-            return help_of(box, move)
+        if move in HELPS:
+            return help_of(box, move)[0]
         space = SPACE_INDEX[move[1]]
         symbols = move[2]
         assert isinstance(symbols, int)
@@ -180,7 +189,7 @@ class Announce(Decision[Board]):
         player.exhausted |= 1 << (space - FIRST_COURT)
         if player.gave:
             player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
-        return symbols * box.war_token, symbols * box.war_price[player.cards[space]]
+        return symbols * box.war_token
 
     def candidates(self, position: Board) -> list[Move]:
         moves: list[Move] = [SPEND_TOKEN]
@@ -199,12 +208,21 @@ class Announce(Decision[Board]):
                 return Refusal("V-1405", "no-tokens-in-defence")
             return None
         if move[0] == "war_card":
-            space, symbols = SPACE_INDEX[move[1]] - FIRST_COURT, move[2]
-            assert isinstance(symbols, int)
-            if not _card_payable(position, self.seat, space, symbols):
-                return Refusal("V-1403", "not-enough-florins", {"florins": symbols})
+            if not self._card_payable(position, move):
+                florins = self._price(position, move)
+                return Refusal("V-1403", "not-enough-florins", {"florins": florins})
             return None
         return self._special(position, move)
+
+    def _card_payable(self, position: Board, move: Move) -> bool:
+        """The price of some symbols can be paid without the florins of the card itself."""
+        player = position.players[self.seat]
+        exhausted = player.exhausted
+        player.exhausted |= 1 << (SPACE_INDEX[move[1]] - FIRST_COURT)
+        price = cost_of(FLORIN, self._price(position, move))
+        can_pay = payable(position, self.seat, BONUS, price)
+        player.exhausted = exhausted
+        return can_pay
 
     def _tokens_barred(self, position: Board) -> bool:
         """Tokens are for the besieger alone where the table plays so (V-1405)."""
@@ -217,7 +235,7 @@ class Announce(Decision[Board]):
         barred = help_barred(position, self.seat, self.city, move)
         if barred is not None:
             return barred
-        _, price = help_of(position.box, move)
+        price = self._price(position, move)
         if not payable(position, self.seat, BONUS, cost_of(FLORIN, price)):
             return Refusal("V-1403", "not-enough-florins", {"florins": price})
         return None
@@ -272,14 +290,3 @@ def set_war_left(player: Player, space: int, symbols: int) -> None:
     """Remember how many they are."""
     player.war_left &= ~(_MASK << _BITS * space)
     player.war_left |= symbols << _BITS * space
-
-
-def _card_payable(position: Board, seat: int, space: int, symbols: int) -> bool:
-    """The price of some symbols can be paid without the florins of the card itself."""
-    player = position.players[seat]
-    price = symbols * position.box.war_price[player.cards[FIRST_COURT + space]]
-    exhausted = player.exhausted
-    player.exhausted |= 1 << space
-    can_pay = payable(position, seat, BONUS, cost_of(FLORIN, price))
-    player.exhausted = exhausted
-    return can_pay

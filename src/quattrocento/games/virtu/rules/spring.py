@@ -99,8 +99,8 @@ class PlaceMarker(Decision[Board]):
 class MoveMarker(Decision[Board]):
     """How many rooms the marker moves, and whether one of them is bought (V-405 to V-412).
 
-    A cortigiano's florins may be collected before the move turns it back (V-415). Who cannot pay
-    the step that costs florins may ask for an indulgence first (V-507); it is laid after the
+    A cortigiano's florins may be collected before the move turns it back (V-415). Whose treasury
+    lacks florins for the step may ask for an indulgence first (V-507); it is laid after the
     action, so the move may not end on a room that has one (V-527).
     """
 
@@ -108,6 +108,17 @@ class MoveMarker(Decision[Board]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def moves(self, position: Board) -> list[Move]:
+        moves = self._ways(position)
+        if position.begging:
+            moves = [move for move in moves if not _ends_covered(position, self.seat, move)]
+        elif self._may_ask_first(position):
+            moves.append(INDULGENCE)
+        for source in collectable_cards(position, self.seat):
+            moves.append(COLLECT[source])
+        return moves
+
+    def _ways(self, position: Board) -> list[Move]:
+        """Every distance that can be paid, without the step that costs florins and with it."""
         moves: list[Move] = []
         free = position.box.free_rooms
         codes = sources(position, self.seat, MARKER)
@@ -117,19 +128,30 @@ class MoveMarker(Decision[Board]):
             if not affordable(position, self.seat, codes, ARROW, rooms - free):
                 break
             moves.append(MOVE[rooms])
-        hurries = len(moves)
         for rooms in range(free + 1, FARTHEST):
             cost = _step_cost(position, rooms, True)
             if not payable_from(position, self.seat, codes, cost):
                 break
             moves.append(HURRY[rooms])
-        if position.begging:
-            moves = [move for move in moves if not _ends_covered(position, self.seat, move)]
-        elif len(moves) == hurries and _may_ask_first(position, self.seat):
-            moves.append(INDULGENCE)
-        for source in collectable_cards(position, self.seat):
-            moves.append(COLLECT[source])
         return moves
+
+    def _may_ask_first(self, position: Board) -> bool:
+        """An indulgence before the move pays the step, and the move can end where it may lie.
+
+        Who has the florins may as well ask after the move. The room that the marker leaves is
+        none of the matter: the card comes to lie on the new one (V-527).
+        """
+        player, box = position.players[self.seat], position.box
+        if not position.options.ask_any_time or player.asked or not position.indulgences:
+            return False
+        if player.florins >= box.step_florins:
+            return False
+        player.florins += box.indulgence_florins
+        ways = self._ways(position)
+        player.florins -= box.indulgence_florins
+        if not any(move[0] == "hurry" for move in ways):
+            return False
+        return any(not _ends_covered(position, self.seat, move) for move in ways)
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "collect":
@@ -360,22 +382,6 @@ def _ends_covered(position: Board, seat: int, move: Move) -> bool:
     rooms = move[1]
     assert isinstance(rooms, int)
     return player.indulgences >> (player.marker + rooms) % ROOMS & 1 == 1
-
-
-def _may_ask_first(position: Board, seat: int) -> bool:
-    """An indulgence before the move pays the step, and the move can end where it may lie (V-527).
-
-    The room that the marker leaves is none of the matter: the card comes to lie on the new one.
-    """
-    player, box = position.players[seat], position.box
-    if not position.options.ask_any_time or player.asked or not position.indulgences:
-        return False
-    if player.florins + box.indulgence_florins < box.step_florins:
-        return False
-    for rooms in range(1, box.free_rooms + 2):
-        if not player.indulgences >> (player.marker + rooms) % ROOMS & 1:
-            return True
-    return False
 
 
 def _step_cost(position: Board, rooms: int, hurry: bool) -> list[int]:
