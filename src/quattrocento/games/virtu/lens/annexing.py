@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.lens.means import beside, lacking, without_indulgence
+from quattrocento.games.virtu.lens.means import beside, lacking
 from quattrocento.games.virtu.names import CITIES, CROWN, SHIP, SYMBOLS
 from quattrocento.games.virtu.rules.annex import (
     NO_WAY,
@@ -17,6 +17,7 @@ from quattrocento.games.virtu.rules.annex import (
     ships_to,
 )
 from quattrocento.games.virtu.rules.control import take_city
+from quattrocento.games.virtu.sight.means import without_indulgence
 from quattrocento.kernel.step import Refusal
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import Worth, prices
-from quattrocento.games.virtu.lens.means import outside_room, without_indulgence
+from quattrocento.games.virtu.lens.means import outside_room
 from quattrocento.games.virtu.lens.odds import odds
 from quattrocento.games.virtu.lens.scheming import deeds
 from quattrocento.games.virtu.names import CAVALRY, CROWN, MASK, SHIP, SYMBOLS
@@ -18,6 +18,7 @@ from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.intrigue import Intrigue, SendAgent
 from quattrocento.games.virtu.rules.reliefs import ACTION, SAILING, may_ask, sources, totals
 from quattrocento.games.virtu.rules.war import War
+from quattrocento.games.virtu.sight.means import apart, without_indulgence
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import AnyStep
 
@@ -42,9 +43,7 @@ class Glass:
         table = position
         if self.on is None:
             # What somebody does now has used symbols; none of that is this seat's.
-            table = position.clone()
-            table.events = None
-            table.clear_action()
+            table = apart(position)
             table.attack = table.defence = 0
         sailing, masking = sources(table, seat, SAILING), sources(table, seat, ACTION)
         if self.on is None:

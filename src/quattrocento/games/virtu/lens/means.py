@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.names import COSTS, FROM_IMPROVEMENT, FROM_INDULGENCE
+from quattrocento.games.virtu.names import COSTS, FROM_IMPROVEMENT
 from quattrocento.games.virtu.rules.paying import payable_from
 from quattrocento.games.virtu.rules.reliefs import RELIEF_BITS, totals
-
-
-def without_indulgence(codes: list[int]) -> list[int]:
-    """Sources but the one that costs a point of prestige."""
-    return [code for code in codes if code >> RELIEF_BITS != FROM_INDULGENCE]
 
 
 def outside_room(codes: list[int]) -> list[int]:

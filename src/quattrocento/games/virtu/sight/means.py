@@ -76,7 +76,11 @@ def apart(board: Board) -> Board:
 
 def own_sources(board: Board, seat: int, purpose: int) -> list[int]:
     """What a payment may draw on without an indulgence."""
-    codes = sources(board, seat, purpose)
+    return without_indulgence(sources(board, seat, purpose))
+
+
+def without_indulgence(codes: list[int]) -> list[int]:
+    """Sources but the one that costs prestige."""
     return [code for code in codes if code >> RELIEF_BITS != FROM_INDULGENCE]
 
 
