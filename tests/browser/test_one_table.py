@@ -52,7 +52,7 @@ def test_keys_are_listed_and_a_turn_begins_anew(house: Serving, visitors: Visito
     page = visitors.visit(house)
     table_of(page, "signorie")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("begin the turn anew")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("start my turn again")
     page.keyboard.press("Escape")
     page.locator('[data-at^="die:red"][data-state="lit"]').first.click()
     expect(page.locator('[data-asks="choose_action"]')).to_be_visible()

@@ -109,7 +109,7 @@ def test_a_table_is_heard(house: Serving, visitors: Visitors) -> None:
     expect(page.locator('[data-asks="bid"]')).to_be_visible()
     page.keyboard.press("1")
     # A bid knocks, mine as well.
-    page.wait_for_function("pitches.includes(392)")
+    page.wait_for_function("() => pitches.includes(392)")
 
 
 def test_pieces_travel_as_fast_as_i_like(house: Serving, visitors: Visitors) -> None:

@@ -86,9 +86,9 @@ def test_a_standing_order(three: Three) -> None:
     expect(chiara.locator(".high")).to_contain_text("15")
     expect(chiara.get_by_role("switch", name="Standing order")).not_to_be_checked()
 
-    # A gift makes it another auction: the order is void, and says why.
+    # A gift makes it another auction: the order ends, and says why.
     offer_trade(chiara, "Ada", kind="Gift", give=2)
-    expect(bianca.locator(".order")).to_contain_text("void")
+    expect(bianca.locator(".order")).to_contain_text("has ended")
     expect(bianca.locator(".order")).to_contain_text("given money")
     my_turn(chiara)
     bianca.get_by_label("What is done for me").select_option("out")

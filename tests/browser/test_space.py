@@ -27,7 +27,7 @@ def test_all_of_a_table_is_seen_on_a_tablet_that_lies(
 ) -> None:
     page = visitors.visit(house, viewport={"width": 1024, "height": 768})
     opened(page, game)
-    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     for part in (".prompt", ".board", ".mat"):
         box = page.locator(f"main > {part}").bounding_box()
         assert box
@@ -76,7 +76,7 @@ def test_dice_grow_with_the_map(house: Serving, visitors: Visitors) -> None:
         box = page.locator('.die[data-state="lit"]').first.bounding_box()
         assert box
         sizes.append(box["width"])
-        page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+        page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     assert sizes[0] * 1.15 < sizes[1] < sizes[2] / 1.15
 
 
