@@ -102,7 +102,7 @@ def reroll(page: Page) -> None:
 TROOPS = ["pike", "cavalry", "crossbow"]
 MANY = [*TROOPS, "enemy:cavalry", "enemy:crossbow", "treachery", "command", "enemy"]
 OVERLAPS = """() => {
-    const boxes = [...document.querySelectorAll(".army, .bribes [data-bribe]")].map(one =>
+    const boxes = [...document.querySelectorAll(".war .army, .bribes [data-bribe]")].map(one =>
         one.getBoundingClientRect());
     return boxes.filter((a, i) => boxes.some((b, k) => k > i && a.bottom > b.top + 1
         && b.bottom > a.top + 1 && a.right > b.left + 1 && b.right > a.left + 1)).length;
@@ -126,6 +126,12 @@ def test_bribes_of_two_full_armies_have_their_room(
     # Nothing is cut, and on a wide screen nothing has to be scrolled.
     cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
     assert rows.locator(".name, .change, .chance").evaluate_all(cut) == 0
+    # Beside the map at least the troops of others are all in sight.
+    within = (
+        "one => one.getBoundingClientRect().bottom <= "
+        "one.closest('.war').getBoundingClientRect().bottom"
+    )
+    assert page.locator(".bribes .row:not(.own)").last.evaluate(within)
     if width == 1440:
         war = page.locator(".war")
         assert war.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
