@@ -38,7 +38,7 @@ class Conqueror(Player):
         return max(moves, key=lambda move: self._outlook(perspective, move))
 
     def _outlook(self, perspective: Perspective, move: Move) -> float:
-        """What a move leaves, with a whim so that not every war is the same."""
+        """What a move leaves, with noise so that not every war is the same."""
         seat = perspective.seat
         after = perspective.imagine(self._rng)
         assert isinstance(after, Italy)

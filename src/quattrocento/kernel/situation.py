@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -27,10 +29,24 @@ def situation(
     common stocks (meeples, tiles, dice) the game counts anew where it can, and the result is
     checked like any position file.
     """
-    position = game.start(seats, options)
-    settle(position, Random(seed))
-    data = merge(position.dump(), changes or {})
+    data = merge(base(game, seats, options, seed), changes or {})
     return game.load(game.restock(data))
+
+
+def base(
+    game: Game[S], seats: int, options: Mapping[str, str] | None = None, seed: int | None = 1
+) -> Any:
+    """A fresh game as a position file: at its first decision, or without a seed at its start."""
+    return json.loads(_base(game, seats, tuple((options or {}).items()), seed))
+
+
+@lru_cache(maxsize=64)
+def _base(game: Game[S], seats: int, options: tuple[tuple[str, str], ...], seed: int | None) -> str:
+    # Thousands of situations begin alike; as text, none of them can change it for the others.
+    position = game.start(seats, dict(options))
+    if seed is not None:
+        settle(position, Random(seed))
+    return json.dumps(position.dump())
 
 
 def merge(data: Any, changes: Any) -> Any:

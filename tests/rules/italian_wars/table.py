@@ -25,6 +25,7 @@ from quattrocento.games.italian_wars.rules.scoring import prestige
 from quattrocento.games.virtu.board import SEATS
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.kernel import play as kernel
+from quattrocento.kernel import situation
 from quattrocento.kernel.situation import merge
 from tests.rules.virtu.table import as_city, as_player, words
 
@@ -60,7 +61,6 @@ def table(
 
     A Major City is `("blue", 4)`, its marker; `"blue"`, its ally; or an object.
     """
-    board = game.start(2, options)
     base: dict[str, Any] = {"season": "spring", "round": 3, "turn": dict(turn or {})}
     base["players"] = {
         str(seat): as_player({"marker": 1, "asked": True} | dict(changes.pop(colour, {})))
@@ -69,7 +69,7 @@ def table(
     base["cities"] = {name: as_city(city) for name, city in (cities or {}).items()}
     base["majors"] = {name: _major(changes.pop(name)) for name in MAJORS if name in changes}
     base["agenda"] = [words(step) for step in agenda]
-    data = merge(board.dump(), base | changes)
+    data = merge(situation.base(game, 2, options, None), base | changes)
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
             data["cities"][name]["troops"] = city["troops"]

@@ -24,6 +24,7 @@ from quattrocento.games.virtu.names import CITIES, COLOURS, POINTS
 from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel import play as kernel
+from quattrocento.kernel import situation
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.situation import merge
 from quattrocento.kernel.step import Move, spell
@@ -62,7 +63,6 @@ def table(
     **changes: Any,
 ) -> Board:
     """A table with the given changes; players by colour, `agenda` says what comes next."""
-    board = game.start(seats, options)
     base: dict[str, Any] = {"season": "spring", "year": 2, "turn": dict(turn or {})}
     base["players"] = {
         str(seat): as_player({"marker": 1, "asked": True} | dict(changes.pop(colour, {})))
@@ -71,7 +71,7 @@ def table(
     base["cities"] = {name: as_city(city) for name, city in (cities or {}).items()}
     base["powers"] = {name: _power(power) for name, power in (powers or {}).items()}
     base["agenda"] = [words(step) for step in agenda]
-    data = merge(board.dump(), base | changes)
+    data = merge(situation.base(game, seats, options, None), base | changes)
     for name, city in (cities or {}).items():
         if isinstance(city, dict) and "troops" in city:
             data["cities"][name]["troops"] = city["troops"]

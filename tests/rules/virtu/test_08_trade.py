@@ -36,13 +36,15 @@ def test_trade_needs_a_card_that_shows_it() -> None:
     assert "pay action ship" in legal(board)
 
 
-@pytest.mark.rule("V-801", "V-419")
+@pytest.mark.rule("V-316", "V-801", "V-419")
 def test_ships_sail_until_the_trade_is_ended() -> None:
     rooms = {1: {"action": "merchant"}}
     board = table("trade red", red={"rooms": rooms, "court": {"left1": "merchant"}})
     assert sorted(expected(board)) == sorted(
-        ["pay action ship", "take_florins action", "take_florins improvement", "indulgence", "end"]
+        ["pay action ship", "pay left1 ship", "pay pisa ship"]
+        + ["take_florins action", "take_florins improvement", "indulgence", "end"]
     )
+    assert refused(board, "pay left1 ship") == "V-316"
     assert refused(board, "pay action ship") == refused(board, "end") == ""
     assert refused(board, "take_florins action") == "V-307"
     play(board, "pay action ship")

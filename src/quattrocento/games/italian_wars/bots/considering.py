@@ -1,4 +1,4 @@
-"""The moves a bot looks at: long lists are cut to what can matter in this war."""
+"""The moves a bot considers: long lists are cut to what can matter in this war."""
 
 from __future__ import annotations
 

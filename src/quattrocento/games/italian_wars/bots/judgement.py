@@ -46,7 +46,7 @@ class WarsJudgement(Judgement[Italy]):
         return found[seat] - found[1 - seat]
 
     def considered(self, position: Italy, moves: list[Move]) -> list[Move]:
-        """Those of the legal moves worth a look; all of them where none stands out."""
+        """Those of the legal moves that are worth trying; all of them where none stands out."""
         if len(moves) < 2:
             return moves
         found = worthy(position, moves)

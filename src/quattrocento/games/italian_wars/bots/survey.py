@@ -1,4 +1,4 @@
-"""A look over the map between two kings, as bots take it: whose every city is, in sets."""
+"""The map between two kings, surveyed for bots: whose every city is, in sets."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class PrincesJudgement(Judgement[Board]):
         return own - _ENVY * (sum(values) - own) / (len(values) - 1)
 
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
-        """The moves a bot looks at: the lowest bid stands for all, whole sums for parts of them.
+        """The moves a bot considers: the lowest bid stands for all, whole sums for parts of them.
 
         A troop is never thrown away, and money is exchanged only to pay, or as much as possible.
         """

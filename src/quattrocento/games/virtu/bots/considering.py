@@ -1,4 +1,4 @@
-"""The moves a bot looks at: long chains are cut to what can matter, ending first among equals."""
+"""The moves a bot considers: long chains are cut to what can matter, ending first among equals."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class VirtuJudgement(Judgement[Board]):
         return judge(position, Survey(position), seat)
 
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
-        """Those of the legal moves worth a look; all of them where none stands out."""
+        """Those of the legal moves that are worth trying; all of them where none stands out."""
         if len(moves) < 2:
             return moves
         found = worthy(position, moves)

@@ -1,4 +1,4 @@
-"""A look over the whole table, as bots take it: who holds what, and prestige as it stands."""
+"""The whole table, surveyed for bots: who holds what, and prestige as it stands."""
 
 from __future__ import annotations
 

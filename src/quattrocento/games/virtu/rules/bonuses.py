@@ -90,6 +90,7 @@ class Announce(Decision[Board]):
         self.passes: Final = passes
 
     def moves(self, position: Board) -> list[Move]:
+        # Fast: asked of every side of a siege, and four times slower by candidates.
         moves = self._bonuses(position)
         if self._lacks_florins(position):
             moves.append(INDULGENCE)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import FROM_IMPROVEMENT, SHIP
-from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
+from quattrocento.games.virtu.rules.actions import ASIDES, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.paying import PAY
 from quattrocento.games.virtu.rules.reliefs import (
     RELIEF_BITS,
@@ -30,18 +30,6 @@ class Trade(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def moves(self, position: Board) -> list[Move]:
-        moves: list[Move] = []
-        player = position.players[self.seat]
-        for code in sources(position, self.seat, SAILING):
-            source = code >> RELIEF_BITS
-            if moves and source > FROM_IMPROVEMENT and position.options.room_first:
-                if SOURCE_INDEX[moves[0][1]] <= FROM_IMPROVEMENT:
-                    break
-            if gives(position, player, code, SHIP) and not doubled(position, self.seat, source):
-                moves.append(PAY[source][SHIP])
-        return moves + asides(position, self.seat)
-
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):
             return
@@ -54,10 +42,22 @@ class Trade(Decision[Board]):
         position.agenda.append(self)
 
     def candidates(self, position: Board) -> list[Move]:
-        ships = self.moves(position)
-        return [*(move for move in ships if move[0] == "pay"), *ASIDES]
+        return [*self._ships(position), *ASIDES]
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move[0] == "pay":
-            return None
-        return why_not_aside(position, self.seat, move)
+        if move[0] != "pay":
+            return why_not_aside(position, self.seat, move)
+        if position.options.room_first and SOURCE_INDEX[move[1]] > FROM_IMPROVEMENT:
+            if SOURCE_INDEX[self._ships(position)[0][1]] <= FROM_IMPROVEMENT:
+                return Refusal("V-316", "room-first")
+        return None
+
+    def _ships(self, position: Board) -> list[Move]:
+        """Every source of ships there is, the room's own ones first."""
+        player = position.players[self.seat]
+        ships: list[Move] = []
+        for code in sources(position, self.seat, SAILING):
+            source = code >> RELIEF_BITS
+            if gives(position, player, code, SHIP) and not doubled(position, self.seat, source):
+                ships.append(PAY[source][SHIP])
+        return ships
