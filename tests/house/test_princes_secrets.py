@@ -6,6 +6,7 @@ the house would tell that seat, now and after the next move, must be the same in
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -153,15 +154,22 @@ def test_two_worlds_that_look_the_same_are_told_the_same(
 
 def like_purse(board: Board, seat: int, currency: int, least: int, rng: Random) -> int:
     """An amount of as many counters as a seat has, which are open to all."""
-    world = board.clone()
-    player = world.players[seat]
-    mine = player.money(currency)
-    found = [mine]
-    for amount in range(least, 60):
+    alike = amounts(currency, board.counters(seat, currency))
+    mine = board.players[seat].money(currency)
+    return rng.choice([mine, *(amount for amount in alike if amount >= least)])
+
+
+@cache
+def amounts(currency: int, counters: int) -> list[int]:
+    """The amounts that so many counters make up."""
+    board = GAME.start(3)
+    found = []
+    for amount in range(60):
+        player = board.players[0]
         player.receive(currency, amount - player.money(currency))
-        if world.counters(seat, currency) == board.counters(seat, currency):
+        if board.counters(0, currency) == counters:
             found.append(amount)
-    return rng.choice(found)
+    return found
 
 
 def other_purses(board: Board, seat: int, rng: Random) -> Board:
