@@ -41,8 +41,15 @@ def test_ships_sail_until_the_trade_is_ended() -> None:
     rooms = {1: {"action": "merchant"}}
     board = table("trade red", red={"rooms": rooms, "court": {"left1": "merchant"}})
     assert sorted(expected(board)) == sorted(
-        ["pay action ship", "pay left1 ship", "pay pisa ship"]
-        + ["take_florins action", "take_florins improvement", "indulgence", "end"]
+        [
+            "pay action ship",
+            "pay left1 ship",
+            "pay pisa ship",
+            "take_florins action",
+            "take_florins improvement",
+            "indulgence",
+            "end",
+        ]
     )
     assert refused(board, "pay left1 ship") == "V-316"
     assert refused(board, "pay action ship") == refused(board, "end") == ""
