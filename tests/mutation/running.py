@@ -31,7 +31,8 @@ from tests.mutation.plan import ROOT, Baseline, Planned, tests_of
 
 MEMORY: Final = 2 << 30
 """More than any rule test needs; an endless loop may fill a list."""
-QUIET: Final = ("-x", "-q", "-p", "no:cacheprovider")
+# Asserts stay as they are written: nobody reads why one failed, and explaining them takes longest.
+QUIET: Final = ("-x", "-q", "-p", "no:cacheprovider", "--assert=plain")
 PASSED, NONE_CHOSEN = 0, 5
 FEW: Final = 5
 """Tests that are tried first: mostly one of them notices, and few files are quickly read."""
