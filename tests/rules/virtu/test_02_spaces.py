@@ -64,6 +64,14 @@ def test_no_card_is_lifted_where_it_finds_no_space() -> None:
     assert refused(board, "lift action3") == ""
 
 
+@pytest.mark.rule("V-218")
+def test_the_one_open_space_is_not_free_while_a_card_lies_there() -> None:
+    one = Virtu(OVERLAY.replace("[palaces]", "[palaces]\nleft_open = 0\nright_open = 1", 1))
+    court = {"right1": "banker"}
+    board = table("reorganise red", red={"court": court}, game=one, season="winter")
+    assert "lift right1" not in legal(board)
+
+
 @pytest.mark.rule("V-226")
 def test_only_cortigiani_collect_before_one_of_them_goes() -> None:
     rich = Virtu(OVERLAY.replace('"ship", 1, "cavalry", 1, "arrow", 1]', '"florin", 1]', 1))
