@@ -253,3 +253,12 @@ def test_only_available_cards_collect_before_the_move() -> None:
     court = {"left1": "banker", "right1": "banker exhausted", "right2": "maestro"}
     board = table("move_marker red", red={"court": court})
     assert legal(board, "collect") == {"collect left1", "collect right2"}
+
+
+@pytest.mark.rule("V-419")
+@pytest.mark.parametrize(("room", "asked"), [(1, "move_marker yellow"), (3, "govern red")])
+def test_who_can_do_nothing_in_the_room_is_not_asked(room: int, asked: str) -> None:
+    """Patronise costs florins that red has not, Govern the crown that the room shows."""
+    red = {"florins": 0, "domain": TIRED, "marker": room}
+    board = table("take_action red", "end_action red", "move_marker yellow", red=red)
+    assert " ".join(map(str, step(board))) == asked
