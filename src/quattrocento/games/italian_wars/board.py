@@ -137,6 +137,14 @@ class Italy(Board):
     def defender(self, city: int) -> int:
         return self.friend(city)
 
+    def cities_of(self, seat: int) -> int:
+        # The tiles of allied cities lie in the Domain, too.
+        count = 0
+        for owner in self.owner:
+            if owner == seat:
+                count += 1
+        return count
+
     # Troops.
 
     def allied(self, seat: int) -> list[int]:
@@ -157,7 +165,14 @@ class Italy(Board):
     def with_army(self, seat: int) -> list[int]:
         if seat not in self.sides:
             return super().with_army(seat)
-        return [city for city in range(len(CITIES)) if self.army(seat, city)]
+        colours, troops = self.commands(seat), self.troops
+        found: list[int] = []
+        for city in range(len(CITIES)):
+            for colour in colours:
+                if troops[city * SEATS + colour]:
+                    found.append(city)
+                    break
+        return found
 
     def garrison(self, city: int) -> int:
         owner = self.owner[city]
@@ -191,7 +206,8 @@ class Italy(Board):
 
     def movable(self, troop: int, city: int) -> int:
         place = city * SEATS + troop
-        return self.troops[place] - self.halted.count(place)
+        troops = self.troops[place]
+        return troops - self.halted.count(place) if troops and self.halted else troops
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         super().move_troop(troop, city, goal)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deeds(
-    position: Board, seat: int, codes: list[int], sending: SendAgent | None
+    position: Board, seat: int, usable: list[int], sending: SendAgent | None
 ) -> dict[str, CityAgent]:
     """Every city with what a mask could do there, and what would follow from it.
 
@@ -34,7 +34,7 @@ def deeds(
             _removing(position, seat, city) if removes else _coming(position, seat, city, sending)
         )
         price = 1 if sending is not None else masks(position, seat)
-        if refusal is None and not affordable(position, seat, codes, MASK, price):
+        if refusal is None and not affordable(position, seat, usable, MASK, price):
             refusal = Refusal("V-1101", "no-mask")
         one: CityAgent = {
             "state": "can",

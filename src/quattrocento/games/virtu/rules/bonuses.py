@@ -23,7 +23,6 @@ from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import (
     BONUS,
     COLLECT,
-    RELIEF_BITS,
     ask_for_florins,
     bonus_usable,
     collect,
@@ -282,8 +281,7 @@ def war_symbols(position: Board, seat: int, space: int) -> int:
         return war_left(player, space) if player.war_left else 0
     if not position.box.reliefs[card * SYMBOL_COUNT + WAR]:
         return 0
-    code = (FROM_COURT + space) << RELIEF_BITS | card
-    return min(gives(position, player, code, WAR), MOST_SYMBOLS)
+    return min(gives(position, player, FROM_COURT + space, WAR), MOST_SYMBOLS)
 
 
 def war_left(player: Player, space: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ANNEX,
@@ -45,13 +45,14 @@ from quattrocento.games.virtu.rules.reliefs import (
     ask_for_florins,
     collect,
     collectable_cards,
+    gives,
     lay_indulgence,
     may_ask,
     sources,
 )
 from quattrocento.games.virtu.rules.trade import Trade
 from quattrocento.games.virtu.rules.war import War
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
 
 FARTHEST: Final = 60
 ROOM: Final[tuple[Move, ...]] = tuple(("room", room + 1) for room in range(ROOMS))
@@ -75,14 +76,14 @@ class SpringTurn(Task[Board]):
         if self.turn == len(position.order):
             return
         seat = position.order[self.turn]
-        first = position.players[seat].marker < 0
-        position.then(
-            PlaceMarker(seat) if first else MoveMarker(seat),
-            FreeRooms(seat),
-            TakeAction(seat),
-            EndAction(seat),
-            SpringTurn(self.turn + 1),
-        )
+        position.agenda.append(SpringTurn(self.turn + 1))
+        position.agenda.extend(TURN[seat])
+        position.agenda.append(begin_turn(position, seat))
+
+
+def begin_turn(position: Board, seat: int) -> Decision[Board]:
+    """How a turn begins: the marker moves, or comes into the palace."""
+    return PLACE_MARKER[seat] if position.players[seat].marker == NOBODY else MOVE_MARKER[seat]
 
 
 class PlaceMarker(Decision[Board]):
@@ -126,18 +127,22 @@ class MoveMarker(Decision[Board]):
 
     def _ways(self, position: Board) -> list[Move]:
         """Every distance that can be paid, without the step that costs florins and with it."""
-        moves: list[Move] = []
+        player = position.players[self.seat]
         free = position.box.free_rooms
-        codes = sources(position, self.seat, MARKER)
-        for rooms in range(1, free + 1):
+        usable = sources(position, self.seat, MARKER)
+        arrows = position.pool[ARROW]
+        for source in usable:
+            arrows += gives(position, player, source, ARROW)
+        moves: list[Move] = []
+        for rooms in range(1, min(free + arrows + 1, FARTHEST)):
             moves.append(MOVE[rooms])
+        # The treasury mostly pays the step; else sources may have to choose what they give.
+        rich = player.florins >= position.box.step_florins
         for rooms in range(free + 1, FARTHEST):
-            if not affordable(position, self.seat, codes, ARROW, rooms - free):
-                break
-            moves.append(MOVE[rooms])
-        for rooms in range(free + 1, FARTHEST):
-            cost = _step_cost(position, rooms, True)
-            if not payable_from(position, self.seat, codes, cost):
+            if rich:
+                if rooms - free - 1 > arrows:
+                    break
+            elif not payable_from(position, self.seat, usable, _step_cost(position, rooms, True)):
                 break
             moves.append(HURRY[rooms])
         return moves
@@ -172,6 +177,9 @@ class MoveMarker(Decision[Board]):
         rooms = move[1]
         assert isinstance(rooms, int)
         position.agenda.append(Moved(self.seat, rooms))
+        if move[0] == "move" and rooms <= position.box.free_rooms:
+            position.clear_payment()
+            return
         charge(position, self.seat, MARKER, _step_cost(position, rooms, move[0] == "hurry"))
 
     def candidates(self, position: Board) -> list[Move]:
@@ -230,7 +238,7 @@ class FreeRooms(Task[Board]):
 
     def run(self, position: Board) -> None:
         if position.crossed & position.players[self.seat].indulgences:
-            decision = FreeIndulgence(self.seat)
+            decision = FREE_INDULGENCE[self.seat]
             if len(decision.moves(position)) > 1:
                 position.agenda.append(decision)
 
@@ -240,6 +248,24 @@ class FreeIndulgence(Decision[Board]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: looked at in every turn that crosses one, and several times slower by candidates.
+        box = position.box
+        rooms = position.crossed & position.players[self.seat].indulgences
+        usable = sources(position, self.seat, FREEING)
+        crosses = affordable(position, self.seat, usable, CROSS, box.freed_crosses)
+        crowns = affordable(position, self.seat, usable, CROWN, box.freed_crowns)
+        moves: list[Move] = []
+        for room in range(ROOMS):
+            if rooms >> room & 1:
+                with_cross, with_crown = FREE[room]
+                if crosses:
+                    moves.append(with_cross)
+                if crowns:
+                    moves.append(with_crown)
+        moves.append(END)
+        return moves
 
     def play(self, position: Board, move: Move) -> None:
         if move == END:
@@ -371,6 +397,14 @@ def action_step(action: int, seat: int) -> Decision[Board]:
     if action == INTRIGUE:
         return Intrigue(seat)
     return Trade(seat)
+
+
+SEATED: Final = range(SEATS)
+TURN: Final = tuple(stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) for seat in SEATED)
+"""What follows the move of a seat's marker."""
+PLACE_MARKER: Final = tuple(PlaceMarker(seat) for seat in SEATED)
+MOVE_MARKER: Final = tuple(MoveMarker(seat) for seat in SEATED)
+FREE_INDULGENCE: Final = tuple(FreeIndulgence(seat) for seat in SEATED)
 
 
 def _ends_covered(position: Board, seat: int, move: Move) -> bool:
