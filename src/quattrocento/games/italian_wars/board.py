@@ -221,7 +221,7 @@ class Italy(Board):
 
     def remove_troops(self, city: int, colour: int, count: int) -> None:
         """Troops of a colour go back to its reserve (W-812)."""
-        self.troops[city * SEATS + colour] -= count
+        self.add_troops(city, colour, -count)
         if colour < PLAYERS:
             self.players[colour].reserve += count
         else:
@@ -301,7 +301,7 @@ class Italy(Board):
         if self.on_track(major):
             colour = FIRST_MAJOR + major
             for city in range(len(CITIES)):
-                self.troops[city * SEATS + colour] = 0
+                self.add_troops(city, colour, -self.troops[city * SEATS + colour])
                 if self.owner[city] == colour:
                     self.owner[city] = NOBODY
             self.reserves[major] = 0

@@ -200,8 +200,9 @@ class Board(Position):
             return
         self.players: list[Player] = []
         self.owner: list[int] = [OFF_MAP] * len(CITIES)
-        # Troops: city * 5 + seat. Agents: the seat whose agent lies on each place.
-        self.troops: list[int] = [0] * (len(CITIES) * SEATS)
+        # Troops: city * 5 + seat. They seldom move, so clones share the row.
+        self.troops: tuple[int, ...] = (0,) * (len(CITIES) * SEATS)
+        # The seat whose agent lies on each place.
         self.agents: list[int] = [NOBODY] * (FIRST_POWER_PLACE + len(POWERS))
         self.allies: list[int] = [NOBODY] * len(POWERS)
         self.supply: list[int] = list(box.copies)
@@ -243,7 +244,7 @@ class Board(Position):
         other.defence = self.defence
         other.players = [player.clone() for player in self.players]
         other.owner = self.owner[:]
-        other.troops = self.troops[:]
+        other.troops = self.troops
         other.agents = self.agents[:]
         other.allies = self.allies[:]
         other.supply = self.supply[:]
@@ -336,14 +337,20 @@ class Board(Position):
         """How many troops of a colour may start from the city: they have not stopped (V-1006)."""
         return self.troops[city * SEATS + troop] if self.owner[city] == troop else 0
 
+    def add_troops(self, city: int, colour: int, count: int) -> None:
+        """So many troops more are in the city, or fewer."""
+        troops = list(self.troops)
+        troops[city * SEATS + colour] += count
+        self.troops = tuple(troops)
+
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         """One troop of a colour goes from a city to another."""
-        self.troops[city * SEATS + troop] -= 1
-        self.troops[goal * SEATS + troop] += 1
+        self.add_troops(city, troop, -1)
+        self.add_troops(goal, troop, 1)
 
     def lose_troops(self, city: int, seat: int, count: int) -> None:
         """Troops go back to their owner's reserve (V-1428)."""
-        self.troops[city * SEATS + seat] -= count
+        self.add_troops(city, seat, -count)
         self.players[seat].reserve += count
 
     def lose_garrison(self, city: int) -> None:

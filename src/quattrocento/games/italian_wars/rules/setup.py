@@ -10,7 +10,7 @@ from quattrocento.games.italian_wars.rules.retreats import EndSpring, RetreatTur
 from quattrocento.games.italian_wars.rules.scoring import FinalScoring, prestige
 from quattrocento.games.italian_wars.rules.spring import SpringTurn
 from quattrocento.games.italian_wars.rules.winter import WinterTurn
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.board import NOBODY, Board, Player
 from quattrocento.games.virtu.names import CITIES, DUCHY, FIRST_TITLE, GUILD, IN_SPRING
 from quattrocento.games.virtu.rules.setup import PickCard, Reveal, Winter, begin_phase
 from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
@@ -82,7 +82,7 @@ def lay_out(table: Italy) -> None:
         for city in booklet.cities[colour]:
             table.owner[city] = colour
         for city in booklet.posts[colour]:
-            table.troops[city * SEATS + colour] += 1
+            table.add_troops(city, colour, 1)
     for seat in range(PLAYERS):
         table.players.append(_king(table, seat))
     for major in range(len(MAJORS)):

@@ -155,7 +155,7 @@ class AllyRecruited(Task[Board]):
 
     def run(self, position: Board) -> None:
         italy(position).reserves[self.troop - FIRST_MAJOR] -= 1
-        position.troops[self.city * SEATS + self.troop] += 1
+        position.add_troops(self.city, self.troop, 1)
         if position.events is not None:
             city, troop = CITIES[self.city], COLOURS[self.troop]
             position.tell("recruits_allied", seat=self.seat, troop=troop, city=city)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.board import NOBODY, Board, Player
 from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import (
     BONUSES,
@@ -269,7 +269,7 @@ def _settle(board: Board, seat: int) -> None:
     player.reserve = box.troops
     for city in box.start[seat]:
         board.owner[city] = seat
-        board.troops[city * SEATS + seat] = 1
+        board.add_troops(city, seat, 1)
         player.reserve -= 1
         player.tiles |= 1 << city
         player.ready |= 1 << city

@@ -223,7 +223,7 @@ class Recruited(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.players[self.seat].reserve -= 1
-        position.troops[self.city * SEATS + self.seat] += 1
+        position.add_troops(self.city, self.seat, 1)
         if position.events is not None:
             position.tell("recruits", seat=self.seat, city=CITIES[self.city])
 
