@@ -127,12 +127,14 @@ class Cell(Field):
         self.on_board: Final = on_board
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        row: list[Any] = getattr(board if self.on_board else of, self.attribute)
+        row: Any = getattr(board if self.on_board else of, self.attribute)
         return self.kind.write(row[self.first + place])
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
-        row: list[Any] = getattr(board if self.on_board else of, self.attribute)
+        owner = board if self.on_board else of
+        row = as_list(owner, self.attribute)
         row[self.first + place] = self.kind.read(word)
+        keep(owner, self.attribute, row)
 
 
 class Bit(Field):

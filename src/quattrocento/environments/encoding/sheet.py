@@ -166,7 +166,9 @@ class Sheet:
             if place >= 0:
                 out[first + place] = i16(value)
 
-    def laid_mapped(self, values: list[int], where: vec[i64], first: i64, table: vec[i16]) -> None:
+    def laid_mapped(
+        self, values: tuple[int, ...], where: vec[i64], first: i64, table: vec[i16]
+    ) -> None:
         """The entry of a table for each value, at its own place as in `laid`."""
         out = self.values
         for number, value in enumerate(values):

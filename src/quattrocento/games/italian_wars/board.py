@@ -21,6 +21,7 @@ from quattrocento.games.virtu.board import (
     SEATS,
     VICTOR,
     Board,
+    changed,
     power_place,
 )
 from quattrocento.games.virtu.names import CITIES
@@ -104,7 +105,7 @@ class Italy(Board):
         self.influence[major] = OFF_TRACK
         agent = self.agents[power_place(major)]
         if agent != NOBODY:
-            self.agents[power_place(major)] = NOBODY
+            self.agents = changed(self.agents, power_place(major), NOBODY)
             self.players[agent].agents += 1
 
     def watchable(self, power: int) -> bool:
@@ -303,7 +304,7 @@ class Italy(Board):
             for city in range(len(CITIES)):
                 self.add_troops(city, colour, -self.troops[city * SEATS + colour])
                 if self.owner[city] == colour:
-                    self.owner[city] = NOBODY
+                    self.owner = changed(self.owner, city, NOBODY)
             self.reserves[major] = 0
             self.leave_track(major)
         for other in range(len(MAJORS)):

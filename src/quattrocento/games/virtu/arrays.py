@@ -46,7 +46,7 @@ TURNED: Final = 48 + len(POWERS)
 """Bits of what paid or was turned: tiles, then the alliances from the 48th on."""
 GAVE: Final = len(TILES) + len(COURT)
 # How many tuples and masks a sheet is to remember of an observation.
-TABLE_TUPLES: Final = 2
+TABLE_TUPLES: Final = 5
 TABLE_MASKS: Final = 5
 PLAYER_MASKS: Final = 7
 
@@ -186,15 +186,18 @@ def write_shared(table: Table, eyes: Eyes, first: i64, alike: bool, sheet: Sheet
     if not sheet.lies(codes, len(codes)):
         sheet.padded(codes, len(codes))
     sheet.put(table.season)
-    sheet.mapped(table.owner, eyes.table)
+    if not sheet.lies(table.owner, len(CITIES), alike):
+        sheet.seated(table.owner, eyes.table, len(CITIES))
     if not sheet.lies(table.troops, len(CITIES) * eyes.colours, alike):
         sheet.laid(table.troops, eyes.troops, first)
         sheet.at += len(CITIES) * eyes.colours
     _write_marks(table, eyes, sheet)
     sheet.kept_bits(table.cathedrals, len(CITIES))
-    sheet.laid_mapped(table.agents, eyes.agents, first, eyes.table)
-    sheet.at += len(CITIES) + len(POWERS)
-    sheet.many(table.supply)
+    if not sheet.lies(table.agents, len(CITIES) + len(POWERS), alike):
+        sheet.laid_mapped(table.agents, eyes.agents, first, eyes.table)
+        sheet.at += len(CITIES) + len(POWERS)
+    if not sheet.lies(table.supply, len(MARKET)):
+        sheet.padded(table.supply, len(MARKET))
     sheet.put(table.indulgences)
     sheet.bits(table.crossed, ROOMS)
     sheet.put(table.done)
@@ -276,7 +279,7 @@ def write_player(table: Table, seat: int, secret: bool, sheet: Sheet) -> None:
     sheet.kept_sum_bits(player.tiles, player.ready, len(TILES))
     if player.gave:
         sheet.unkept()
-        sheet.many(player.gave)
+        sheet.padded(player.gave, GAVE)
     else:
         sheet.kept_bits(0, GAVE)
 

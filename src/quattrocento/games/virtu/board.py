@@ -27,7 +27,7 @@ SEATS: Final = len(COLOURS)
 
 ALL_CITIES: Final = (1 << len(CITIES)) - 1
 """The bits of city tiles in a Domain."""
-NO_MARKS: Final[list[int]] = [0] * len(CITIES)
+NO_MARKS: Final[tuple[int, ...]] = (0,) * len(CITIES)
 NO_SYMBOLS: Final[list[int]] = [0] * SYMBOL_COUNT
 NO_COST: Final[list[int]] = [0] * COST_COUNT
 
@@ -95,7 +95,7 @@ class Player:
         # The card on each space of the palace: action, improvement, cortigiano spaces.
         self.cards: list[int] = [NOBODY] * ALL_SPACES
         # Type each relief gave in this phase, plus one; kept only where types count per phase.
-        self.gave: list[int] = []
+        self.gave: tuple[int, ...] = ()
 
     def clone(self) -> Player:
         other = Player(self.colour, True)
@@ -116,7 +116,7 @@ class Player:
         other.trophies = self.trophies
         other.war_left = self.war_left
         other.cards = self.cards[:]
-        other.gave = self.gave[:]
+        other.gave = self.gave
         return other
 
     def cathedrals(self) -> int:
@@ -199,14 +199,15 @@ class Board(Position):
         if blank:
             return
         self.players: list[Player] = []
-        self.owner: list[int] = [OFF_MAP] * len(CITIES)
-        # Troops: city * 5 + seat. They seldom move, so clones share the row.
+        # What seldom changes lies in rows that clones share; `changed` makes a new one.
+        self.owner: tuple[int, ...] = (OFF_MAP,) * len(CITIES)
+        # Troops: city * 5 + seat.
         self.troops: tuple[int, ...] = (0,) * (len(CITIES) * SEATS)
         # The seat whose agent lies on each place.
-        self.agents: list[int] = [NOBODY] * (FIRST_POWER_PLACE + len(POWERS))
+        self.agents: tuple[int, ...] = (NOBODY,) * (FIRST_POWER_PLACE + len(POWERS))
         self.allies: list[int] = [NOBODY] * len(POWERS)
-        self.supply: list[int] = list(box.copies)
-        self.marks: list[int] = [0] * len(CITIES)
+        self.supply: tuple[int, ...] = box.copies
+        self.marks: tuple[int, ...] = NO_MARKS
         # Symbols of the reliefs in use that are not spent yet, and what the payment still owes.
         self.pool: list[int] = [0] * SYMBOL_COUNT
         self.owed: list[int] = [0] * COST_COUNT
@@ -243,12 +244,12 @@ class Board(Position):
         other.attack = self.attack
         other.defence = self.defence
         other.players = [player.clone() for player in self.players]
-        other.owner = self.owner[:]
+        other.owner = self.owner
         other.troops = self.troops
-        other.agents = self.agents[:]
+        other.agents = self.agents
         other.allies = self.allies[:]
-        other.supply = self.supply[:]
-        other.marks = self.marks[:]
+        other.supply = self.supply
+        other.marks = self.marks
         other.pool = self.pool[:]
         other.owed = self.owed[:]
         other.used = self.used[:]
@@ -339,9 +340,8 @@ class Board(Position):
 
     def add_troops(self, city: int, colour: int, count: int) -> None:
         """So many troops more are in the city, or fewer."""
-        troops = list(self.troops)
-        troops[city * SEATS + colour] += count
-        self.troops = tuple(troops)
+        place = city * SEATS + colour
+        self.troops = changed(self.troops, place, self.troops[place] + count)
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         """One troop of a colour goes from a city to another."""
@@ -396,11 +396,10 @@ class Board(Position):
 
     def clear_marks(self) -> None:
         """Spring is over: nothing is remembered of armies before cities."""
-        if self.marks != NO_MARKS:
-            self.marks = NO_MARKS[:]
+        self.marks = NO_MARKS
 
     def mark(self, city: int, what: int, seat: int) -> None:
-        self.marks[city] |= 1 << (what + seat)
+        self.marks = changed(self.marks, city, self.marks[city] | 1 << (what + seat))
 
     def clear_payment(self) -> None:
         """Nothing is owed, and symbols not used are lost (V-308)."""
@@ -419,6 +418,13 @@ class Board(Position):
         self.paid = 0
         self.turned = 0
         self.half = 0
+
+
+def changed(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """A row with another number at one place."""
+    numbers = list(row)
+    numbers[place] = number
+    return tuple(numbers)
 
 
 def bits(mask: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player
+from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player, changed
 from quattrocento.games.virtu.box import SYMBOL_COUNT, Box
 from quattrocento.games.virtu.names import (
     CANNONS,
@@ -193,7 +193,8 @@ class Announce(Decision[Board]):
         set_war_left(player, space - FIRST_COURT, left)
         player.exhausted |= 1 << (space - FIRST_COURT)
         if player.gave:
-            player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
+            slot = len(player.gave) - COURT_SPACES + space - FIRST_COURT
+            player.gave = changed(player.gave, slot, WAR + 1)
         return symbols * position.box.war_token
 
     def candidates(self, position: Board) -> list[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
@@ -158,7 +158,7 @@ class Deliver(Task[Board]):
                 own = cortigiano_of(player, ware)
                 if own != NOBODY:
                     discard(position, self.seat, own)
-            position.supply[ware] -= 1
+            position.supply = changed(position.supply, ware, position.supply[ware] - 1)
             if position.events is not None:
                 position.tell("buys", seat=self.seat, ware=MARKET[ware])
             if ware < FIRST_TITLE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, room_place
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed, room_place
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     COPERNICUS,
@@ -150,7 +150,7 @@ def lay(position: Board, seat: int, card: int, space: int) -> None:
 def forget(player: Player, space: int) -> None:
     """A cortigiano space that was left has given nothing, whatever card comes to lie there."""
     if player.gave:
-        player.gave[len(TILES) + space - FIRST_COURT] = 0
+        player.gave = changed(player.gave, len(TILES) + space - FIRST_COURT, 0)
 
 
 def refresh(position: Board, seat: int, left: bool) -> None:

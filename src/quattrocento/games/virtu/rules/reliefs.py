@@ -8,6 +8,7 @@ from quattrocento.games.virtu.board import (
     NOBODY,
     Board,
     Player,
+    changed,
     first_cathedral,
     power_bit,
     power_place,
@@ -184,7 +185,7 @@ def use(position: Board, seat: int, source: int, symbol: int) -> int:
         position.powers_ready &= ~(1 << power)
         position.paid |= power_bit(power)
     if player.gave and _slot(source) != NOBODY:
-        player.gave[_slot(source)] = symbol + 1
+        player.gave = changed(player.gave, _slot(source), symbol + 1)
     if symbol == FLORIN:
         if source <= FROM_IMPROVEMENT and not position.options.keep_surplus:
             position.pool[FLORIN] += amount

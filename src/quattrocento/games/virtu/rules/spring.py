@@ -342,7 +342,8 @@ class TakeAction(Task[Board]):
             if position.events is not None:
                 position.tell("acts", seat=self.seat, action=ACTIONS[action])
             decision = self.decision(action)
-            if len(decision.moves(position)) > 1:
+            # Where an indulgence may be asked for there is a choice, whatever else there is.
+            if may_ask(position, self.seat) or len(decision.moves(position)) > 1:
                 position.agenda.append(decision)
             elif position.events is not None:
                 position.tell("forgoes", seat=self.seat)

@@ -168,10 +168,11 @@ class Recruit(Offered):
             usable = sources(position, self.seat, WINTER)
             home = affordable(position, self.seat, usable, FLORIN, box.recruit_home)
             away = affordable(position, self.seat, usable, FLORIN, box.recruit_away)
-            for city in range(len(CITIES)):
-                if position.owner[city] == self.seat:
-                    if home if self.at_home(position, city) else away:
-                        moves.append(RECRUIT[city])
+            if home or away:
+                for city in range(len(CITIES)):
+                    if position.owner[city] == self.seat:
+                        if home if self.at_home(position, city) else away:
+                            moves.append(RECRUIT[city])
         return moves
 
     def play(self, position: Board, move: Move) -> None:
