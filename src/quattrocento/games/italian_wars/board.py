@@ -15,6 +15,7 @@ from quattrocento.games.italian_wars.names import (
     PLAYERS,
 )
 from quattrocento.games.virtu.board import (
+    ALL_CITIES,
     FLED,
     LEONARDO_SPENT,
     NOBODY,
@@ -140,10 +141,11 @@ class Italy(Board):
 
     def cities_of(self, seat: int) -> int:
         # The tiles of allied cities lie in the Domain, too.
-        count = 0
-        for owner in self.owner:
-            if owner == seat:
+        domain, count = self.players[seat].tiles & ALL_CITIES, 0
+        while domain:
+            if self.owner[(domain & -domain).bit_length() - 1] == seat:
                 count += 1
+            domain &= domain - 1
         return count
 
     # Troops.
@@ -174,6 +176,9 @@ class Italy(Board):
                     found.append(city)
                     break
         return found
+
+    def camps(self, seat: int) -> list[int]:
+        return [city for city in self.with_army(seat) if self.owner[city] != seat]
 
     def garrison(self, city: int) -> int:
         owner = self.owner[city]

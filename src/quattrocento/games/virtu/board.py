@@ -297,10 +297,18 @@ class Board(Position):
 
     def with_army(self, seat: int) -> list[int]:
         """The cities in which or before which the player has troops."""
-        if not self.troops_on_map(seat):
-            return []
         troops = self.troops
         return [city for city in range(len(CITIES)) if troops[city * SEATS + seat]]
+
+    def camps(self, seat: int) -> list[int]:
+        """The cities not his own before which the player has troops."""
+        own, abroad = self.players[seat].tiles & ALL_CITIES, self.troops_on_map(seat)
+        while own:
+            abroad -= self.troops[((own & -own).bit_length() - 1) * SEATS + seat]
+            own &= own - 1
+        if not abroad:
+            return []
+        return [city for city in self.with_army(seat) if self.owner[city] != seat]
 
     def has_help(self, verb: str) -> bool:
         """A war bonus of its own kind, such as Leonardo's or that of France, is in this game."""

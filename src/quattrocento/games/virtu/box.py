@@ -147,9 +147,8 @@ class Box:
             *(0 for _ in CITIES),
             *(0 if t == "cannons" else read.whole(f"tiles.{t}.spaces", 0, 3) for t in kinds),
         )
-        self.space_tiles: Final[Wholes] = tuple(
-            tile for tile, spaces in enumerate(self.tile_spaces) if spaces
-        )
+        # A bit for each tile that opens any.
+        self.space_tiles: Final[int] = _kinds(self.tile_spaces)
         self.cathedral_values: Final[Wholes] = read.wholes("cathedrals.values")
         if self.copies[-1] > len(TILES) - FIRST_CATHEDRAL:
             raise BadComponents("tiles.cathedral.copies", "there are five cathedrals at most")

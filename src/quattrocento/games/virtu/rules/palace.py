@@ -45,9 +45,10 @@ def extra_spaces(position: Board, seat: int) -> int:
     box = position.box
     player = position.players[seat]
     extra = 0
-    for tile in box.space_tiles:
-        if player.tiles >> tile & 1:
-            extra += box.tile_spaces[tile]
+    tiles = player.tiles & box.space_tiles
+    while tiles:
+        extra += box.tile_spaces[(tiles & -tiles).bit_length() - 1]
+        tiles &= tiles - 1
     if box.space_cards:
         for card in player.cards:
             if card != NOBODY and box.opens_space[card]:

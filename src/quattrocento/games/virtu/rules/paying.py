@@ -31,6 +31,7 @@ from quattrocento.games.virtu.rules.reliefs import (
     actual_source,
     doubled,
     gives,
+    kinds_of,
     sources,
     use,
 )
@@ -232,6 +233,15 @@ def _wanted(need: list[int], symbol: int) -> bool:
     return need[EITHER] > 0 and (symbol == CROWN or symbol == CROSS)
 
 
+def _wanted_kinds(need: list[int]) -> int:
+    """A bit for each symbol that is wanted."""
+    kinds = 0
+    for symbol in range(SYMBOL_COUNT):
+        if need[symbol]:
+            kinds |= 1 << symbol
+    return kinds | 1 << CROWN | 1 << CROSS if need[EITHER] else kinds
+
+
 def _apply(need: list[int], symbol: int, amount: int) -> int:
     """Cover a need; gives what is left over. A crown or cross goes to its own kind first."""
     used = min(need[symbol], amount)
@@ -253,27 +263,22 @@ def _enough(position: Board, player: Player, usable: list[int], skip: int, need:
     if _nothing(need):
         return True
     several: list[int] = []
-    wanted: list[int] = []
-    for symbol in range(SYMBOL_COUNT):
-        if _wanted(need, symbol):
-            wanted.append(symbol)
-    if len(wanted) == 1:
-        return _one_kind(position, player, usable, skip, wanted[0], need[wanted[0]])
+    wanted = _wanted_kinds(need)
+    if not wanted & wanted - 1:
+        only = wanted.bit_length() - 1
+        return _one_kind(position, player, usable, skip, only, need[only])
     for source in usable:
         if source == skip:
             continue
-        kinds = 0
-        only = 0
-        for symbol in wanted:
-            if gives(position, player, source, symbol) and _wanted(need, symbol):
-                kinds += 1
-                only = symbol
-        if kinds == 1:
-            _apply(need, only, gives(position, player, source, only))
-            if _nothing(need):
-                return True
-        elif kinds > 1:
+        kinds = kinds_of(position, player, source) & wanted
+        if kinds & kinds - 1:
             several.append(source)
+        elif kinds:
+            only = kinds.bit_length() - 1
+            _apply(need, only, gives(position, player, source, only))
+            wanted = _wanted_kinds(need)
+            if not wanted:
+                return True
     return bool(several) and _search(position, player, several, 0, need, set())
 
 

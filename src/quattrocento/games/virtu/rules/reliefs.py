@@ -155,6 +155,16 @@ def room_relief(position: Board, player: Player, source: int) -> int:
     return NOBODY if action == NO_ACTION else PRINTED_RELIEFS + action
 
 
+def kinds_of(position: Board, player: Player, source: int) -> int:
+    """A bit for each type of symbol that a source can give now (V-312)."""
+    kinds = position.box.shown[relief_of(position, player, source)]
+    if player.gave:
+        slot = _slot(source)
+        if slot != NOBODY and player.gave[slot]:
+            kinds &= 1 << player.gave[slot] - 1
+    return kinds
+
+
 def gives(position: Board, player: Player, source: int, symbol: int) -> int:
     """How many symbols of a type a source gives, none where it gave another type (V-312)."""
     relief = relief_of(position, player, source)
@@ -254,7 +264,7 @@ def collectable_cards(position: Board, seat: int) -> list[int]:
     cards, exhausted = player.cards, player.exhausted
     for space in range(COURT_SPACES):
         if not exhausted >> space & 1 and cards[FIRST_COURT + space] != NOBODY:
-            if gives(position, player, FROM_COURT + space, FLORIN):
+            if kinds_of(position, player, FROM_COURT + space) >> FLORIN & 1:
                 found.append(FROM_COURT + space)
     return found
 
@@ -285,16 +295,16 @@ def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
 def totals(position: Board, seat: int, usable: list[int]) -> list[int]:
     """The same of some sources, the treasury counted."""
     player = position.players[seat]
-    shown = position.box.shown
+    reliefs = position.box.reliefs
     most = [0] * SYMBOL_COUNT
     most[FLORIN] = player.florins
     for source in usable:
-        # Most reliefs show one type or two.
-        kinds = shown[relief_of(position, player, source)]
+        first = relief_of(position, player, source) * SYMBOL_COUNT
+        kinds = kinds_of(position, player, source)
         while kinds:
             symbol = (kinds & -kinds).bit_length() - 1
             kinds &= kinds - 1
-            most[symbol] += gives(position, player, source, symbol)
+            most[symbol] += reliefs[first + symbol]
     return most
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player
+from quattrocento.games.virtu.board import NOBODY, Board, Player, room_place
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     FIRST_COURT,
@@ -20,7 +20,6 @@ from quattrocento.games.virtu.rules.palace import (
     SPACE_INDEX,
     TO_SPACE,
     discardable,
-    enemy_in_room,
     fits_room,
     free_court,
     has_free_court,
@@ -171,8 +170,10 @@ def locked_rooms(position: Board, seat: int) -> int:
     locked = player.indulgences
     if player.marker != NOBODY:
         locked |= 1 << player.marker
+    agents, first = position.agents, room_place(seat, 0)
     for room in range(ROOMS):
-        if enemy_in_room(position, seat, room):
+        agent = agents[first + room]
+        if agent != NOBODY and agent != seat:
             locked |= 1 << room
     return locked
 

@@ -162,7 +162,7 @@ def is_last_year(position: Board) -> bool:
 
 def stranded(position: Board, seat: int) -> list[int]:
     """Cities not the seat's own before which it still has troops."""
-    return [city for city in position.with_army(seat) if position.stranded(seat, city)]
+    return [city for city in position.camps(seat) if position.stranded(seat, city)]
 
 
 def ways_back(position: Board, seat: int, city: int) -> list[int]:

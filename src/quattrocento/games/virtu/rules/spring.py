@@ -130,12 +130,15 @@ class MoveMarker(Decision[Board]):
         player = position.players[self.seat]
         free = position.box.free_rooms
         usable = sources(position, self.seat, MARKER)
-        arrows = position.pool[ARROW]
+        arrows, florins = position.pool[ARROW], player.florins + position.pool[FLORIN]
         for source in usable:
             arrows += gives(position, player, source, ARROW)
+            florins += gives(position, player, source, FLORIN)
         moves: list[Move] = []
         for rooms in range(1, min(free + arrows + 1, FARTHEST)):
             moves.append(MOVE[rooms])
+        if florins < position.box.step_florins:
+            return moves
         # The treasury mostly pays the step; else sources may have to choose what they give.
         rich = player.florins >= position.box.step_florins
         for rooms in range(free + 1, FARTHEST):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.board import ALL_CITIES, SEATS, Board
 from quattrocento.games.virtu.names import CITIES, FLORIN
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
@@ -168,11 +168,13 @@ class Recruit(Offered):
             usable = sources(position, self.seat, WINTER)
             home = affordable(position, self.seat, usable, FLORIN, box.recruit_home)
             away = affordable(position, self.seat, usable, FLORIN, box.recruit_away)
-            if home or away:
-                for city in range(len(CITIES)):
-                    if position.owner[city] == self.seat:
-                        if home if self.at_home(position, city) else away:
-                            moves.append(RECRUIT[city])
+            domain = position.players[self.seat].tiles & ALL_CITIES if home or away else 0
+            while domain:
+                city = (domain & -domain).bit_length() - 1
+                domain &= domain - 1
+                if position.owner[city] == self.seat:
+                    if home if self.at_home(position, city) else away:
+                        moves.append(RECRUIT[city])
         return moves
 
     def play(self, position: Board, move: Move) -> None:
