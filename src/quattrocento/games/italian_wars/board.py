@@ -178,6 +178,8 @@ class Italy(Board):
         return found
 
     def camps(self, seat: int) -> list[int]:
+        if seat not in self.sides:
+            return super().camps(seat)
         return [city for city in self.with_army(seat) if self.owner[city] != seat]
 
     def garrison(self, city: int) -> int:

@@ -10,9 +10,10 @@ from quattrocento.games.italian_wars.rules.war import War
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ANNEX, MAKE_WAR, NO_ACTION
 from quattrocento.games.virtu.rules import spring
+from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import may_ask
-from quattrocento.games.virtu.rules.spring import EndAction, FreeRooms, NoAction, begin_turn
+from quattrocento.games.virtu.rules.spring import EndAction, NoAction, begin_turn
 from quattrocento.kernel.step import Decision, stacked
 
 

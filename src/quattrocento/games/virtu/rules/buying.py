@@ -220,17 +220,20 @@ def basket_cost(position: Board, basket: int) -> list[int]:
     """The prices added up (V-1903)."""
     cost = [0] * COST_COUNT
     while basket:
-        price = position.box.price[(basket & -basket).bit_length() - 1]
+        cost = with_ware(position, cost, (basket & -basket).bit_length() - 1)
         basket &= basket - 1
-        for symbol in range(COST_COUNT):
-            cost[symbol] += price[symbol]
     return cost
 
 
 def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
     """A cost with the price of one more ware."""
-    price = position.box.price[ware]
-    return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
+    price, kinds = position.box.price[ware], position.box.price_kinds[ware]
+    more = cost[:]
+    while kinds:
+        symbol = (kinds & -kinds).bit_length() - 1
+        kinds &= kinds - 1
+        more[symbol] += price[symbol]
+    return more
 
 
 def basket_kinds(position: Board, basket: int) -> int:

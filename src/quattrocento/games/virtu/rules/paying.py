@@ -64,6 +64,7 @@ class Pay(Decision[Board]):
         player = position.players[self.seat]
         usable = sources(position, self.seat, self.purpose)
         need = _missing(position, player)
+        wanted = _wanted_kinds(need)
         moves: list[Move] = []
         room_due = False
         for source in usable:
@@ -71,16 +72,16 @@ class Pay(Decision[Board]):
                 break
             if doubled(position, self.seat, source):
                 continue
-            for symbol in range(SYMBOL_COUNT):
-                if _wanted(need, symbol):
-                    amount = gives(position, player, source, symbol)
-                    if amount:
-                        rest = need[:]
-                        _apply(rest, symbol, amount)
-                        if _enough(position, player, usable, source, rest):
-                            moves.append(PAY[source][symbol])
-                            if source <= FROM_IMPROVEMENT and comes_first(position, player, source):
-                                room_due = True
+            kinds = kinds_of(position, player, source) & wanted
+            while kinds:
+                symbol = (kinds & -kinds).bit_length() - 1
+                kinds &= kinds - 1
+                rest = need[:]
+                _apply(rest, symbol, gives(position, player, source, symbol))
+                if _enough(position, player, usable, source, rest):
+                    moves.append(PAY[source][symbol])
+                    if source <= FROM_IMPROVEMENT and comes_first(position, player, source):
+                        room_due = True
         return moves
 
     def play(self, position: Board, move: Move) -> None:

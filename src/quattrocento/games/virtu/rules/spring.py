@@ -1,4 +1,4 @@
-"""Spring: the marker moves, indulgences are freed, and the room's action is performed."""
+"""Spring: the marker moves, and the room's action is performed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from quattrocento.games.virtu.names import (
     ACTIONS,
     ANNEX,
     ARROW,
-    CROSS,
-    CROWN,
     FLORIN,
     GOVERN,
     INTRIGUE,
@@ -26,20 +24,18 @@ from quattrocento.games.virtu.rules.actions import (
     why_not_ask,
 )
 from quattrocento.games.virtu.rules.annex import Annex
+from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
 from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
 from quattrocento.games.virtu.rules.patronage import Patronise
 from quattrocento.games.virtu.rules.paying import (
-    affordable,
-    can_pay,
     charge,
     cost_of,
     payable_from,
 )
 from quattrocento.games.virtu.rules.reliefs import (
     COLLECT,
-    FREEING,
     MARKER,
     SOURCE_INDEX,
     ask_for_florins,
@@ -58,9 +54,6 @@ FARTHEST: Final = 60
 ROOM: Final[tuple[Move, ...]] = tuple(("room", room + 1) for room in range(ROOMS))
 MOVE: Final[tuple[Move, ...]] = tuple(("move", rooms) for rooms in range(FARTHEST))
 HURRY: Final[tuple[Move, ...]] = tuple(("hurry", rooms) for rooms in range(FARTHEST))
-FREE: Final[tuple[tuple[Move, Move], ...]] = tuple(
-    (("free", room + 1, "cross"), ("free", room + 1, "crown")) for room in range(ROOMS)
-)
 
 
 class SpringTurn(Task[Board]):
@@ -230,95 +223,6 @@ class Moved(Task[Board]):
             refresh(position, self.seat, False)
 
 
-class FreeRooms(Task[Board]):
-    """After the move: are there indulgences that can be freed now (V-513, V-515)?"""
-
-    __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, position: Board) -> None:
-        if position.crossed & position.players[self.seat].indulgences:
-            decision = FREE_INDULGENCE[self.seat]
-            if len(decision.moves(position)) > 1:
-                position.agenda.append(decision)
-
-
-class FreeIndulgence(Decision[Board]):
-    """Which indulgence on the way is freed, and for what; or none (V-512 to V-518)."""
-
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def moves(self, position: Board) -> list[Move]:
-        # Fast: looked at in every turn that crosses one, and several times slower by candidates.
-        box = position.box
-        rooms = position.crossed & position.players[self.seat].indulgences
-        usable = sources(position, self.seat, FREEING)
-        crosses = affordable(position, self.seat, usable, CROSS, box.freed_crosses)
-        crowns = affordable(position, self.seat, usable, CROWN, box.freed_crowns)
-        moves: list[Move] = []
-        for room in range(ROOMS):
-            if rooms >> room & 1:
-                with_cross, with_crown = FREE[room]
-                if crosses:
-                    moves.append(with_cross)
-                if crowns:
-                    moves.append(with_crown)
-        moves.append(END)
-        return moves
-
-    def play(self, position: Board, move: Move) -> None:
-        if move == END:
-            return
-        room = move[1]
-        assert isinstance(room, int)
-        position.then(Freed(self.seat, room - 1), FreeRooms(self.seat))
-        box = position.box
-        if move[2] == "cross":
-            charge(position, self.seat, FREEING, cost_of(CROSS, box.freed_crosses))
-        else:
-            charge(position, self.seat, FREEING, cost_of(CROWN, box.freed_crowns))
-
-    def candidates(self, position: Board) -> list[Move]:
-        rooms = position.players[self.seat].indulgences
-        moves = [move for room in range(ROOMS) if rooms >> room & 1 for move in FREE[room]]
-        return [*moves, END]
-
-    def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move == END:
-            return None
-        room = move[1]
-        assert isinstance(room, int)
-        if not (position.crossed & position.players[self.seat].indulgences) >> (room - 1) & 1:
-            return Refusal("V-513", "room-not-crossed")
-        box = position.box
-        if move[2] == "cross":
-            payable = can_pay(position, self.seat, FREEING, CROSS, box.freed_crosses)
-        else:
-            payable = can_pay(position, self.seat, FREEING, CROWN, box.freed_crowns)
-        return None if payable else Refusal("V-512", "cannot-pay")
-
-
-class Freed(Task[Board]):
-    """A paid indulgence goes back to the pile (V-520)."""
-
-    __slots__ = ("room", "seat")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "room")
-
-    def __init__(self, seat: int, room: int) -> None:
-        self.seat: Final = seat
-        self.room: Final = room
-
-    def run(self, position: Board) -> None:
-        position.players[self.seat].indulgences &= ~(1 << self.room)
-        position.indulgences += 1
-        if position.events is not None:
-            position.tell("frees", seat=self.seat, room=self.room + 1)
-
-
 class TakeAction(Task[Board]):
     """The action of the marker's room, unless something lies there (V-418, V-510, V-1208)."""
 
@@ -408,7 +312,6 @@ TURN: Final = tuple(stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) 
 """What follows the move of a seat's marker."""
 PLACE_MARKER: Final = tuple(PlaceMarker(seat) for seat in SEATED)
 MOVE_MARKER: Final = tuple(MoveMarker(seat) for seat in SEATED)
-FREE_INDULGENCE: Final = tuple(FreeIndulgence(seat) for seat in SEATED)
 
 
 def _ends_covered(position: Board, seat: int, move: Move) -> bool:
