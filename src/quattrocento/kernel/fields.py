@@ -67,7 +67,7 @@ class Table:
         for field in self.fields:
             words[field.key] = field.write(board, of, place)
         if self.traces:
-            traces: list[Any] = getattr(of, self.traces)
+            traces: Any = getattr(of, self.traces)
             if traces[place]:
                 for field in self.rest:
                     word = field.write(board, of, place)
@@ -200,7 +200,7 @@ class ByName(Field):
         self.rows: Final = rows
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        row = as_list(of, self.attribute)
+        row: Any = getattr(of, self.attribute)
         kind, words = self.kind, {}
         index = place * self.rows
         for name in self.names:
