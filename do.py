@@ -27,6 +27,7 @@ from collections.abc import Callable
 from making.installing import (
     build_wheel,
     dependencies,
+    extra,
     install,
     installed,
     make_venv,
@@ -115,7 +116,7 @@ def run(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     install()
     if "env" in arguments:
-        pip("install", "--quiet", "librt", "mypy_extensions", "numpy", "pettingzoo")
+        pip("install", "--quiet", *extra("learn"))
     return command("bench", *arguments)
 
 

@@ -11,8 +11,8 @@ Nothing is loaded before it is asked for: the terminal does not wait for every g
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+# Reading `typing` takes longer than all the rest here; checkers take a name like this for true.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from quattrocento.games.registry import GAMES as GAMES
@@ -55,6 +55,8 @@ PUBLIC = {
 
 
 def __getattr__(name: str) -> object:
+    from importlib import import_module
+
     for module, names in PUBLIC.items():
         if name in names:
             return getattr(import_module(f"{__name__}.{module}"), name)

@@ -19,7 +19,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "export",
-        "Write records as Parquet tables: every game, position, choice and result.",
         "  quattrocento export arena/ --to data/\n"
         "  quattrocento export game.jsonl other.jsonl --to data/ --no-positions\n"
         "  quattrocento export data/ --back --to records/",

@@ -20,7 +20,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "show",
-        "Tell a record in words, round by round, with the score at the end.",
         "  quattrocento show game.jsonl\n  quattrocento show game.jsonl --language it",
     )
     command.add_argument("file", type=Path, help="a record")

@@ -1,4 +1,4 @@
-"""One seat of a game for Gymnasium, against chosen bots: needs `quattrocento[gymnasium]`."""
+"""One seat of a game for Gymnasium, against chosen bots: needs `quattrocento[learn]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game for PettingZoo, seat after seat (AEC): needs `quattrocento[pettingzoo]`."""
+"""A game for PettingZoo, seat after seat (AEC): needs `quattrocento[learn]`."""
 
 from __future__ import annotations
 

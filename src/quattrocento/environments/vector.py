@@ -1,4 +1,4 @@
-"""Many games at once, as arrays: needs NumPy (`quattrocento[vector]`)."""
+"""Many games at once, as arrays: needs `quattrocento[learn]`."""
 
 from __future__ import annotations
 
