@@ -9,12 +9,14 @@ all cores at once, and what has not changed since the last build is not compiled
 
 from __future__ import annotations
 
+import ast
 import gc
 import os
 import shutil
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -88,6 +90,7 @@ def compiled() -> list[Any]:
 
     # Most of what mypyc makes lives until the end; looking through it again and again takes long.
     gc.disable()
+    keep_docstrings()
     made = libraries()
     extensions = mypycify(
         # From its cache mypyc forgets what a library includes.
@@ -103,6 +106,58 @@ def compiled() -> list[Any]:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
     gc.freeze()
     return extensions
+
+
+def keep_docstrings() -> None:
+    """Let mypyc write docstrings into what it compiles; by itself it writes signatures only."""
+    from mypyc.codegen import emit, emitclass, emitmodule
+    from mypyc.codegen.cstring import c_string_initializer
+    from mypyc.ir.class_ir import ClassIR
+    from mypyc.ir.func_ir import FuncIR
+
+    of_function, of_class = (
+        emit.native_function_doc_initializer,
+        emitclass.native_class_doc_initializer,
+    )
+
+    def ended(signature: str, module: str, name: str) -> str:
+        told = docstrings(module).get(name)
+        if told is None or signature == "NULL":
+            return signature
+        text = c_string_initializer(told.encode())
+        # Both are C strings, which C joins.
+        return f"{signature} {text}"
+
+    def function(fn: FuncIR) -> str:
+        name = f"{fn.class_name}.{fn.name}" if fn.class_name else fn.name
+        return ended(of_function(fn), fn.decl.module_name, name)
+
+    def cls(cl: ClassIR) -> str:
+        return ended(of_class(cl), cl.module_name, cl.name)
+
+    emit.native_function_doc_initializer = function
+    emitclass.native_function_doc_initializer = function
+    emitmodule.native_function_doc_initializer = function
+    emitclass.native_class_doc_initializer = cls
+
+
+@cache
+def docstrings(module: str) -> dict[str, str]:
+    """The docstrings of a module's classes, methods and functions by their names."""
+    path = Path("src", *module.split("."))
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    found: dict[str, str] = {}
+    waiting: list[tuple[str, ast.AST]] = [("", ast.parse(file.read_text("utf-8")))]
+    while waiting:
+        above, node = waiting.pop()
+        for below in ast.iter_child_nodes(node):
+            if isinstance(below, ast.ClassDef | ast.FunctionDef):
+                name = above + below.name
+                told = ast.get_docstring(below)
+                if told is not None:
+                    found[name] = told
+                waiting.append((f"{name}.", below))
+    return found
 
 
 class Build(build_ext):

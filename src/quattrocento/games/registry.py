@@ -65,4 +65,20 @@ def load_game(name: str, overlay: str | None = None) -> Game[Any]:
         make = added()[name].load()
     else:
         raise BadSetup(f"no game is called {name!r}; {unknown(name, games())}")
-    return make(overlay)
+    game = make(overlay)
+    if overlay is not None:
+        _OVERLAYS[name, game.overlay] = overlay
+    return game
+
+
+_OVERLAYS: dict[tuple[str, str | None], str] = {}
+"""The texts of all overlays that were loaded, by their game and hash."""
+
+
+def overlay_of(name: str, hash: str | None) -> str | None:
+    """The text of an overlay that a game was loaded with."""
+    if hash is None:
+        return None
+    if (name, hash) not in _OVERLAYS:
+        raise BadSetup(f"the overlay {hash} of {name} was not given to load_game")
+    return _OVERLAYS[name, hash]

@@ -43,6 +43,15 @@ class Record(Generic[R]):
         self.options = game.read_options(len(self.seats), options)
         self.moves = list(moves)
 
+    def __copy__(self) -> Record[R]:
+        return Record(self.game, self.seats, self.options, self.moves)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Record[R]:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (self.game, self.seats, self.options, self.moves)
+
     def start(self) -> R:
         """The position before the first move.
 

@@ -29,6 +29,15 @@ KEPT: Final = 64
 more, and those are looked up again."""
 
 
+Saved = tuple[
+    list[Position],
+    tuple[list[int], list[float], list[int], list[int]],
+    tuple[Any, ...],
+    tuple[Any, ...],
+]
+"""Positions, what is told of them, and the states of both generators."""
+
+
 @final
 class Games:
     """So many games at once; each begins anew by itself when it ends, if `again`.
@@ -139,6 +148,53 @@ class Games:
                         self.positions[game] = self._start(game)
                 self._look(game)
 
+    def save(self) -> Saved:
+        """Everything from which these games go on in the same way, draws included.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> saved = games.save()
+        >>> games.step(games.random_actions())
+        >>> games.restore(saved)
+        >>> [int(number) for number in games.decisions]
+        [0, 0]
+        """
+        positions = [position.clone() for position in self.positions]
+        told = (list(self.decisions), list(self.rewards), list(self.ended), list(self.cut_off))
+        return positions, told, self._draws.getstate(), self._policy.getstate()
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to what was saved, here or in as many games of the same kind.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> game = quattrocento.load_game("signorie")
+        >>> one, other = Games(game, 2, count=1), Games(game, 2, count=1)
+        >>> one.reset(7)
+        >>> other.restore(one.save())
+        >>> one.legal(0) == other.legal(0)
+        True
+        """
+        positions, (decisions, rewards, ended, cut_off), draws, policy = saved
+        self._draws.setstate(draws)
+        self._policy.setstate(policy)
+        self.positions = [position.clone() for position in positions]
+        self._news = 0
+        for seat, reward in enumerate(rewards):
+            self.rewards[i64(seat)] = reward
+        for game in range(len(positions)):
+            self.decisions[game] = i32(decisions[game])
+            self.ended[game] = u8(ended[game])
+            self.cut_off[game] = u8(cut_off[game])
+            self._news += ended[game] + cut_off[game]
+            self._look(game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.game, self.seats, self.count, self.options, self.longest, self.again)
+        return _restored, (made, self.save())
+
     def random_actions(self) -> list[int]:
         """A legal action for each game, each as likely as the others; 0 where it has ended.
 
@@ -245,3 +301,11 @@ class Games:
         sheet = self.sheet
         sheet.begin(game)
         self.observer.write(position, seat, sheet)
+
+
+def _restored(made: tuple[Any, ...], saved: Saved) -> Games:
+    """The games that were pickled."""
+    game, seats, count, options, longest, again = made
+    games = Games(game, seats, count, options, longest, again)
+    games.restore(saved)
+    return games
