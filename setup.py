@@ -115,10 +115,8 @@ def keep_docstrings() -> None:
     from mypyc.ir.class_ir import ClassIR
     from mypyc.ir.func_ir import FuncIR
 
-    of_function, of_class = (
-        emit.native_function_doc_initializer,
-        emitclass.native_class_doc_initializer,
-    )
+    of_function = emit.native_function_doc_initializer
+    of_class = emitclass.native_class_doc_initializer
 
     def ended(signature: str, module: str, name: str) -> str:
         told = docstrings(module).get(name)
@@ -135,10 +133,9 @@ def keep_docstrings() -> None:
     def cls(cl: ClassIR) -> str:
         return ended(of_class(cl), cl.module_name, cl.name)
 
-    emit.native_function_doc_initializer = function
-    emitclass.native_function_doc_initializer = function
-    emitmodule.native_function_doc_initializer = function
-    emitclass.native_class_doc_initializer = cls
+    for module in (emit, emitclass, emitmodule):
+        vars(module)["native_function_doc_initializer"] = function
+    vars(emitclass)["native_class_doc_initializer"] = cls
 
 
 @cache

@@ -12,7 +12,9 @@ DOCUMENTS = Path(__file__).parents[1] / "docs"
 CUT_FROM = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte")
 
 
-@pytest.mark.parametrize("name", ["environments.md", "kernel.md", "library.md", "positions.md"])
+@pytest.mark.parametrize(
+    "name", ["environments.md", "formats.md", "kernel.md", "library.md", "positions.md"]
+)
 def test_the_code_in_a_document_runs_as_it_stands(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import quattrocento
 from quattrocento.cli import main
 from quattrocento.extras import EXTRAS
 
@@ -144,3 +145,16 @@ def test_a_mistyped_word_gets_a_suggestion(
     with pytest.raises(SystemExit):
         main(words.split())
     assert told in capsys.readouterr().err
+
+
+def test_everything_public_is_there_and_nothing_else() -> None:
+    assert all(hasattr(quattrocento, name) for name in quattrocento.__all__)
+    named = {name for names in quattrocento.PUBLIC.values() for name in names}
+    assert named | {"__version__"} == set(quattrocento.__all__) == set(dir(quattrocento))
+
+
+def test_python_runs_the_package() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "quattrocento", "--version"], capture_output=True, text=True
+    )
+    assert done.stdout == f"quattrocento {quattrocento.__version__}\n"
