@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, final
 
@@ -12,10 +12,10 @@ from mypy_extensions import i32, i64, u8
 from quattrocento.environments.encoding.actions import Actions
 from quattrocento.environments.encoding.arrays import arrays_of, observer_of
 from quattrocento.environments.encoding.observer import Observer
-from quattrocento.environments.encoding.outcome import outcome
+from quattrocento.environments.encoding.outcome import reward_by
 from quattrocento.environments.encoding.sheet import Sheet
 from quattrocento.kernel.errors import IllegalMove
-from quattrocento.kernel.game import Game
+from quattrocento.kernel.game import Game, Standing
 from quattrocento.kernel.play import settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
@@ -68,6 +68,7 @@ class Games:
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
         again: bool = True,
+        reward: str = "place",
     ) -> None:
         self.game: Final[Game[Any]] = game
         self.seats: Final[int] = seats
@@ -75,6 +76,8 @@ class Games:
         self.options: Final[dict[str, str]] = game.read_options(seats, options)
         self.longest: Final[int] = longest
         self.again: Final[bool] = again
+        self.reward: Final[str] = reward
+        self._worth: Final[Callable[[Standing], list[float]]] = reward_by(reward)
         self.actions: Final[Actions] = arrays_of(game).actions
         self.observer: Final[Observer] = observer_of(game, seats)
         self.positions: list[Position] = []
@@ -192,8 +195,8 @@ class Games:
             self._look(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = (self.game, self.seats, self.count, self.options, self.longest, self.again)
-        return _restored, (made, self.save())
+        how = (self.options, self.longest, self.again, self.reward)
+        return _restored, ((self.game, self.seats, self.count, *how), self.save())
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, each as likely as the others; 0 where it has ended.
@@ -264,7 +267,7 @@ class Games:
             self.cut_off[game] = 1
         standing = self.game.standing(self.positions[game])
         first = game * self.seats
-        for seat, reward in enumerate(outcome(standing.places)):
+        for seat, reward in enumerate(self._worth(standing)):
             self.rewards[first + seat] = reward
 
     def _look(self, game: i64) -> None:
@@ -305,7 +308,7 @@ class Games:
 
 def _restored(made: tuple[Any, ...], saved: Saved) -> Games:
     """The games that were pickled."""
-    game, seats, count, options, longest, again = made
-    games = Games(game, seats, count, options, longest, again)
+    game, seats, count, options, longest, again, reward = made
+    games = Games(game, seats, count, options, longest, again, reward)
     games.restore(saved)
     return games
