@@ -13,6 +13,8 @@
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
     python3 do.py wheel       only build the package, compiled, into build/wheel
+    python3 do.py wheels      packages for others, into dist, each tried in an environment that
+                              has nothing else; Pythons may follow
 
 What it needs it installs into .venv the first time; later runs start at once.
 """
@@ -36,6 +38,7 @@ from making.installing import (
 )
 from making.shell import HERE, PYTHON, call, command, leisure, meanwhile, pip, say, stop, waiting
 from making.testing import mutate, test
+from making.wheels import build_packages
 
 
 def main(arguments: list[str]) -> int:
@@ -53,6 +56,7 @@ def main(arguments: list[str]) -> int:
         "run": run,
         "install": only_install,
         "wheel": only_wheel,
+        "wheels": wheels,
     }
     if not arguments or arguments[0] not in tasks:
         print(__doc__)
@@ -100,6 +104,12 @@ def only_wheel(arguments: list[str]) -> int:
     prepare(*tools())
     build_wheel()
     return 0
+
+
+def wheels(arguments: list[str]) -> int:
+    make_venv()
+    prepare(*tools())
+    return build_packages(arguments)
 
 
 def run(arguments: list[str]) -> int:

@@ -1,7 +1,8 @@
 """Builds the wheel: the kernel and the rules compiled by mypyc where a C compiler works.
 
 Without one the same sources are installed as they are, and the program says so.
-`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_OPTIMISE=g` for a quick compilation.
+`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_COMPILE=must` for nothing but
+compiled ones, `QUATTROCENTO_OPTIMISE=g` for a quick compilation.
 
 Every module is a C file of its own, and every game a library of its own: the files are compiled on
 all cores at once, and what has not changed since the last build is not compiled again.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import ast
 import gc
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -23,7 +25,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CCompilerError
+from setuptools.errors import CCompilerError, PlatformError
 from setuptools.modified import newer_group
 
 LIBRARIES = {
@@ -59,6 +61,9 @@ COLD = (
 )
 """Compiled with little optimisation, by parts of the names of C files: no bot waits for it."""
 UNIX = os.name == "posix"
+MUST = os.environ.get("QUATTROCENTO_COMPILE") == "must"
+"""A wheel for others is compiled, or there is none."""
+REPOSITORY = "https://github.com/quattrocento/quattrocento"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 LITTLE = "-O1" if LEVEL.isdigit() and LEVEL > "1" else "-O0"
 ASKED = {"egg_info", "dist_info"}
@@ -81,10 +86,7 @@ def libraries() -> list[tuple[list[str], str]]:
 
 def compiled() -> list[Any]:
     """The modules worth compiling: everything that rules are made of."""
-    compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("QUATTROCENTO_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
-        return []
-    if ASKED & set(sys.argv):
+    if os.environ.get("QUATTROCENTO_PURE") or ASKED & set(sys.argv) or not can_compile():
         return []
     from mypyc.build import mypycify
 
@@ -102,10 +104,33 @@ def compiled() -> list[Any]:
         target_dir=str(WORKS / "generated"),
     )
     for extension in extensions:
-        # Each file of a library names the other libraries' tables: they are one thing.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+        # Each file of a library names the other libraries' tables: they are one thing, which
+        # Microsoft's compiler takes for granted.
+        common = ["-fcommon"] if UNIX else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *common]
     gc.freeze()
     return extensions
+
+
+def can_compile() -> bool:
+    """Whether a C compiler is there; Windows has its own, which no path leads to."""
+    if UNIX:
+        compiler = os.environ.get("CC", "cc").split()[0]
+        return bool(shutil.which(compiler) or shutil.which("gcc")) or MUST
+    from setuptools._distutils.ccompiler import new_compiler
+
+    try:
+        new_compiler().initialize()
+    except PlatformError:
+        return MUST
+    return True
+
+
+def readme() -> str:
+    """The first page for an index of packages, where links lead to the repository."""
+    text = Path("README.md").read_text("utf-8")
+    shown = re.sub(r"!\[([^\]]*)\]\((?!http)", rf"![\1]({REPOSITORY}/raw/main/", text)
+    return re.sub(r"(?<!!)\[([^\]]*)\]\((?!http)", rf"[\1]({REPOSITORY}/blob/main/", shown)
 
 
 def keep_docstrings() -> None:
@@ -174,6 +199,8 @@ class Build(build_ext):
             self._compile_all()
             super().build_extensions()
         except CCompilerError as error:
+            if MUST:
+                raise
             self.warn(f"the rules are not compiled: {error}")
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -210,4 +237,9 @@ class Build(build_ext):
             )
 
 
-setup(ext_modules=compiled(), cmdclass={"build_ext": Build})
+setup(
+    ext_modules=compiled(),
+    cmdclass={"build_ext": Build},
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

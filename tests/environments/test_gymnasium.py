@@ -125,5 +125,5 @@ def test_a_table_is_drawn_and_an_action_said() -> None:
     assert env.words(int(seen["action_mask"].argmax()))
     with pytest.raises(BadSetup, match="render_mode is ansi, not 'human'"):
         SeatEnv("signorie", render_mode="human")
-    with pytest.raises(BadSetup, match="no reward is called 'wins'; did you mean win?"):
+    with pytest.raises(BadSetup, match="no reward is called 'wins'; did you mean win"):
         SeatEnv("signorie", reward="wins")

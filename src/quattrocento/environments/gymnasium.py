@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     (0.0, False, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012
 
     def __init__(
         self,
@@ -129,7 +129,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         >>> int(env.action_masks().sum()) == int(seen["action_mask"].sum())
         True
         """
-        return self._mask.astype(np.bool_)
+        masks: NDArray[np.bool_] = self._mask.astype(np.bool_)
+        return masks
 
     def words(self, action: int) -> str:
         """What an action says, for people; needs `quattrocento[play]` too.
@@ -142,7 +143,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         return said(self.games.game, self.games.positions[0], self.games.actions.moves[action])
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table in letters as this seat sees it, with `render_mode="ansi"`.
 
         >>> from quattrocento.environments.gymnasium import SeatEnv
