@@ -25,15 +25,15 @@ def build_packages(pythons: list[str]) -> int:
             say(f"a wheel for {python}")
             alone = Path(folder, "env")
             subprocess.run([python, "-m", "venv", str(alone)], check=True)
-            bin = alone / ("Scripts" if os.name == "nt" else "bin")
-            install = [str(bin / "python"), *PIP[1:], "install", "--quiet"]
+            programs = alone / ("Scripts" if os.name == "nt" else "bin")
+            install = [str(programs / "python"), *PIP[1:], "install", "--quiet"]
             made = Path(folder, "made")
-            command = [str(bin / "python"), *PIP[1:], "wheel", "--quiet", "--no-deps"]
+            command = [str(programs / "python"), *PIP[1:], "wheel", "--quiet", "--no-deps"]
             subprocess.run([*command, "--wheel-dir", str(made), str(source)], check=True)
             [wheel] = made.glob("*.whl")
             kept = tagged(wheel)
             subprocess.run([*install, str(kept)], check=True)
-            trial = [str(bin / "python"), "-P", str(HERE / "making" / "trial.py")]
+            trial = [str(programs / "python"), "-P", str(HERE / "making" / "trial.py")]
             if subprocess.run(trial, cwd=folder).returncode:
                 say(f"{kept.name} does not do what it must")
                 return 1

@@ -31,6 +31,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--no-positions", action="store_true", help="leave the positions out: far smaller"
     )
     command.add_argument(
+        "--numbers",
+        action="store_true",
+        help="numbers of actions and observations too; needs quattrocento[learn]",
+    )
+    command.add_argument(
         "--back", action="store_true", help="the other way: the records out of Parquet tables"
     )
     add_components(command)
@@ -43,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     overlay = None if options.components is None else read_text(options.components)
     with Busy("reading the games") as busy:
         found = busy.counting(gather(options.path, overlay), "games written")
-        games, moves = write_data(found, options.to, not options.no_positions)
+        games, moves = write_data(found, options.to, not options.no_positions, options.numbers)
     say(f"{games:,} games and {moves:,} moves in {options.to}")
     return 0
 

@@ -182,6 +182,13 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             return None
         return drawn(self.games.game, self.games.positions[0], self._seat)
 
+    def close(self) -> None:
+        """Nothing is open: a table in letters needs no window.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> TableEnv("signorie", seats=2).close()
+        """
+
     def save(self) -> Saved:
         """Everything from which this environment goes on in the same way, draws included.
 
