@@ -13,6 +13,7 @@
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
     python3 do.py wheel       only build the package, compiled, into build/wheel
+    python3 do.py site        the site of documents, into build/site, its links checked
     python3 do.py wheels      packages for others, into dist, each tried in an environment that
                               has nothing else; Pythons may follow
 
@@ -29,6 +30,7 @@ from collections.abc import Callable
 from making.installing import (
     build_wheel,
     dependencies,
+    described,
     extra,
     install,
     installed,
@@ -57,6 +59,7 @@ def main(arguments: list[str]) -> int:
         "install": only_install,
         "wheel": only_wheel,
         "wheels": wheels,
+        "site": site,
     }
     if not arguments or arguments[0] not in tasks:
         print(__doc__)
@@ -110,6 +113,14 @@ def wheels(arguments: list[str]) -> int:
     make_venv()
     prepare(*tools())
     return build_packages(arguments)
+
+
+def site(arguments: list[str]) -> int:
+    """The site of documents, every link checked."""
+    make_venv()
+    with waiting("installing what the site needs"):
+        pip("install", "--quiet", *described("dependency-groups", "site"))
+    return call(PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet")
 
 
 def run(arguments: list[str]) -> int:
