@@ -17,6 +17,7 @@ GROUPS: dict[str, dict[str, str]] = {
         "machines.",
         "simulate": "Play many games without anyone watching, and say how they ended.",
         "balance": "Play many games and say who wins with what, and how often each piece is used.",
+        "baselines": "Measure each player against greedy ones at every table, for papers to cite.",
         "report": "Make one self-contained HTML page about many games: ratings, balance, lengths, "
         "uses.",
         "export": "Write records as Parquet tables: every game, position, choice and result.",
