@@ -92,7 +92,6 @@ def compiled() -> list[Any]:
 
     # Most of what mypyc makes lives until the end; looking through it again and again takes long.
     gc.disable()
-    keep_docstrings()
     made = libraries()
     extensions = mypycify(
         # From its cache mypyc forgets what a library includes.
@@ -108,6 +107,7 @@ def compiled() -> list[Any]:
         # Microsoft's compiler takes for granted.
         common = ["-fcommon"] if UNIX else []
         extension.extra_compile_args = [*extension.extra_compile_args, *common]
+        extension.sources = [documented(source) for source in extension.sources]
     gc.freeze()
     return extensions
 
@@ -133,39 +133,43 @@ def readme() -> str:
     return re.sub(r"(?<!!)\[([^\]]*)\]\((?!http)", rf"[\1]({REPOSITORY}/blob/main/", shown)
 
 
-def keep_docstrings() -> None:
-    """Let mypyc write docstrings into what it compiles; by itself it writes signatures only."""
-    from mypyc.codegen import emit, emitclass, emitmodule
-    from mypyc.codegen.cstring import c_string_initializer
-    from mypyc.ir.class_ir import ClassIR
-    from mypyc.ir.func_ir import FuncIR
+FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(\w+),[^\"]*PyDoc_STR\((\"(?:[^\"\\]|\\.)*\")")
+CLASS = re.compile(r"\.tp_doc = PyDoc_STR\((\"(\w+)\((?:[^\"\\]|\\.)*\")")
+NATIVE = "__native_"
 
-    of_function = emit.native_function_doc_initializer
-    of_class = emitclass.native_class_doc_initializer
 
-    def ended(signature: str, module: str, name: str) -> str:
-        told = docstrings(module).get(name)
-        if told is None or signature == "NULL":
-            return signature
-        text = c_string_initializer(told.encode())
+def documented(source: str) -> str:
+    """The same C file with the docstrings of its module: mypyc writes signatures only.
+
+    It lies beside what mypyc wrote, which stays as it is so that it is not compiled again.
+    """
+    path = Path(source)
+    if not path.name.startswith(NATIVE):
+        return source
+    module = path.stem.removeprefix(NATIVE).replace("___", ".")
+    if not Path("src", *module.split(".")).with_suffix(".py").exists():
+        return source
+    told = docstrings(module)
+    named = {f"{module}.{name}".replace(".", "___"): text for name, text in told.items()}
+
+    def ended(found: re.Match[str], signature: str, text: str | None) -> str:
         # Both are C strings, which C joins.
-        return f"{signature} {text}"
+        return found[0] if text is None else found[0].replace(signature, f"{signature} {text}")
 
-    def function(fn: FuncIR) -> str:
-        name = f"{fn.class_name}.{fn.name}" if fn.class_name else fn.name
-        return ended(of_function(fn), fn.decl.module_name, name)
-
-    def cls(cl: ClassIR) -> str:
-        return ended(of_class(cl), cl.module_name, cl.name)
-
-    for module in (emit, emitclass, emitmodule):
-        vars(module)["native_function_doc_initializer"] = function
-    vars(emitclass)["native_class_doc_initializer"] = cls
+    written = path.read_text("utf-8")
+    written = FUNCTION.sub(lambda found: ended(found, found[2], named.get(found[1])), written)
+    written = CLASS.sub(lambda found: ended(found, found[1], told.get(found[2])), written)
+    beside = path.with_name(f"documented_{path.name}")
+    if not beside.exists() or beside.read_text("utf-8") != written:
+        beside.write_text(written, "utf-8")
+    return str(beside)
 
 
 @cache
 def docstrings(module: str) -> dict[str, str]:
-    """The docstrings of a module's classes, methods and functions by their names."""
+    """The docstrings of a module's classes, methods and functions by their names, as C strings."""
+    from mypyc.codegen.cstring import c_string_initializer
+
     path = Path("src", *module.split("."))
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     found: dict[str, str] = {}
@@ -177,7 +181,7 @@ def docstrings(module: str) -> dict[str, str]:
                 name = above + below.name
                 told = ast.get_docstring(below)
                 if told is not None:
-                    found[name] = told
+                    found[name] = c_string_initializer(told.encode())
                 waiting.append((f"{name}.", below))
     return found
 
