@@ -107,7 +107,7 @@ def compiled() -> list[Any]:
         # Microsoft's compiler takes for granted.
         common = ["-fcommon"] if UNIX else []
         extension.extra_compile_args = [*extension.extra_compile_args, *common]
-        extension.sources = [documented(source) for source in extension.sources]
+        extension.sources = [documented(str(source)) for source in extension.sources]
     gc.freeze()
     return extensions
 
