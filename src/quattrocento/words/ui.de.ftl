@@ -656,3 +656,9 @@ ui-options-all = { $count ->
 ui-options-less = Nur, was anders ist
 ui-standard-is = (üblich: { $choice })
 ui-begin-closed = Freie Plätze: Schicke den Link, oder gib sie Bots.
+
+ui-plan-steps = Schritt für Schritt
+ui-plan-sheet = Auf einem Blatt
+ui-plan-clear = Leeren
+ui-plan-confirm = Bestätigen
+ui-plan-confirm-without = Bestätigen ohne { $what }

@@ -661,3 +661,9 @@ ui-options-all = { $count ->
 ui-options-less = Only what differs
 ui-standard-is = (standard: { $choice })
 ui-begin-closed = Free seats: send the link, or give them to bots.
+
+ui-plan-steps = Step by step
+ui-plan-sheet = On one sheet
+ui-plan-clear = Clear
+ui-plan-confirm = Confirm
+ui-plan-confirm-without = Confirm without { $what }

@@ -659,3 +659,9 @@ ui-options-all = { $count ->
 ui-options-less = Seulement ce qui diffère
 ui-standard-is = (d’habitude : { $choice })
 ui-begin-closed = Des places libres : envoyez le lien ou donnez-les à des robots.
+
+ui-plan-steps = Pas à pas
+ui-plan-sheet = Sur une feuille
+ui-plan-clear = Effacer
+ui-plan-confirm = Confirmer
+ui-plan-confirm-without = Confirmer sans { $what }

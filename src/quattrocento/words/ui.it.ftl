@@ -656,3 +656,9 @@ ui-options-all = { $count ->
 ui-options-less = Solo ciò che è diverso
 ui-standard-is = (di solito: { $choice })
 ui-begin-closed = Ci sono posti liberi: manda il link o dalli a dei bot.
+
+ui-plan-steps = Passo per passo
+ui-plan-sheet = Su un foglio
+ui-plan-clear = Svuota
+ui-plan-confirm = Conferma
+ui-plan-confirm-without = Conferma senza { $what }

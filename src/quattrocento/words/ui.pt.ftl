@@ -656,3 +656,9 @@ ui-options-all = { $count ->
 ui-options-less = Só o que difere
 ui-standard-is = (padrão: { $choice })
 ui-begin-closed = Há lugares livres: mande o link ou dê-os a robôs.
+
+ui-plan-steps = Passo a passo
+ui-plan-sheet = Numa só folha
+ui-plan-clear = Limpar
+ui-plan-confirm = Confirmar
+ui-plan-confirm-without = Confirmar sem { $what }

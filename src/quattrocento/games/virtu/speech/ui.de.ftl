@@ -451,3 +451,51 @@ ui-void-bonus = die andere Seite hat einen Bonus genutzt
 ui-void-troops = die Truppen dort haben sich geändert
 ui-void-market = etwas Ausverkauftes ist wieder zu haben
 ui-void-means = deine Städte oder Florin haben sich geändert
+
+ui-plan-question = Plane deinen Winter, bestätige dann einmal
+ui-winter-sheet = Das Winterblatt
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Die Rechnung
+ui-winter-treasury = In der Schatzkammer
+ui-winter-treasury-short = Schatz
+ui-winter-left = Bleibt in der Schatzkammer
+ui-winter-left-short = bleibt
+ui-winter-drawn = erhalten
+ui-winter-keep = { $count } behalten
+ui-winter-free = frei
+ui-winter-go = Verlassen die Karte: { $cities }. Oder:
+ui-winter-go-from = aus { $city }
+ui-winter-where = Wohin?
+ui-winter-no-move = Keine Karte kann bewegt werden.
+ui-winter-drop-move = Bewegung zurücknehmen
+ui-winter-planned = geplant
+ui-winter-fits = passt noch
+ui-winter-drop = ohne Schritt { $steps }
+ui-winter-extra = mit einem Ablass
+ui-winter-lacks = fehlt
+ui-winter-spaces = { $count ->
+    [one] Noch { $count } Platz am Hof.
+   *[other] Noch { $count } Plätze am Hof.
+}
+ui-winter-room = Macht Platz: { $cards }.
+ui-winter-site = Gebaut in
+ui-winter-reserve = { $count } im Vorrat
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, verbündet
+   *[no] { $city }
+}
+ui-winter-fewer = Eine Truppe weniger: { $city }
+ui-winter-more = Eine Truppe mehr: { $city }
+ui-winter-one = Eines je Winter
+ui-winter-leave-out = Weglassen
+ui-winter-after = { $troops ->
+    [one] Nach diesem Winter { $troops } Truppe auf der Karte
+   *[other] Nach diesem Winter { $troops } Truppen auf der Karte
+}
+ui-winter-begged = ein Ablass erbeten

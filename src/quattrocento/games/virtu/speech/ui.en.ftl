@@ -457,3 +457,51 @@ ui-void-bonus = the other side added a bonus
 ui-void-troops = the troops there have changed
 ui-void-market = something that was sold out is for sale again
 ui-void-means = your cities or florins have changed
+
+ui-plan-question = Plan your Winter, then confirm once
+ui-winter-sheet = The Winter sheet
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = The account
+ui-winter-treasury = In the treasury
+ui-winter-treasury-short = treasury
+ui-winter-left = Left in the treasury
+ui-winter-left-short = left
+ui-winter-drawn = collected
+ui-winter-keep = keep { $count }
+ui-winter-free = free
+ui-winter-go = Leave the map: { $cities }. Or:
+ui-winter-go-from = from { $city }
+ui-winter-where = Where to?
+ui-winter-no-move = No card can be moved.
+ui-winter-drop-move = Take the move back
+ui-winter-planned = planned
+ui-winter-fits = still fits
+ui-winter-drop = drop step { $steps }
+ui-winter-extra = with an indulgence
+ui-winter-lacks = lacks
+ui-winter-spaces = { $count ->
+    [one] { $count } court space left.
+   *[other] { $count } court spaces left.
+}
+ui-winter-room = Makes room: { $cards }.
+ui-winter-site = Built in
+ui-winter-reserve = { $count } in reserve
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, allied
+   *[no] { $city }
+}
+ui-winter-fewer = One troop less: { $city }
+ui-winter-more = One troop more: { $city }
+ui-winter-one = One a Winter
+ui-winter-leave-out = Leave out
+ui-winter-after = { $troops ->
+    [one] After this Winter { $troops } troop on the map
+   *[other] After this Winter { $troops } troops on the map
+}
+ui-winter-begged = one indulgence asked for

@@ -457,3 +457,51 @@ ui-void-bonus = l’autre camp a ajouté un Bonus
 ui-void-troops = les Troupes y ont changé
 ui-void-market = une chose épuisée est de nouveau en vente
 ui-void-means = vos Cités ou vos florins ont changé
+
+ui-plan-question = Planifiez votre hiver, puis confirmez une fois
+ui-winter-sheet = La feuille d’hiver
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Le compte
+ui-winter-treasury = Dans le trésor
+ui-winter-treasury-short = trésor
+ui-winter-left = Reste dans le trésor
+ui-winter-left-short = reste
+ui-winter-drawn = perçus
+ui-winter-keep = garder { $count }
+ui-winter-free = gratuit
+ui-winter-go = Quittent la carte : { $cities }. Ou :
+ui-winter-go-from = de { $city }
+ui-winter-where = Vers où ?
+ui-winter-no-move = Aucune carte ne peut être déplacée.
+ui-winter-drop-move = Reprendre ce déplacement
+ui-winter-planned = prévu
+ui-winter-fits = possible aussi
+ui-winter-drop = sans l’étape { $steps }
+ui-winter-extra = avec une indulgence
+ui-winter-lacks = manque
+ui-winter-spaces = { $count ->
+    [one] { $count } place libre à la cour.
+   *[other] { $count } places libres à la cour.
+}
+ui-winter-room = Fait de la place : { $cards }.
+ui-winter-site = Construite à
+ui-winter-reserve = { $count } en réserve
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, allié
+   *[no] { $city }
+}
+ui-winter-fewer = Une troupe de moins : { $city }
+ui-winter-more = Une troupe de plus : { $city }
+ui-winter-one = Une par hiver
+ui-winter-leave-out = Laisser de côté
+ui-winter-after = { $troops ->
+    [one] Après cet hiver, { $troops } troupe sur la carte
+   *[other] Après cet hiver, { $troops } troupes sur la carte
+}
+ui-winter-begged = une indulgence demandée

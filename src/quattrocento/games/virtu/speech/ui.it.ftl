@@ -457,3 +457,51 @@ ui-void-bonus = l’altra parte ha usato un bonus
 ui-void-troops = le truppe lì sono cambiate
 ui-void-market = qualcosa di esaurito è di nuovo in vendita
 ui-void-means = le tue città o i tuoi fiorini sono cambiati
+
+ui-plan-question = Pianifica il tuo inverno, poi conferma una volta
+ui-winter-sheet = Il foglio d’inverno
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Il conto
+ui-winter-treasury = Nel tesoro
+ui-winter-treasury-short = tesoro
+ui-winter-left = Resta nel tesoro
+ui-winter-left-short = resta
+ui-winter-drawn = incassati
+ui-winter-keep = tieni { $count }
+ui-winter-free = gratis
+ui-winter-go = Lasciano la mappa: { $cities }. Oppure:
+ui-winter-go-from = da { $city }
+ui-winter-where = Dove?
+ui-winter-no-move = Nessuna carta può essere spostata.
+ui-winter-drop-move = Annulla lo spostamento
+ui-winter-planned = previsto
+ui-winter-fits = ci sta ancora
+ui-winter-drop = senza il passo { $steps }
+ui-winter-extra = con un’indulgenza
+ui-winter-lacks = manca
+ui-winter-spaces = { $count ->
+    [one] { $count } posto libero a corte.
+   *[other] { $count } posti liberi a corte.
+}
+ui-winter-room = Fa posto: { $cards }.
+ui-winter-site = Costruita a
+ui-winter-reserve = { $count } in riserva
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, alleato
+   *[no] { $city }
+}
+ui-winter-fewer = Una truppa in meno: { $city }
+ui-winter-more = Una truppa in più: { $city }
+ui-winter-one = Una per inverno
+ui-winter-leave-out = Lascia fuori
+ui-winter-after = { $troops ->
+    [one] Dopo questo inverno { $troops } truppa sulla mappa
+   *[other] Dopo questo inverno { $troops } truppe sulla mappa
+}
+ui-winter-begged = un’indulgenza chiesta

@@ -457,3 +457,51 @@ ui-void-bonus = o outro lado usou um Bônus
 ui-void-troops = as tropas ali mudaram
 ui-void-market = algo esgotado está de novo à venda
 ui-void-means = as suas cidades ou florins mudaram
+
+ui-plan-question = Planeie o seu inverno e confirme uma só vez
+ui-winter-sheet = A folha de inverno
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = As contas
+ui-winter-treasury = No tesouro
+ui-winter-treasury-short = tesouro
+ui-winter-left = Fica no tesouro
+ui-winter-left-short = fica
+ui-winter-drawn = recebidos
+ui-winter-keep = manter { $count }
+ui-winter-free = grátis
+ui-winter-go = Saem do mapa: { $cities }. Ou:
+ui-winter-go-from = de { $city }
+ui-winter-where = Para onde?
+ui-winter-no-move = Nenhuma carta pode ser movida.
+ui-winter-drop-move = Desfazer o movimento
+ui-winter-planned = planeado
+ui-winter-fits = ainda cabe
+ui-winter-drop = sem o passo { $steps }
+ui-winter-extra = com uma indulgência
+ui-winter-lacks = falta
+ui-winter-spaces = { $count ->
+    [one] { $count } lugar livre na corte.
+   *[other] { $count } lugares livres na corte.
+}
+ui-winter-room = Dá lugar: { $cards }.
+ui-winter-site = Construída em
+ui-winter-reserve = { $count } na reserva
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, aliado
+   *[no] { $city }
+}
+ui-winter-fewer = Menos uma tropa: { $city }
+ui-winter-more = Mais uma tropa: { $city }
+ui-winter-one = Uma por inverno
+ui-winter-leave-out = Deixar de fora
+ui-winter-after = { $troops ->
+    [one] Depois deste inverno, { $troops } tropa no mapa
+   *[other] Depois deste inverno, { $troops } tropas no mapa
+}
+ui-winter-begged = uma indulgência pedida
