@@ -28,7 +28,12 @@ from quattrocento.games.virtu.rules.actions import (
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
-from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
+from quattrocento.games.virtu.rules.palace import (
+    action_there,
+    enemy_in_room,
+    refresh,
+    room_action,
+)
 from quattrocento.games.virtu.rules.patronage import Patronise
 from quattrocento.games.virtu.rules.paying import (
     affordable,
@@ -99,7 +104,8 @@ class PlaceMarker(Decision[Board]):
         assert isinstance(room, int)
         position.players[self.seat].marker = room - 1
         if position.events is not None:
-            position.tell("places_marker", seat=self.seat, room=room)
+            action = action_there(position, self.seat, room - 1)
+            position.tell("places_marker", seat=self.seat, room=room, action=action)
 
 
 class MoveMarker(Decision[Board]):
@@ -212,7 +218,10 @@ class Moved(Task[Board]):
             position.crossed |= 1 << room
         player.marker = room
         if position.events is not None:
-            position.tell("moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1)
+            action = action_there(position, self.seat, room)
+            position.tell(
+                "moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1, action=action
+            )
         if left:
             refresh(position, self.seat, True)
         if right:
@@ -287,7 +296,8 @@ class Freed(Task[Board]):
         position.players[self.seat].indulgences &= ~(1 << self.room)
         position.indulgences += 1
         if position.events is not None:
-            position.tell("frees", seat=self.seat, room=self.room + 1)
+            action = action_there(position, self.seat, self.room)
+            position.tell("frees", seat=self.seat, room=self.room + 1, action=action)
 
 
 class TakeAction(Task[Board]):
@@ -306,10 +316,12 @@ class TakeAction(Task[Board]):
         action = room_action(position, player, room)
         if player.indulgences >> room & 1:
             if position.events is not None:
-                position.tell("room_covered", seat=self.seat, room=room + 1)
+                there = action_there(position, self.seat, room)
+                position.tell("room_covered", seat=self.seat, room=room + 1, action=there)
         elif action != INTRIGUE and enemy_in_room(position, self.seat, room):
             if position.events is not None:
-                position.tell("room_watched", seat=self.seat, room=room + 1)
+                there = action_there(position, self.seat, room)
+                position.tell("room_watched", seat=self.seat, room=room + 1, action=there)
             if may_ask(position, self.seat):
                 position.agenda.append(NoAction(self.seat))
         else:

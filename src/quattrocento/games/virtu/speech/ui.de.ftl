@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } hat die Familienkarten gelegt; sie werden gezeigt, wenn alle fertig sind.
    *[other] { $seat } legt die Familienkarten; sie werden gezeigt, wenn alle fertig sind.
 }
-ui-room = Raum { $room }: { $action }
+ui-room = Raum { room-numeral }: { $action }
 ui-marker-here = hier liegt der Aktionsmarker
 ui-has-indulgence = durch einen Ablass gesperrt
 ui-barred-indulgence = Ablass
@@ -254,7 +254,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = offen gelegt, der Reihe nach
 ui-all-laid = Alle deine Karten sind gelegt.
 ui-lay-later = Du legst deine, wenn du an der Reihe bist.
-ui-plan = Raum { $room }: { $action }
+ui-plan = Raum { room-numeral }: { $action }
 ui-plan-barred = gesperrt: keine Aktion
 ui-plan-count = { $count ->
     [0] nichts erreichbar
@@ -326,16 +326,16 @@ ui-token = Plättchen: { $source }
 ui-lift = { $card }
 ui-discard = { $card } ablegen
 ui-lose = Das Feld von { $card }
-ui-to-room = { $action }
-ui-to-free = { $action } befreien ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = { $action } { room-numeral } befreien ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, einer gekauft
-ui-place-action = { $action }
-ui-place-improvement = { $action } verbessern
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, einer gekauft
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = { $action } { room-numeral } verbessern
 ui-place-court = { $court ->
     [left] Hof links { $place }
    *[right] Hof rechts { $place }

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } has laid the family cards; they are shown when all are done.
    *[other] { $seat } lays the family cards; they are shown when all are done.
 }
-ui-room = Room { $room }: { $action }
+ui-room = Room { room-numeral }: { $action }
 ui-marker-here = the marker is here
 ui-has-indulgence = barred by an indulgence
 ui-barred-indulgence = indulgence
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = laid openly, in order
 ui-all-laid = All your cards are laid.
 ui-lay-later = You lay yours when it is your turn.
-ui-plan = Room { $room }: { $action }
+ui-plan = Room { room-numeral }: { $action }
 ui-plan-barred = barred: no action
 ui-plan-count = { $count ->
     [0] nothing within reach
@@ -332,16 +332,16 @@ ui-token = Token from { $source }
 ui-lift = { $card }
 ui-discard = Discard { $card }
 ui-lose = The space of { $card }
-ui-to-room = { $action }
-ui-to-free = Free { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Free { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, one bought
-ui-place-action = { $action }
-ui-place-improvement = Improve { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, one bought
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Improve { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Left court { $place }
    *[right] Right court { $place }

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } a placé ses cartes Famille ; elles seront montrées quand tous auront fini.
    *[other] { $seat } place ses cartes Famille ; elles seront montrées quand tous auront fini.
 }
-ui-room = Salle { $room } : { $action }
+ui-room = Salle { room-numeral } : { $action }
 ui-marker-here = le marqueur est ici
 ui-has-indulgence = bloquée par une Indulgence
 ui-barred-indulgence = Indulgence
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = placées à découvert, dans l’ordre
 ui-all-laid = Toutes vos cartes sont placées.
 ui-lay-later = Vous placerez les vôtres à votre tour.
-ui-plan = Salle { $room } : { $action }
+ui-plan = Salle { room-numeral } : { $action }
 ui-plan-barred = bloquée : pas d’Action
 ui-plan-count = { $count ->
     [0] rien à portée
@@ -332,16 +332,16 @@ ui-token = Jeton : { $source }
 ui-lift = { $card }
 ui-discard = Défausser { $card }
 ui-lose = L’espace de { $card }
-ui-to-room = { $action }
-ui-to-free = Libérer { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Libérer { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, dont une payée
-ui-place-action = { $action }
-ui-place-improvement = Améliorer { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, dont une payée
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Améliorer { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Cour de gauche { $place }
    *[right] Cour de droite { $place }

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } ha disposto le carte Famiglia; si mostrano quando tutti hanno finito.
    *[other] { $seat } dispone le carte Famiglia; si mostrano quando tutti hanno finito.
 }
-ui-room = Stanza { $room }: { $action }
+ui-room = Stanza { room-numeral }: { $action }
 ui-marker-here = il segnalino è qui
 ui-has-indulgence = bloccata da un’indulgenza
 ui-barred-indulgence = indulgenza
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = disposte allo scoperto, in ordine
 ui-all-laid = Tutte le tue carte sono disposte.
 ui-lay-later = Disponi le tue quando tocca a te.
-ui-plan = Stanza { $room }: { $action }
+ui-plan = Stanza { room-numeral }: { $action }
 ui-plan-barred = bloccata: nessuna azione
 ui-plan-count = { $count ->
     [0] niente a portata
@@ -332,16 +332,16 @@ ui-token = Gettone: { $source }
 ui-lift = { $card }
 ui-discard = Scarta { $card }
 ui-lose = Lo spazio di { $card }
-ui-to-room = { $action }
-ui-to-free = Libera { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Libera { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, una comprata
-ui-place-action = { $action }
-ui-place-improvement = Migliora { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, una comprata
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Migliora { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Corte a sinistra { $place }
    *[right] Corte a destra { $place }

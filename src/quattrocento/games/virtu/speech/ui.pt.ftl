@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } colocou as cartas de Família; elas serão mostradas quando todos terminarem.
    *[other] { $seat } coloca as cartas de Família; elas serão mostradas quando todos terminarem.
 }
-ui-room = Aposento { $room }: { $action }
+ui-room = Aposento { room-numeral }: { $action }
 ui-marker-here = o marcador está aqui
 ui-has-indulgence = bloqueado por uma Indulgência
 ui-barred-indulgence = Indulgência
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = colocadas à vista, em ordem
 ui-all-laid = Todas as suas cartas estão colocadas.
 ui-lay-later = Você coloca as suas na sua vez.
-ui-plan = Aposento { $room }: { $action }
+ui-plan = Aposento { room-numeral }: { $action }
 ui-plan-barred = bloqueado: sem ação
 ui-plan-count = { $count ->
     [0] nada ao alcance
@@ -332,16 +332,16 @@ ui-token = Ficha: { $source }
 ui-lift = { $card }
 ui-discard = Descartar { $card }
 ui-lose = O espaço de { $card }
-ui-to-room = { $action }
-ui-to-free = Livrar { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Livrar { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, um comprado
-ui-place-action = { $action }
-ui-place-improvement = Melhorar { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, um comprado
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Melhorar { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Corte à esquerda { $place }
    *[right] Corte à direita { $place }
