@@ -52,7 +52,7 @@ class _Way:
 def propose(position: Board, later: Sequence[int] = _NOTHING) -> list[Move]:
     """The moves that complete the payment someone is making now, with least waste.
 
-    They are legal one after the other. Empty where nobody is paying. What gives symbols that are
+    They are legal one after the other. Empty where nobody is paying, or can. What gives symbols that are
     wanted `later` pays last.
     """
     decision = next_decision(position)
@@ -85,7 +85,7 @@ def propose(position: Board, later: Sequence[int] = _NOTHING) -> list[Move]:
                 if known is None or cost < known.cost:
                     best[rest] = _Way(way, cost, amount, code, symbol)
     steps: list[tuple[bool, int, int, int]] = []
-    last: _Way | None = best[0]
+    last: _Way | None = best.get(0)
     while last is not None and last.before is not None:
         elsewhere = last.code >> RELIEF_BITS > FROM_IMPROVEMENT
         steps.append((elsewhere, last.amount, last.code, last.symbol))

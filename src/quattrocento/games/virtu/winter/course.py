@@ -153,7 +153,9 @@ class Course:
         """The next wish that is legal now, or what is nearest to nothing."""
         sober = self.sober(self.world)
         if isinstance(decision, Pay):
-            return propose(sober, self._wanted_later(step))[0]
+            later = self._wanted_later(step)
+            # What was in the basket before may need an indulgence.
+            return (propose(sober, later) or propose(self.world, later))[0]
         legal = decision.moves(sober)
         for move in wished(decision, due):
             due.remove(move)
