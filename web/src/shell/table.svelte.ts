@@ -180,10 +180,12 @@ export class Table extends Telling {
     return here.length > 0 && here.every(({ choice }) => extra?.(choice, this.view) ?? false);
   }
 
-  /** The number of a lit thing: that of its only choice, or none where it stands for several. */
-  keyOf(target: string): number {
-    const here = this.offer.byTarget.get(target) ?? [];
-    return here.length === 1 ? (here[0]?.key ?? 0) : 0;
+  /** The number of a lit thing, or the numbers where it stands for several choices: `2–4`. */
+  keyOf(target: string): string {
+    const keys = (this.offer.byTarget.get(target) ?? []).map(({ key }) => key).filter(Boolean);
+    const [first, last] = [Math.min(...keys), Math.max(...keys)];
+    if (keys.length < 2) return keys.join("");
+    return keys.length === last - first + 1 ? `${first}–${last}` : keys.join("·");
   }
 
   /** Look at a target, or at none. A thing may lose focus while it is drawn anew: not at once. */
