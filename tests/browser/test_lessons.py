@@ -148,7 +148,9 @@ def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: V
 
 
 def test_rules_are_found_by_a_word_of_another_language(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept='{"motion":"none","plan":false,"sound":false,"language":"de"}')
+    page = visitors.visit(
+        house, kept='{"motion":"none","plan":false,"sound":false,"language":"de"}'
+    )
     page.goto("/rules/virtu")
     page.get_by_role("searchbox").fill("Belagerung")
     siege = page.locator(".term", has=page.get_by_role("link", name="Belagerung", exact=True))

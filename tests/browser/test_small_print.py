@@ -21,7 +21,9 @@ SIZES = """texts => texts.map(text => {
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_rooms_can_be_read_on_a_phone(house: Serving, visitors: Visitors, language: str) -> None:
-    kept = f'{{"motion":"none","plan":false,"sound":false,"handover":false,"language":"{language}"}}'
+    kept = (
+        f'{{"motion":"none","plan":false,"sound":false,"handover":false,"language":"{language}"}}'
+    )
     page = visitors.visit(house, kept=kept, **PHONE)
     sit_at(page, table_by_call(page, "Isabella", SEATS, game="virtu"))
     texts = page.locator(".wheel text")
