@@ -13,7 +13,7 @@ from tests.browser.staging import asks, lay_out, princes_moves
 Three = tuple[Page, Page, Page]
 NAMES = ("Ada", "Bianca", "Chiara")
 ELSEWHERE = """
-localStorage.quattrocento = '{"motion":"none","plan":false,"sound":false,"notices":true,"language":"en"}';
+localStorage.quattrocento = '{"motion":"none","sound":false,"notices":true,"language":"en"}';
 window.notices = [];
 window.Notification = class {
   static permission = "granted";

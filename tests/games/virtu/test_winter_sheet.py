@@ -23,7 +23,8 @@ PATHS = [
 ]
 NONSENSE: list[Move] = [
     ("buy", "nothing"), ("recruit", 7), ("ally", "empire", 3), ("to", "left1"), ("lift", "heaven"),
-    ("wages", -4), ("dismiss",), ("discard", "action1"), ("site", "mars"), ("less", "florin"), ("x",),
+    ("wages", -4), ("dismiss",), ("discard", "action1"), ("site", "mars"), ("less", "florin"),
+    ("x",),
 ]  # fmt: skip
 
 

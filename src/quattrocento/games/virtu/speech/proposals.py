@@ -52,8 +52,8 @@ class _Way:
 def propose(position: Board, later: Sequence[int] = _NOTHING) -> list[Move]:
     """The moves that complete the payment someone is making now, with least waste.
 
-    They are legal one after the other. Empty where nobody is paying, or can. What gives symbols that are
-    wanted `later` pays last.
+    They are legal one after the other. Empty where nobody is paying, or can. What gives symbols
+    that are wanted `later` pays last.
     """
     decision = next_decision(position)
     if not isinstance(decision, Pay):
