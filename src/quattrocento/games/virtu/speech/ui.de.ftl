@@ -499,3 +499,4 @@ ui-winter-after = { $troops ->
    *[other] Nach diesem Winter { $troops } Truppen auf der Karte
 }
 ui-winter-begged = ein Ablass erbeten
+ui-winter-early = Dein Plan bleibt erhalten. Du bestätigst ihn, wenn du an der Reihe bist.

@@ -505,3 +505,4 @@ ui-winter-after = { $troops ->
    *[other] After this Winter { $troops } troops on the map
 }
 ui-winter-begged = one indulgence asked for
+ui-winter-early = Your plan is kept. You confirm it when it is your turn.

@@ -505,3 +505,4 @@ ui-winter-after = { $troops ->
    *[other] Après cet hiver, { $troops } troupes sur la carte
 }
 ui-winter-begged = une indulgence demandée
+ui-winter-early = Votre plan est conservé. Vous le confirmerez à votre tour.

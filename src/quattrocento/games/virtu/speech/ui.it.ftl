@@ -505,3 +505,4 @@ ui-winter-after = { $troops ->
    *[other] Dopo questo inverno { $troops } truppe sulla mappa
 }
 ui-winter-begged = un’indulgenza chiesta
+ui-winter-early = Il tuo piano resta. Lo confermi quando tocca a te.

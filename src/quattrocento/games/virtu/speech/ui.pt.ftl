@@ -505,3 +505,4 @@ ui-winter-after = { $troops ->
    *[other] Depois deste inverno, { $troops } tropas no mapa
 }
 ui-winter-begged = uma indulgência pedida
+ui-winter-early = O seu plano fica guardado. Confirma-o na sua vez.
