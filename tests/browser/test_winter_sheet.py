@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.rules.winter import Wages
+from quattrocento.kernel.play import next_decision, play, run
 from quattrocento.kernel.step import Decision
 from tests.browser.conftest import Visitors
-from tests.browser.playing import my_turn, sit_at
+from tests.browser.playing import HEADERS, my_turn, sit_at
 from tests.browser.serving import Serving
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
@@ -24,6 +25,14 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 def rich_winter(board: Board, decision: Decision[Any]) -> bool:
     """Wages are due, and the treasury has something over."""
     return isinstance(decision, Wages) and board.players[decision.seat].florins >= 5
+
+
+def first_winters(board: Board, decision: Decision[Any]) -> bool:
+    """The first of two plans a Winter in which the second can buy something, too."""
+    if not isinstance(decision, Wages) or decision.seat != 0:
+        return False
+    sheet = ItalianWars().sight.planned(board, 1, [])
+    return sheet is not None and any(one["state"] == "fits" for one in sheet["wares"].values())
 
 
 def winter(page: Page, game: str) -> str:
@@ -148,3 +157,44 @@ def test_step_by_step_is_a_click_away_and_remembered(house: Serving, visitors: V
     expect(page.locator(".winter")).to_have_count(0)
     page.get_by_role("button", name="On one sheet").click()
     expect(page.locator(".winter")).to_be_visible()
+
+
+def test_a_plan_made_while_the_other_plays_is_kept(house: Serving, visitors: Visitors) -> None:
+    """France thinks about its Winter; Spain plans its own meanwhile."""
+    first, second = visitors.visit(house, kept=KEPT), visitors.visit(house, kept=KEPT)
+    for page, name in ((first, "Ada"), (second, "Bea")):
+        page.request.post("/api/guests", data={"name": name}, headers=HEADERS)
+    body = {"game": "italian_wars", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+    table = first.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    for page, deed in ((second, "join"), (first, "start")):
+        done = page.request.post(f"/api/tables/{table}/{deed}", data={}, headers=HEADERS)
+        assert done.ok, done.text()
+    game = ItalianWars()
+    board = game.start(2)
+    run(board)
+    for number, move in enumerate(moves_to(first_winters, game, 2)):
+        decision = next_decision(board)
+        assert decision is not None
+        page = (first, second)[decision.seat]
+        wish = {
+            "seat": decision.seat,
+            "version": message_of(page, table)["version"],
+            "move": list(move),
+            "key": f"driven-{number:05}",
+        }
+        answer = page.request.post(f"/api/tables/{table}/moves", data=wish, headers=HEADERS)
+        assert answer.ok, answer.text()
+        play(board, move)
+
+    sit_at(second, table)
+    second.get_by_role("button", name="Market").click()
+    expect(second.locator(".winter .early")).to_be_visible()
+    second.locator("[data-ware][data-state=fits]").first.click()
+    expect(second.locator("[data-ware][data-state=planned]")).to_have_count(1)
+    expect(second.get_by_role("button", name=re.compile("^Confirm"))).to_have_count(0)
+
+    # The other one confirms; what was planned stands there still.
+    sit_at(first, table)
+    first.get_by_role("button", name=re.compile("^Confirm")).click()
+    expect(second.get_by_role("button", name=re.compile("^Confirm"))).to_be_visible()
+    expect(second.locator("[data-ware][data-state=planned]")).to_have_count(1)
