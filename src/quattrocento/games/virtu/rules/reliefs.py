@@ -228,8 +228,8 @@ def lay_indulgence(position: Board, seat: int) -> None:
         player = position.players[seat]
         player.indulgences |= 1 << player.marker
         if position.events is not None:
-            action = action_there(position, seat, player.marker)
-            position.tell("lays_indulgence", seat=seat, room=player.marker + 1, action=action)
+            chamber = action_there(position, seat, player.marker)
+            position.tell("lays_indulgence", seat=seat, room=player.marker + 1, chamber=chamber)
 
 
 def ask_for_florins(position: Board, seat: int) -> None:

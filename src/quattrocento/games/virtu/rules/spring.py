@@ -104,8 +104,8 @@ class PlaceMarker(Decision[Board]):
         assert isinstance(room, int)
         position.players[self.seat].marker = room - 1
         if position.events is not None:
-            action = action_there(position, self.seat, room - 1)
-            position.tell("places_marker", seat=self.seat, room=room, action=action)
+            chamber = action_there(position, self.seat, room - 1)
+            position.tell("places_marker", seat=self.seat, room=room, chamber=chamber)
 
 
 class MoveMarker(Decision[Board]):
@@ -218,9 +218,9 @@ class Moved(Task[Board]):
             position.crossed |= 1 << room
         player.marker = room
         if position.events is not None:
-            action = action_there(position, self.seat, room)
+            chamber = action_there(position, self.seat, room)
             position.tell(
-                "moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1, action=action
+                "moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1, chamber=chamber
             )
         if left:
             refresh(position, self.seat, True)
@@ -296,8 +296,8 @@ class Freed(Task[Board]):
         position.players[self.seat].indulgences &= ~(1 << self.room)
         position.indulgences += 1
         if position.events is not None:
-            action = action_there(position, self.seat, self.room)
-            position.tell("frees", seat=self.seat, room=self.room + 1, action=action)
+            chamber = action_there(position, self.seat, self.room)
+            position.tell("frees", seat=self.seat, room=self.room + 1, chamber=chamber)
 
 
 class TakeAction(Task[Board]):
@@ -316,12 +316,12 @@ class TakeAction(Task[Board]):
         action = room_action(position, player, room)
         if player.indulgences >> room & 1:
             if position.events is not None:
-                there = action_there(position, self.seat, room)
-                position.tell("room_covered", seat=self.seat, room=room + 1, action=there)
+                chamber = action_there(position, self.seat, room)
+                position.tell("room_covered", seat=self.seat, room=room + 1, chamber=chamber)
         elif action != INTRIGUE and enemy_in_room(position, self.seat, room):
             if position.events is not None:
-                there = action_there(position, self.seat, room)
-                position.tell("room_watched", seat=self.seat, room=room + 1, action=there)
+                chamber = action_there(position, self.seat, room)
+                position.tell("room_watched", seat=self.seat, room=room + 1, chamber=chamber)
             if may_ask(position, self.seat):
                 position.agenda.append(NoAction(self.seat))
         else:

@@ -601,7 +601,15 @@ room-numeral = { $room ->
     [4] IV
    *[5] V
 }
-room-name = { room-numeral } ({ $action })
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } aposento
    *[other] { $rooms } aposentos
