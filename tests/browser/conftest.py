@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-QUIET = '{"motion":"none","sound":false,"language":"en"}'
+QUIET = '{"motion":"none","plan":false,"sound":false,"language":"en"}'
 """What a test person's browser remembers: pieces stay put, nothing sounds."""
 COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
 """A quarter of the pixels to draw, for long visits that do not measure what is on the screen."""

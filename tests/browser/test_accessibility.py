@@ -18,7 +18,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "leve
 @pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> None:
-    kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'
+    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"en","theme":"{theme}"}}'
     # The house forbids scripts that are not its own; the checker is one.
     page = visitors.visit(house, kept=kept, bypass_csp=True, **COARSE)
     table = table_by_call(page, "Isabella", SEATS)

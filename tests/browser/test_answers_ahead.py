@@ -11,7 +11,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_manners import call, message, two_at_a_table
 from tests.browser.virtu_moments import message_of, moves_to, reorganising, table_at
 
-ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 PASS = "Pass for the rest of this round"
 
 

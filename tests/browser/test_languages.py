@@ -24,7 +24,7 @@ RAW = re.compile(r"\b(ui|prompt|move|event|why|game|option|concept|action|helper
 
 @pytest.mark.parametrize("language", list(BEGIN))
 def test_language(house: Serving, visitors: Visitors, language: str) -> None:
-    kept = f'{{"motion":"none","sound":false,"language":"{language}"}}'
+    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"{language}"}}'
     page = visitors.visit(house, kept=kept)
     page.goto("/")
     expect(page.get_by_role("button", name=BEGIN[language])).to_be_visible()
@@ -50,7 +50,7 @@ def test_language(house: Serving, visitors: Visitors, language: str) -> None:
 @pytest.mark.parametrize("language", list(BEGIN))
 def test_princes_in_every_language(house: Serving, visitors: Visitors, language: str) -> None:
     """Tiles for sale, an auction on a desk and on a phone, and the page of the rules."""
-    kept = f'{{"motion":"none","sound":false,"language":"{language}"}}'
+    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"{language}"}}'
     page = visitors.visit(house, kept=kept)
     bot = {"kind": "bot", "level": "easy"}
     wish = {"game": "princes", "options": {"families": "dealt"}}

@@ -148,7 +148,9 @@ def test_rules_and_rulings_are_searched_as_one_types(house: Serving, visitors: V
 
 
 def test_rules_are_found_by_a_word_of_another_language(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept='{"motion":"none","sound":false,"language":"de"}')
+    page = visitors.visit(
+        house, kept='{"motion":"none","plan":false,"sound":false,"language":"de"}'
+    )
     page.goto("/rules/virtu")
     page.get_by_role("searchbox").fill("Belagerung")
     siege = page.locator(".term", has=page.get_by_role("link", name="Belagerung", exact=True))
@@ -192,19 +194,19 @@ def test_a_page_that_asks_for_several_things_says_them_one_by_one(
     expect(page.locator(".lesson .doing")).to_have_text("Charles VIII")
     do_it(page)
     panel(page, "palace")
-    expect(page.locator(".lesson .said")).to_contain_text("Lay him in room 1, at the top")
+    expect(page.locator(".lesson .said")).to_contain_text("Lay him in room I, at the top")
     expect(page.locator(".lesson .said")).not_to_contain_text("Take Charles VIII")
     expect(page.locator(".lesson .doing")).to_have_text("War")
     # The second part is what is read after a reload, too.
     page.reload()
-    expect(page.locator(".lesson .said")).to_contain_text("Lay him in room 1")
+    expect(page.locator(".lesson .said")).to_contain_text("Lay him in room I")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_lesson_and_the_glossary_have_no_serious_findings(
     house: Serving, visitors: Visitors, theme: str
 ) -> None:
-    kept = f'{{"motion":"none","sound":false,"language":"en","theme":"{theme}"}}'
+    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"en","theme":"{theme}"}}'
     page = visitors.visit(house, kept=kept, bypass_csp=True)
     begin(page, "signorie")
     panel(page, "welcome")

@@ -16,7 +16,7 @@ from tests.browser.weighing import Wire, listeners
 COLD = 400_000
 WARM = 30_000
 """Bytes: the lobby for whoever was never here, and a table, beside its state, for who was."""
-GERMAN = '{"motion":"none","sound":false,"language":"de"}'
+GERMAN = '{"motion":"none","plan":false,"sound":false,"language":"de"}'
 
 
 def test_the_lobby_is_light(house: Serving, visitors: Visitors) -> None:

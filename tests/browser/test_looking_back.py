@@ -21,7 +21,7 @@ from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 STEP = ".replay .at"
-ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 """Somebody who plays both seats, and is not asked who sits down."""
 
 

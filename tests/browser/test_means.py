@@ -20,7 +20,7 @@ from tests.browser.playing import my_turn, sit_at
 from tests.browser.serving import Serving
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
-ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 APART = re.compile(r"With an indulgence\s*\+3\s*or\s*\+1\s*−1")
 

@@ -20,7 +20,7 @@ from tests.browser.virtu_moments import RED_BEGINS, message_of, moves_to, table_
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
 SCENE = '[data-scene="siege"]'
-STILL = '{"motion":"none","sound":false,"language":"en","handover":false}'
+STILL = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 
 
 def last_siege(board: Board, decision: Decision[Any]) -> bool:

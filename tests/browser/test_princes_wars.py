@@ -114,7 +114,7 @@ OVERLAPS = """() => {
 def test_bribes_of_two_full_armies_have_their_room(
     house: Serving, visitors: Visitors, width: int, language: str
 ) -> None:
-    kept = f'{{"motion":"none","sound":false,"language":"{language}"}}'
+    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"{language}"}}'
     page = visitors.visit(house, kept=kept, viewport={"width": width, "height": 900})
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
     moves = princes_moves(asks("Bribe", having="bribe"), MANY)

@@ -140,7 +140,9 @@ def test_frames_of_a_lesson_leave_its_text_alone(
 def test_a_chosen_filter_is_read_under_the_pointer(
     house: Serving, visitors: Visitors, theme: str
 ) -> None:
-    page = visitors.visit(house, kept=f'{{"motion":"none","language":"en","theme":"{theme}"}}')
+    page = visitors.visit(
+        house, kept=f'{{"motion":"none","plan":false,"language":"en","theme":"{theme}"}}'
+    )
     page.goto("/statistics/princes")
     for chosen in ('.tabs [aria-pressed="true"]', 'nav .second[aria-current="page"]'):
         page.locator(chosen).hover()

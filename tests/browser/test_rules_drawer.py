@@ -118,7 +118,9 @@ def test_search_counts_marks_and_jumps(house: Serving, visitors: Visitors) -> No
 
 
 def test_in_another_language(house: Serving, visitors: Visitors) -> None:
-    page = seated(house, visitors, kept='{"motion":"none","sound":false,"language":"de"}')
+    page = seated(
+        house, visitors, kept='{"motion":"none","plan":false,"sound":false,"language":"de"}'
+    )
     page.get_by_role("link", name="Regeln").click()
     book = page.get_by_role("region", name="Regeln")
     expect(book.get_by_role("tab", name="Diese Frage")).to_be_visible()

@@ -25,7 +25,7 @@ from tests.browser.staging import asks, lay_out, princes_moves
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
-STILL = '{"motion":"none","sound":false,"language":"en","handover":false}'
+STILL = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
 

@@ -21,7 +21,9 @@ SIZES = """texts => texts.map(text => {
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_rooms_can_be_read_on_a_phone(house: Serving, visitors: Visitors, language: str) -> None:
-    kept = f'{{"motion":"none","sound":false,"handover":false,"language":"{language}"}}'
+    kept = (
+        f'{{"motion":"none","plan":false,"sound":false,"handover":false,"language":"{language}"}}'
+    )
     page = visitors.visit(house, kept=kept, **PHONE)
     sit_at(page, table_by_call(page, "Isabella", SEATS, game="virtu"))
     texts = page.locator(".wheel text")
@@ -33,7 +35,7 @@ def test_rooms_can_be_read_on_a_phone(house: Serving, visitors: Visitors, langua
 
 @pytest.mark.parametrize("width", [768, 1024])
 def test_a_tablet_names_five_players(house: Serving, visitors: Visitors, width: int) -> None:
-    kept = '{"motion":"none","sound":false,"handover":false,"language":"en"}'
+    kept = '{"motion":"none","plan":false,"sound":false,"handover":false,"language":"en"}'
     page = visitors.visit(house, kept=kept, viewport={"width": width, "height": 1000})
     sit_at(page, table_by_call(page, "Isabella", SEATS, game="virtu"))
     for name in ("Isabella", *NAMES):

@@ -16,7 +16,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_phone import PHONE
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
-ALONE = '{"motion":"none","sound":false,"language":"de","handover":false}'
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"de","handover":false}'
 PLACES = """async selector => {
     await document.fonts.ready;
     return [...document.querySelectorAll(selector)].map(thing => {

@@ -39,7 +39,7 @@ from tests.browser.virtu_moments import (
 )
 from tests.records.warlike import complete, scene
 
-ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 """Three seats at one screen, without asking who sits down."""
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 

@@ -14,9 +14,9 @@ from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.chat import ChatBody, say
 from quattrocento.house.errors import Stale
 from quattrocento.house.house import House
-from quattrocento.house.lenses import look
+from quattrocento.house.lenses import look, plan
 from quattrocento.house.ordering import OrderBody, give_order
-from quattrocento.house.responses import LensAnswer, Nothing
+from quattrocento.house.responses import LensAnswer, Nothing, PlanAnswer
 from quattrocento.house.shown import Message
 from quattrocento.house.table import Table
 
@@ -61,6 +61,21 @@ async def lens(request: Request, table_id: str, asked: LookingCloser) -> LensAns
     async with request.house.holding(table_id) as table:
         table.check_seat(asked.seat, person.id)
         return look(table, asked.seat)
+
+
+class PlanBody(LookingCloser):
+    """What a seat would like to do in all of its turn: moves, in any order."""
+
+    wishes: Annotated[list[playing.Wish], msgspec.Meta(max_length=64)]
+
+
+@calls.post("/api/tables/{table_id}/plan", PlanAnswer, PlanBody)
+async def planned(request: Request, table_id: str, body: PlanBody) -> PlanAnswer:
+    """What wishes for all of a turn would come to; nothing is played."""
+    person = await somebody(request)
+    async with request.house.holding(table_id) as table:
+        table.check_seat(body.seat, person.id)
+        return plan(table, body.seat, [tuple(wish) for wish in body.wishes])
 
 
 @calls.post("/api/tables/{table_id}/moves", Message, playing.MoveBody)

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quattrocento.house import awaited
 from quattrocento.house.moments import after_held
-from quattrocento.house.responses import LensAnswer
+from quattrocento.house.responses import LensAnswer, PlanAnswer
 from quattrocento.house.table import Table
+from quattrocento.kernel.step import Move
 
 
 def look(table: Table, seat: int) -> LensAnswer:
     """A closer look at the table as this seat sees it now."""
-    answer: LensAnswer = {"version": table.version, "lens": None}
+    position = _seen_by(table, seat)
+    lens = None if position is None else table.game.sight.lens(position, seat)
+    return {"version": table.version, "lens": lens}
+
+
+def plan(table: Table, seat: int, wishes: list[Move]) -> PlanAnswer:
+    """What a seat's wishes for all of its turn would come to, as things stand."""
+    position = _seen_by(table, seat)
+    planned = None if position is None else table.game.sight.planned(position, seat, wishes)
+    return {"version": table.version, "plan": planned}
+
+
+def _seen_by(table: Table, seat: int) -> Any:
+    """The position as this seat knows it, with a turn it has not confirmed; None while none is."""
     match = table.match
     if match is None or table.state != "playing" or awaited.choosing(table):
-        return answer
-    position = match.position
+        return None
     if table.held is not None and table.held.seat == seat:
-        position = after_held(table.game, match, table.held.move)
-    answer["lens"] = table.game.sight.lens(position, seat)
-    return answer
+        return after_held(table.game, match, table.held.move)
+    return match.position

@@ -21,10 +21,13 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
+Wish = Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
+
+
 class MoveBody(Keyed):
     """A move as a seat asks for it."""
 
-    move: Annotated[list[Word | Number], VERB_FIRST, msgspec.Meta(max_length=64)]
+    move: Wish
     confirm: bool = False
     """Hold it where it ends the turn, though the table asks for no confirmation."""
 

@@ -45,6 +45,14 @@ class LensAnswer(TypedDict):
     """As the rule set shows it; null where there is nothing of the kind now."""
 
 
+class PlanAnswer(TypedDict):
+    """What a seat's wishes for all of its turn would come to, at a version."""
+
+    version: int
+    plan: dict[str, Any] | None
+    """As the rule set shows it; null where nothing can be planned now."""
+
+
 class SessionShown(msgspec.Struct):
     """A browser that is logged in; `agent` is what it calls itself."""
 

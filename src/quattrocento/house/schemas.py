@@ -25,9 +25,9 @@ VIEWS = (
 )  # fmt: skip
 """A game of another package may show whatever it likes."""
 ALSO = (
-    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, shown.Presence, shown.Waits,
+    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, virtu.WinterSheet, shown.Presence, shown.Waits,
 )  # fmt: skip
-"""What no call answers by itself: views, what they have in common, and what a line says."""
+"""What no call answers by itself: views, what they have in common, plans, and what a line says."""
 WRITTEN = (responses, shown, signorie, princes, virtu, italian_wars)
 
 

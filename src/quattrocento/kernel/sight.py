@@ -27,6 +27,13 @@ class Sight(Generic[S]):
         """What a seat may ask about the things it sees, beyond its view; None where nothing."""
         return None
 
+    def planned(self, position: S, seat: int, wishes: list[Move]) -> dict[str, Any] | None:
+        """What a seat's wishes for all of its turn would come to; None where nothing is planned.
+
+        Wishes come from outside: what is no move of the game is passed over.
+        """
+        return None
+
     def imagine(self, position: S, seat: int, rng: Random) -> S:
         """A position that looks the same from a seat, what it cannot see drawn anew."""
         raise NotImplementedError

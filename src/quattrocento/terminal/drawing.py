@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -41,6 +41,14 @@ class Drawing(Protocol):
 
     def explain(self, view: dict[str, Any], move: Move) -> str:
         """The id of the message that explains a choice."""
+
+
+@runtime_checkable
+class Glancing(Protocol):
+    """A drawing of a table that is longer than a low screen."""
+
+    def glance(self, view: dict[str, Any]) -> RenderableType:
+        """What one looks at for every question: half a screen at most."""
 
 
 def drawing_of(game: Game[Any], position: Any, words: Words, names: list[str]) -> Drawing:

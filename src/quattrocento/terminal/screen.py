@@ -12,6 +12,9 @@ from rich.text import Text
 
 from quattrocento.terminal.consoles import CleanConsole
 
+LOW = 40
+"""Fewer lines than this hold a question with its choices and little more."""
+
 
 class Screen:
     """Draws, and asks for a line. Through a pipe it writes no escape codes and echoes answers."""
@@ -28,6 +31,11 @@ class Screen:
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def low(self) -> bool:
+        """A terminal on which a whole table scrolls away."""
+        return self.console.is_terminal and self.console.height < LOW
 
     @property
     def interactive(self) -> bool:

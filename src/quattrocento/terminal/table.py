@@ -17,7 +17,7 @@ from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
 from quattrocento.terminal.bargain import Bargain
 from quattrocento.terminal.choices import choices, listed, refused, typed
-from quattrocento.terminal.drawing import drawing_of
+from quattrocento.terminal.drawing import Glancing, drawing_of
 from quattrocento.terminal.files import Opened, fresh_path, written
 from quattrocento.terminal.log import Log, shown
 from quattrocento.terminal.scores import final_score, score_table
@@ -155,6 +155,8 @@ class Table:
         if self._stale:
             self._screen.show(self._drawing.table(self._view(), self._screen.width))
             self._stale = False
+        if self._screen.low and isinstance(self._drawing, Glancing):
+            self._screen.show(self._drawing.glance(self._view()))
         found = choices(self._game, self._match.position, self._words, self._drawing)
         question = Text(self._words.prompt(self._match.position), style="bold")
         self._screen.show(Rule(style="dim"))

@@ -141,6 +141,8 @@ export const api = {
     ask<Message>("GET", `${table(id)}/message${asking({ invite })}`),
   lens: (id: string, seat: number) =>
     ask<Described["LensAnswer"]>("GET", `${table(id)}/lens${asking({ seat })}`),
+  plan: (id: string, wish: Described["PlanBody"]) =>
+    ask<Described["PlanAnswer"]>("POST", `${table(id)}/plan`, wish),
   move: (id: string, play: Described["MoveBody"]) =>
     ask<Message>("POST", `${table(id)}/moves`, play),
   undo: (id: string, play: Described["UndoBody"]) =>

@@ -13,6 +13,7 @@ import type { BoardFacet } from "./table/board";
 import type { ChronicleFacet } from "./table/chronicle";
 import type { MatFacet } from "./table/mat";
 import type { MatterFacet } from "./table/matter";
+import type { PlansFacet } from "./table/plans";
 import type { PlayersFacet } from "./table/players";
 import type { SheetFacet } from "./table/sheet";
 import type { SightsFacet } from "./table/sights";
@@ -43,6 +44,7 @@ export interface OwnFacets<V = never> {
   readonly scenes: ScenesFacet<V>;
   readonly sights: SightsFacet<V>;
   readonly matter: MatterFacet<V>;
+  readonly plans: PlansFacet<V>;
   readonly sheet: SheetFacet<V>;
   readonly bargains: BargainsFacet<V>;
   readonly sounds: SoundsFacet;

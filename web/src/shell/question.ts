@@ -25,6 +25,7 @@ export function questionOf(table: Table): string {
   if (!prompt) return "";
   if (table.waits !== null && table.isBot(prompt.seat))
     return table.words.say(`ui-bots-${table.waits}`);
+  if (table.planner.due) return table.words.say("ui-plan-question");
   if (prompt.id === "choose_at_once") {
     const chosen = table.mine !== null && table.hasChosen(table.mine);
     return table.words.say(chosen ? "ui-chosen-question" : "ui-choosing-question");

@@ -19,6 +19,8 @@ interface Kept {
   mute: readonly Sound[];
   /** My turns wait until I confirm them, whatever a table asks for. */
   confirm: boolean;
+  /** A turn of many steps is planned on one sheet. */
+  plan: boolean;
   /** The colour I take where it is free. */
   colour: Seat | null;
   notices: boolean;
@@ -37,6 +39,7 @@ const DEFAULTS: Kept = {
   volume: 0.6,
   mute: [],
   confirm: false,
+  plan: true,
   colour: null,
   notices: false,
   handover: true,

@@ -6,8 +6,9 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
+import type { Blocked, Choice, Described, Message, Move, Order, TakeBack } from "./protocol";
 import { Book } from "./table/book.svelte";
+import { Planner } from "./table/planner.svelte";
 import { questionOf } from "./question";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
@@ -47,6 +48,8 @@ export class Table extends Telling {
   readonly book = new Book(this.summary.game);
   /** What is known of the things on the table beyond the view. */
   readonly closer = new Closer(this);
+  /** What I plan for all of a turn. */
+  readonly planner = new Planner(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
   figures = $state(true);
   /** The version that was come back to by taking something back. */
@@ -92,8 +95,8 @@ export class Table extends Telling {
   );
   readonly offer: Offer = $derived.by(() =>
     offer(
-      this.myTurn ? this.#offered(this.shown?.moves ?? []) : [],
-      this.myTurn ? this.#offered(this.shown?.blocked ?? []) : [],
+      this.myTurn && !this.planner.due ? this.#offered(this.shown?.moves ?? []) : [],
+      this.myTurn && !this.planner.due ? this.#offered(this.shown?.blocked ?? []) : [],
       this.module.choices.declines,
       this.picked,
     ),
@@ -177,10 +180,12 @@ export class Table extends Telling {
     return here.length > 0 && here.every(({ choice }) => extra?.(choice, this.view) ?? false);
   }
 
-  /** The number of a lit thing: that of its only choice, or none where it stands for several. */
-  keyOf(target: string): number {
-    const here = this.offer.byTarget.get(target) ?? [];
-    return here.length === 1 ? (here[0]?.key ?? 0) : 0;
+  /** The number of a lit thing, or the numbers where it stands for several choices: `2–4`. */
+  keyOf(target: string): string {
+    const keys = (this.offer.byTarget.get(target) ?? []).map(({ key }) => key).filter(Boolean);
+    const [first, last] = [Math.min(...keys), Math.max(...keys)];
+    if (keys.length < 2) return keys.join("");
+    return keys.length === last - first + 1 ? `${first}–${last}` : keys.join("·");
   }
 
   /** Look at a target, or at none. A thing may lose focus while it is drawn anew: not at once. */
@@ -248,13 +253,16 @@ export class Table extends Telling {
 
   /** Let the program do what it proposes, move by move; each can be taken back. */
   async propose(): Promise<void> {
-    for (const move of this.proposed) {
-      this.hurry();
-      const version = this.shown?.version;
-      await this.#send((play) => api.move(this.summary.id, { ...play, move, ...this.#confirmed }));
-      this.hurry();
-      if (this.shown?.version === version) return;
-    }
+    for (const move of this.proposed) if (!(await this.play(move))) return;
+  }
+
+  /** Play one of several moves at once, without waiting for pieces; true where it was done. */
+  async play(move: Move): Promise<boolean> {
+    this.hurry();
+    const version = this.shown?.version;
+    await this.#send((play) => api.move(this.summary.id, { ...play, move, ...this.#confirmed }));
+    this.hurry();
+    return this.shown?.version !== version;
   }
 
   /** Esc: first lets go of what was picked, then takes back the last move of this turn. */
@@ -263,6 +271,8 @@ export class Table extends Telling {
     if (this.refused) this.refused = null;
     else if (this.preview) this.preview = null;
     else if (this.picked !== null) this.picked = null;
+    else if (this.planner.due && this.planner.wishes.length > 0)
+      this.planner.wish(this.planner.wishes.slice(0, -1));
     else await this.undo("move");
   }
 

@@ -42,7 +42,9 @@ from quattrocento.games.virtu.sight.means import (
 from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import payment_due, siege_sum
+from quattrocento.games.virtu.winter.sheet import winter_sheet
 from quattrocento.kernel.play import next_decision
+from quattrocento.kernel.step import Move
 
 if TYPE_CHECKING:
     from quattrocento.games.italian_wars.shown import King, MajorCity, WarsView
@@ -111,6 +113,9 @@ class WarsSight(PalaceSight[Italy]):
         if hidden(position):
             return None
         return cast(dict[str, Any], whole(position, Annex(seat, 0, 0), _prestige))
+
+    def planned(self, position: Italy, seat: int, wishes: list[Move]) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", winter_sheet(position, seat, wishes, _prestige))
 
 
 def _prestige(position: Board, seat: int) -> int:

@@ -12,6 +12,7 @@ import { lobby } from "./lobby";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
+import { plans } from "./plans";
 import { players } from "./players";
 import { scoring } from "./scoring";
 import { sights } from "./sights";
@@ -35,5 +36,6 @@ export const italianWars: GameModule<WarsView> = {
   course,
   sounds: { besieges: "war", siege: "war", battle: "war" },
   sights,
+  plans,
   sheet: { Tray: SheetTray },
 };

@@ -38,12 +38,13 @@ export function label(
   if (verb === "room" || verb === "free")
     return words.say(`ui-to-${verb}`, {
       action: actionAt(me, Number(first)),
+      room: Number(first),
       ...choice.parts,
     });
   if (verb === "move" || verb === "hurry") {
     const rooms = Number(first);
     const room = (((me.marker ?? 1) - 1 + rooms) % ROOMS) + 1;
-    return words.say(`ui-to-${verb}`, { action: actionAt(me, room), rooms });
+    return words.say(`ui-to-${verb}`, { action: actionAt(me, room), room, rooms });
   }
   return null;
 }
@@ -52,8 +53,8 @@ export function label(
 export function spaceName(space: string, player: PlayerView, words: Words): string {
   const room = Number(space.at(-1));
   const action = actionAt(player, room);
-  if (space.startsWith("action")) return words.say("ui-place-action", { action });
-  if (space.startsWith("improvement")) return words.say("ui-place-improvement", { action });
+  if (space.startsWith("action")) return words.say("ui-place-action", { action, room });
+  if (space.startsWith("improvement")) return words.say("ui-place-improvement", { action, room });
   return words.say("ui-place-court", { court: space.slice(0, -1), place: room });
 }
 
@@ -132,7 +133,8 @@ export function crumb(
   }
   if (verb === "move" || verb === "hurry" || verb === "room") {
     const me = view.deciding === null ? undefined : view.players[view.deciding];
-    return me ? words.thing("action", actionAt(me, me.marker ?? 1)) : "";
+    const room = me?.marker ?? 1;
+    return me ? words.say("ui-to-room", { action: actionAt(me, room), room }) : "";
   }
   return label(one, null, view, words) ?? words.move(one, null);
 }

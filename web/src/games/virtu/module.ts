@@ -9,6 +9,7 @@ import { lobby } from "./lobby";
 import Mat from "./Mat.svelte";
 import { motion, spots } from "./motions";
 import NarrowMat from "./NarrowMat.svelte";
+import { plans } from "./plans";
 import { players } from "./players";
 import { scenes } from "./scenes";
 import { scoring } from "./scoring";
@@ -34,5 +35,6 @@ export const virtu: GameModule<VirtuView> = {
   course,
   sounds: { besieges: "war", siege: "war", battle: "war" },
   sights,
+  plans,
   sheet: { Tray: SheetTray },
 };

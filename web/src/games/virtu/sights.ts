@@ -4,6 +4,7 @@ import type { SightsFacet } from "../../shell/table/sights";
 import Board from "./Board.svelte";
 import Market from "./Market.svelte";
 import Palaces from "./Palaces.svelte";
+import { plans } from "./plans";
 import type { TableView, VirtuView } from "./view";
 
 /** Questions asked over the market rather than the map. */
@@ -28,6 +29,8 @@ export const sightsWith = <V extends TableView>(
   ],
   sightFor: (prompt, targets, view) => {
     if (AT_MARKET.has(prompt.id)) return "market";
+    // All of a Winter is planned there.
+    if (view.season === "winter" && targets.length === 0 && plans.answers(prompt)) return "market";
     if (prompt.id === "pay" && view.step?.[2] === "purchase") return "market";
     const rooms = targets.filter((target) => /^room:[a-z]/.test(target));
     // My own palace lies on the mat.

@@ -45,6 +45,10 @@ export function arcade(room: number): {
   return { arches, d: `M${polar(inner, from)}A${inner} ${inner} 0 0 1 ${polar(inner, to)}` };
 }
 
+/** Where the numeral of a room stands: on its rim, apart from what lies in the middle of it. */
+export const numeralAt = (room: number): [number, number] =>
+  polar(RIM - 7, towards(room) - TURN / 2 + 12);
+
 /** How far from the hub the cards of each room lie. */
 const HEARTS = [104, 101, 106, 106, 101] as const;
 

@@ -138,8 +138,8 @@ event-eliminates = { $you ->
    *[no] { $seat } schaltet
 } { $major } aus.
 event-room_without_action = { $you ->
-    [yes] Dein Raum { $room }
-   *[no] Raum { $room } von { $seat }
+    [yes] Dein Raum { room-numeral }
+   *[no] Raum { room-numeral } von { $seat }
 } hat keine Aktion.
 event-wins_at_once = Automatischer Sieg: { $you ->
     [yes] Du kontrollierst

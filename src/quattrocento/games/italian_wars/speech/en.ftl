@@ -140,7 +140,7 @@ event-eliminates = { $you ->
 event-room_without_action = { $you ->
     [yes] Your
    *[no] { $seat }’s
-} room { $room } has no action.
+} room { room-numeral } has no action.
 event-wins_at_once = Automatic victory: { $you ->
     [yes] you control
    *[no] { $seat } controls

@@ -138,8 +138,8 @@ event-eliminates = { $you ->
    *[no] { $seat } élimine
 } { $major }.
 event-room_without_action = { $you ->
-    [yes] Votre Salle { $room }
-   *[no] La Salle { $room } de { $seat }
+    [yes] Votre Salle { room-numeral }
+   *[no] La Salle { room-numeral } de { $seat }
 } n’a pas d’Action.
 event-wins_at_once = Victoire automatique : { $you ->
     [yes] vous contrôlez

@@ -138,8 +138,8 @@ event-eliminates = { $you ->
    *[no] { $seat } elimina
 } { $major }.
 event-room_without_action = { $you ->
-    [yes] La tua stanza { $room }
-   *[no] La stanza { $room } di { $seat }
+    [yes] La tua stanza { room-numeral }
+   *[no] La stanza { room-numeral } di { $seat }
 } non ha azione.
 event-wins_at_once = Vittoria automatica: { $you ->
     [yes] controlli

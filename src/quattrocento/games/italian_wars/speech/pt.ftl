@@ -138,8 +138,8 @@ event-eliminates = { $you ->
    *[no] { $seat } elimina
 } { $major }.
 event-room_without_action = { $you ->
-    [yes] O seu aposento { $room }
-   *[no] O aposento { $room } de { $seat }
+    [yes] O seu aposento { room-numeral }
+   *[no] O aposento { room-numeral } de { $seat }
 } não tem ação.
 event-wins_at_once = Vitória automática: { $you ->
     [yes] você controla

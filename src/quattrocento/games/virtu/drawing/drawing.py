@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from quattrocento.components import Components
-from quattrocento.games.virtu.drawing.map import board, market
+from quattrocento.games.virtu.drawing.map import board, cities, market
 from quattrocento.games.virtu.drawing.marks import AGENT, SIGNS, TROOP, disc, pairs, price, relief
 from quattrocento.games.virtu.drawing.palace import others, palace
 from quattrocento.games.virtu.names import CHARACTERS, CITIES
@@ -88,6 +88,9 @@ class VirtuDrawing:
             parts.append(market(view, self._words, self._components))
         parts.append(self._palace(view, view["me"]))
         return Group(*parts)
+
+    def glance(self, view: dict[str, Any]) -> RenderableType:
+        return cities(view, self._words, self._components)
 
     def board(self, view: dict[str, Any], width: int) -> RenderableType:
         return Group(self.middle(view), market(view, self._words, self._components))

@@ -86,7 +86,8 @@ def _rooms(player: dict[str, Any], words: Words, components: Components) -> Rend
     table.add_column(no_wrap=True)
     table.add_column()
     for number, room in enumerate(player["rooms"], start=1):
-        mark = Text(f"{MARKER if player['marker'] == number else ' '}{number}", style="bold")
+        numeral = words.say("room-numeral", {"room": number})
+        mark = Text(f"{MARKER if player['marker'] == number else ' '}{numeral}", style="bold")
         name = player["actions"][number - 1] or "none"
         action = Text(words.say(f"action-{name}"), style="bold")
         if room["action"] is None:

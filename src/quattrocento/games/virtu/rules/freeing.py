@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.names import CROSS, CROWN, ROOMS
 from quattrocento.games.virtu.rules.actions import END
+from quattrocento.games.virtu.rules.palace import action_there
 from quattrocento.games.virtu.rules.paying import affordable, can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import FREEING, sources
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
@@ -102,7 +103,8 @@ class Freed(Task[Board]):
         position.players[self.seat].indulgences &= ~(1 << self.room)
         position.indulgences += 1
         if position.events is not None:
-            position.tell("frees", seat=self.seat, room=self.room + 1)
+            chamber = action_there(position, self.seat, self.room)
+            position.tell("frees", seat=self.seat, room=self.room + 1, chamber=chamber)
 
 
 FREE_INDULGENCE: Final = tuple(FreeIndulgence(seat) for seat in range(SEATS))

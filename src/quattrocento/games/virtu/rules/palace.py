@@ -6,6 +6,7 @@ from typing import Final
 
 from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed, room_place
 from quattrocento.games.virtu.names import (
+    ACTIONS,
     ALL_SPACES,
     COPERNICUS,
     FIRST_COURT,
@@ -32,6 +33,12 @@ def room_action(position: Board, player: Player, room: int) -> int:
     if card == NOBODY:
         return position.box.palaces[player.colour][room]
     return position.box.action[card]
+
+
+def action_there(position: Board, seat: int, room: int) -> str:
+    """The same by its name."""
+    action = room_action(position, position.players[seat], room)
+    return "none" if action == NO_ACTION else ACTIONS[action]
 
 
 def enemy_in_room(position: Board, seat: int, room: int) -> bool:

@@ -40,7 +40,7 @@ from quattrocento.games.virtu.names import (
     SYMBOLS,
     TILES,
 )
-from quattrocento.games.virtu.rules.palace import COURT_SPACES
+from quattrocento.games.virtu.rules.palace import COURT_SPACES, action_there
 from quattrocento.kernel.step import Move
 
 PURPOSES: Final[tuple[str, ...]] = (
@@ -231,7 +231,8 @@ def lay_indulgence(position: Board, seat: int) -> None:
         player = position.players[seat]
         player.indulgences |= 1 << player.marker
         if position.events is not None:
-            position.tell("lays_indulgence", seat=seat, room=player.marker + 1)
+            chamber = action_there(position, seat, player.marker)
+            position.tell("lays_indulgence", seat=seat, room=player.marker + 1, chamber=chamber)
 
 
 def ask_for_florins(position: Board, seat: int) -> None:

@@ -27,7 +27,12 @@ from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
-from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
+from quattrocento.games.virtu.rules.palace import (
+    action_there,
+    enemy_in_room,
+    refresh,
+    room_action,
+)
 from quattrocento.games.virtu.rules.patronage import Patronise
 from quattrocento.games.virtu.rules.paying import (
     charge,
@@ -93,7 +98,8 @@ class PlaceMarker(Decision[Board]):
         assert isinstance(room, int)
         position.players[self.seat].marker = room - 1
         if position.events is not None:
-            position.tell("places_marker", seat=self.seat, room=room)
+            chamber = action_there(position, self.seat, room - 1)
+            position.tell("places_marker", seat=self.seat, room=room, chamber=chamber)
 
 
 class MoveMarker(Decision[Board]):
@@ -216,7 +222,10 @@ class Moved(Task[Board]):
             position.crossed |= 1 << room
         player.marker = room
         if position.events is not None:
-            position.tell("moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1)
+            chamber = action_there(position, self.seat, room)
+            position.tell(
+                "moves_marker", seat=self.seat, rooms=self.rooms, room=room + 1, chamber=chamber
+            )
         if left:
             refresh(position, self.seat, True)
         if right:
@@ -239,10 +248,12 @@ class TakeAction(Task[Board]):
         action = room_action(position, player, room)
         if player.indulgences >> room & 1:
             if position.events is not None:
-                position.tell("room_covered", seat=self.seat, room=room + 1)
+                chamber = action_there(position, self.seat, room)
+                position.tell("room_covered", seat=self.seat, room=room + 1, chamber=chamber)
         elif action != INTRIGUE and enemy_in_room(position, self.seat, room):
             if position.events is not None:
-                position.tell("room_watched", seat=self.seat, room=room + 1)
+                chamber = action_there(position, self.seat, room)
+                position.tell("room_watched", seat=self.seat, room=room + 1, chamber=chamber)
             if may_ask(position, self.seat):
                 position.agenda.append(NoAction(self.seat))
         else:

@@ -25,6 +25,7 @@ from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
 from quattrocento.games.virtu.sight.means import apart, only_by_asking
 from quattrocento.games.virtu.sight.planning import at_market, reach, sieges
 from quattrocento.games.virtu.sight.table import payment_due, player_view, siege_sum
+from quattrocento.games.virtu.winter.sheet import winter_sheet
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.sight import Sight
@@ -114,6 +115,9 @@ class VirtuSight(PalaceSight[Board]):
         if hidden(position):
             return None
         return cast(dict[str, Any], whole(position, Annex(seat), _prestige))
+
+    def planned(self, position: Board, seat: int, wishes: list[Move]) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", winter_sheet(position, seat, wishes, _prestige))
 
 
 def _prestige(position: Board, seat: int) -> int:

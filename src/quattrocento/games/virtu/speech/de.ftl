@@ -281,16 +281,16 @@ ware-kingdom = { tile-kingdom }
 ware-republic = { tile-republic }
 ware-guild = { tile-guild }
 ware-cathedral = { tile-cathedral }
-space-action1 = Raum 1
-space-action2 = Raum 2
-space-action3 = Raum 3
-space-action4 = Raum 4
-space-action5 = Raum 5
-space-improvement1 = Raum 1, als Verbesserung
-space-improvement2 = Raum 2, als Verbesserung
-space-improvement3 = Raum 3, als Verbesserung
-space-improvement4 = Raum 4, als Verbesserung
-space-improvement5 = Raum 5, als Verbesserung
+space-action1 = Raum I
+space-action2 = Raum II
+space-action3 = Raum III
+space-action4 = Raum IV
+space-action5 = Raum V
+space-improvement1 = Raum I, als Verbesserung
+space-improvement2 = Raum II, als Verbesserung
+space-improvement3 = Raum III, als Verbesserung
+space-improvement4 = Raum IV, als Verbesserung
+space-improvement5 = Raum V, als Verbesserung
 space-left1 = Cortigiano-Feld links 1
 space-left2 = Cortigiano-Feld links 2
 space-left3 = Cortigiano-Feld links 3
@@ -354,31 +354,31 @@ place-cagliari = { city-cagliari }
 place-tunis = { city-tunis }
 place-ragusa = { city-ragusa }
 place-corfu = { city-corfu }
-place-red-1 = Raum 1 von Rot
-place-red-2 = Raum 2 von Rot
-place-red-3 = Raum 3 von Rot
-place-red-4 = Raum 4 von Rot
-place-red-5 = Raum 5 von Rot
-place-yellow-1 = Raum 1 von Gelb
-place-yellow-2 = Raum 2 von Gelb
-place-yellow-3 = Raum 3 von Gelb
-place-yellow-4 = Raum 4 von Gelb
-place-yellow-5 = Raum 5 von Gelb
-place-green-1 = Raum 1 von Grün
-place-green-2 = Raum 2 von Grün
-place-green-3 = Raum 3 von Grün
-place-green-4 = Raum 4 von Grün
-place-green-5 = Raum 5 von Grün
-place-blue-1 = Raum 1 von Blau
-place-blue-2 = Raum 2 von Blau
-place-blue-3 = Raum 3 von Blau
-place-blue-4 = Raum 4 von Blau
-place-blue-5 = Raum 5 von Blau
-place-white-1 = Raum 1 von Weiß
-place-white-2 = Raum 2 von Weiß
-place-white-3 = Raum 3 von Weiß
-place-white-4 = Raum 4 von Weiß
-place-white-5 = Raum 5 von Weiß
+place-red-1 = Raum I von Rot
+place-red-2 = Raum II von Rot
+place-red-3 = Raum III von Rot
+place-red-4 = Raum IV von Rot
+place-red-5 = Raum V von Rot
+place-yellow-1 = Raum I von Gelb
+place-yellow-2 = Raum II von Gelb
+place-yellow-3 = Raum III von Gelb
+place-yellow-4 = Raum IV von Gelb
+place-yellow-5 = Raum V von Gelb
+place-green-1 = Raum I von Grün
+place-green-2 = Raum II von Grün
+place-green-3 = Raum III von Grün
+place-green-4 = Raum IV von Grün
+place-green-5 = Raum V von Grün
+place-blue-1 = Raum I von Blau
+place-blue-2 = Raum II von Blau
+place-blue-3 = Raum III von Blau
+place-blue-4 = Raum IV von Blau
+place-blue-5 = Raum V von Blau
+place-white-1 = Raum I von Weiß
+place-white-2 = Raum II von Weiß
+place-white-3 = Raum III von Weiß
+place-white-4 = Raum IV von Weiß
+place-white-5 = Raum V von Weiß
 place-france = { power-france }
 place-ottoman = { power-ottoman }
 place-empire = { power-empire }
@@ -591,6 +591,22 @@ concept-alliance-rules = V-2101
 ## Gezähltes
 
 florins-count = { $florins } Florin
+room-numeral = { $room ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } Raum
    *[other] { $rooms } Räume
@@ -740,7 +756,7 @@ prompt-discount = { $you ->
 move-family = { $card }
 move-family_to = { $space }
 move-to = { $space }
-move-room = Raum { $room }
+move-room = Raum { room-numeral }
 move-move = { rooms-count } weiter
 move-hurry = { rooms-count } weiter, einen davon für Florin
 move-collect = Florin einnehmen: { $source }
@@ -748,7 +764,7 @@ move-take_florins = Florin nehmen: { $source }
 move-pay = { $source }: { $symbol }
 move-indulgence = Um Ablass bitten: Florin
 move-end = Fertig
-move-free = Raum { $room } befreien ({ $symbol })
+move-free = Raum { room-numeral } befreien ({ $symbol })
 move-turn = { $tile } umdrehen
 move-reactivate = Reaktivieren: { $power }
 move-patronise = Ein Feld vorrücken
@@ -809,11 +825,11 @@ event-begins = { $you ->
 event-places_marker = { $you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
-} in Raum { $room }.
+} in Raum { room-name }.
 event-moves_marker = { $you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
-} { rooms-count } weiter, in Raum { $room }.
+} { rooms-count } weiter, in Raum { room-name }.
 event-refreshes = Die Cortigiani { $side } { $you ->
     [yes] in deinem Palast
    *[no] im Palast von { $seat }
@@ -821,18 +837,18 @@ event-refreshes = Die Cortigiani { $side } { $you ->
 event-frees = { $you ->
     [yes] Du entfernst
    *[no] { $seat } entfernt
-} den Ablass aus Raum { $room }.
+} den Ablass aus Raum { room-name }.
 event-lays_indulgence = { $you ->
     [yes] Du bittest
    *[no] { $seat } bittet
-} um Ablass; er liegt in Raum { $room }.
+} um Ablass; er liegt in Raum { room-name }.
 event-room_covered = Ein Ablass sperrt { $you ->
-    [yes] deinen Raum { $room }
-   *[no] Raum { $room } von { $seat }
+    [yes] deinen Raum { room-name }
+   *[no] Raum { room-name } von { $seat }
 }.
 event-room_watched = Ein Agent sperrt { $you ->
-    [yes] deinen Raum { $room }
-   *[no] Raum { $room } von { $seat }
+    [yes] deinen Raum { room-name }
+   *[no] Raum { room-name } von { $seat }
 }.
 event-acts = { $you ->
     [yes] Deine Aktion

@@ -281,16 +281,16 @@ ware-kingdom = { tile-kingdom }
 ware-republic = { tile-republic }
 ware-guild = { tile-guild }
 ware-cathedral = { tile-cathedral }
-space-action1 = room 1
-space-action2 = room 2
-space-action3 = room 3
-space-action4 = room 4
-space-action5 = room 5
-space-improvement1 = room 1, as improvement
-space-improvement2 = room 2, as improvement
-space-improvement3 = room 3, as improvement
-space-improvement4 = room 4, as improvement
-space-improvement5 = room 5, as improvement
+space-action1 = room I
+space-action2 = room II
+space-action3 = room III
+space-action4 = room IV
+space-action5 = room V
+space-improvement1 = room I, as improvement
+space-improvement2 = room II, as improvement
+space-improvement3 = room III, as improvement
+space-improvement4 = room IV, as improvement
+space-improvement5 = room V, as improvement
 space-left1 = left court, place 1
 space-left2 = left court, place 2
 space-left3 = left court, place 3
@@ -354,31 +354,31 @@ place-cagliari = { city-cagliari }
 place-tunis = { city-tunis }
 place-ragusa = { city-ragusa }
 place-corfu = { city-corfu }
-place-red-1 = red’s room 1
-place-red-2 = red’s room 2
-place-red-3 = red’s room 3
-place-red-4 = red’s room 4
-place-red-5 = red’s room 5
-place-yellow-1 = yellow’s room 1
-place-yellow-2 = yellow’s room 2
-place-yellow-3 = yellow’s room 3
-place-yellow-4 = yellow’s room 4
-place-yellow-5 = yellow’s room 5
-place-green-1 = green’s room 1
-place-green-2 = green’s room 2
-place-green-3 = green’s room 3
-place-green-4 = green’s room 4
-place-green-5 = green’s room 5
-place-blue-1 = blue’s room 1
-place-blue-2 = blue’s room 2
-place-blue-3 = blue’s room 3
-place-blue-4 = blue’s room 4
-place-blue-5 = blue’s room 5
-place-white-1 = white’s room 1
-place-white-2 = white’s room 2
-place-white-3 = white’s room 3
-place-white-4 = white’s room 4
-place-white-5 = white’s room 5
+place-red-1 = red’s room I
+place-red-2 = red’s room II
+place-red-3 = red’s room III
+place-red-4 = red’s room IV
+place-red-5 = red’s room V
+place-yellow-1 = yellow’s room I
+place-yellow-2 = yellow’s room II
+place-yellow-3 = yellow’s room III
+place-yellow-4 = yellow’s room IV
+place-yellow-5 = yellow’s room V
+place-green-1 = green’s room I
+place-green-2 = green’s room II
+place-green-3 = green’s room III
+place-green-4 = green’s room IV
+place-green-5 = green’s room V
+place-blue-1 = blue’s room I
+place-blue-2 = blue’s room II
+place-blue-3 = blue’s room III
+place-blue-4 = blue’s room IV
+place-blue-5 = blue’s room V
+place-white-1 = white’s room I
+place-white-2 = white’s room II
+place-white-3 = white’s room III
+place-white-4 = white’s room IV
+place-white-5 = white’s room V
 place-france = { power-france }
 place-ottoman = { power-ottoman }
 place-empire = { power-empire }
@@ -594,6 +594,22 @@ florins-count = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
+room-numeral = { $room ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms
@@ -743,7 +759,7 @@ prompt-discount = { $you ->
 move-family = { $card }
 move-family_to = { $space }
 move-to = { $space }
-move-room = Room { $room }
+move-room = Room { room-numeral }
 move-move = Move { rooms-count }
 move-hurry = Move { rooms-count }, one of them for florins
 move-collect = Collect the florins of { $source }
@@ -751,7 +767,7 @@ move-take_florins = Take the florins of { $source }
 move-pay = { $source }: { $symbol }
 move-indulgence = Ask for an indulgence: florins
 move-end = Done
-move-free = Free room { $room } ({ $symbol })
+move-free = Free room { room-numeral } ({ $symbol })
 move-turn = Turn { $tile }
 move-reactivate = Renew { $power }
 move-patronise = Rise by a rank
@@ -812,31 +828,31 @@ event-begins = { $you ->
 event-places_marker = { $you ->
     [yes] You begin
    *[no] { $seat } begins
-} in room { $room }.
+} in room { room-name }.
 event-moves_marker = { $you ->
     [yes] You move
    *[no] { $seat } moves
-} { rooms-count }, to room { $room }.
+} { rooms-count }, to room { room-name }.
 event-refreshes = { $you ->
     [yes] Your
    *[no] { $seat }’s
 } { $side } court is available again.
 event-frees = { $you ->
-    [yes] You free room { $room } of its
-   *[no] { $seat } frees room { $room } of its
+    [yes] You free room { room-name } of its
+   *[no] { $seat } frees room { room-name } of its
 } indulgence.
 event-lays_indulgence = { $you ->
     [yes] You ask
    *[no] { $seat } asks
-} for an indulgence; it lies in room { $room }.
+} for an indulgence; it lies in room { room-name }.
 event-room_covered = An indulgence bars { $you ->
     [yes] your
    *[no] { $seat }’s
-} room { $room }.
+} room { room-name }.
 event-room_watched = An agent bars { $you ->
     [yes] your
    *[no] { $seat }’s
-} room { $room }.
+} room { room-name }.
 event-acts = { $you ->
     [yes] Your action
    *[no] { $seat }’s action

@@ -281,16 +281,16 @@ ware-kingdom = { tile-kingdom }
 ware-republic = { tile-republic }
 ware-guild = { tile-guild }
 ware-cathedral = { tile-cathedral }
-space-action1 = Salle 1
-space-action2 = Salle 2
-space-action3 = Salle 3
-space-action4 = Salle 4
-space-action5 = Salle 5
-space-improvement1 = Salle 1, en Amélioration
-space-improvement2 = Salle 2, en Amélioration
-space-improvement3 = Salle 3, en Amélioration
-space-improvement4 = Salle 4, en Amélioration
-space-improvement5 = Salle 5, en Amélioration
+space-action1 = Salle I
+space-action2 = Salle II
+space-action3 = Salle III
+space-action4 = Salle IV
+space-action5 = Salle V
+space-improvement1 = Salle I, en Amélioration
+space-improvement2 = Salle II, en Amélioration
+space-improvement3 = Salle III, en Amélioration
+space-improvement4 = Salle IV, en Amélioration
+space-improvement5 = Salle V, en Amélioration
 space-left1 = Cortigiano gauche 1
 space-left2 = Cortigiano gauche 2
 space-left3 = Cortigiano gauche 3
@@ -354,31 +354,31 @@ place-cagliari = { city-cagliari }
 place-tunis = { city-tunis }
 place-ragusa = { city-ragusa }
 place-corfu = { city-corfu }
-place-red-1 = Salle 1 de Rouge
-place-red-2 = Salle 2 de Rouge
-place-red-3 = Salle 3 de Rouge
-place-red-4 = Salle 4 de Rouge
-place-red-5 = Salle 5 de Rouge
-place-yellow-1 = Salle 1 de Jaune
-place-yellow-2 = Salle 2 de Jaune
-place-yellow-3 = Salle 3 de Jaune
-place-yellow-4 = Salle 4 de Jaune
-place-yellow-5 = Salle 5 de Jaune
-place-green-1 = Salle 1 de Vert
-place-green-2 = Salle 2 de Vert
-place-green-3 = Salle 3 de Vert
-place-green-4 = Salle 4 de Vert
-place-green-5 = Salle 5 de Vert
-place-blue-1 = Salle 1 de Bleu
-place-blue-2 = Salle 2 de Bleu
-place-blue-3 = Salle 3 de Bleu
-place-blue-4 = Salle 4 de Bleu
-place-blue-5 = Salle 5 de Bleu
-place-white-1 = Salle 1 de Blanc
-place-white-2 = Salle 2 de Blanc
-place-white-3 = Salle 3 de Blanc
-place-white-4 = Salle 4 de Blanc
-place-white-5 = Salle 5 de Blanc
+place-red-1 = Salle I de Rouge
+place-red-2 = Salle II de Rouge
+place-red-3 = Salle III de Rouge
+place-red-4 = Salle IV de Rouge
+place-red-5 = Salle V de Rouge
+place-yellow-1 = Salle I de Jaune
+place-yellow-2 = Salle II de Jaune
+place-yellow-3 = Salle III de Jaune
+place-yellow-4 = Salle IV de Jaune
+place-yellow-5 = Salle V de Jaune
+place-green-1 = Salle I de Vert
+place-green-2 = Salle II de Vert
+place-green-3 = Salle III de Vert
+place-green-4 = Salle IV de Vert
+place-green-5 = Salle V de Vert
+place-blue-1 = Salle I de Bleu
+place-blue-2 = Salle II de Bleu
+place-blue-3 = Salle III de Bleu
+place-blue-4 = Salle IV de Bleu
+place-blue-5 = Salle V de Bleu
+place-white-1 = Salle I de Blanc
+place-white-2 = Salle II de Blanc
+place-white-3 = Salle III de Blanc
+place-white-4 = Salle IV de Blanc
+place-white-5 = Salle V de Blanc
 place-france = { power-france }
 place-ottoman = { power-ottoman }
 place-empire = { power-empire }
@@ -594,6 +594,22 @@ florins-count = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
+room-numeral = { $room ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } Salle
    *[other] { $rooms } Salles
@@ -743,7 +759,7 @@ prompt-discount = { $you ->
 move-family = { $card }
 move-family_to = { $space }
 move-to = { $space }
-move-room = Salle { $room }
+move-room = Salle { room-numeral }
 move-move = Avancer de { rooms-count }
 move-hurry = Avancer de { rooms-count }, dont une pour des florins
 move-collect = Percevoir les florins : { $source }
@@ -751,7 +767,7 @@ move-take_florins = Prendre les florins : { $source }
 move-pay = { $source } : { $symbol }
 move-indulgence = Solliciter une Indulgence : florins
 move-end = Terminé
-move-free = Libérer la Salle { $room } ({ $symbol })
+move-free = Libérer la Salle { room-numeral } ({ $symbol })
 move-turn = Retourner { $tile }
 move-reactivate = Réactiver : { $power }
 move-patronise = Progresser d’un rang
@@ -812,11 +828,11 @@ event-begins = { $you ->
 event-places_marker = { $you ->
     [yes] Vous commencez
    *[no] { $seat } commence
-} dans la Salle { $room }.
+} dans la Salle { room-name }.
 event-moves_marker = { $you ->
     [yes] Vous avancez
    *[no] { $seat } avance
-} de { rooms-count }, jusqu’à la Salle { $room }.
+} de { rooms-count }, jusqu’à la Salle { room-name }.
 event-refreshes = Les Cortigiani de { $side } { $you ->
     [yes] de votre Palais
    *[no] de { $seat }
@@ -824,18 +840,18 @@ event-refreshes = Les Cortigiani de { $side } { $you ->
 event-frees = { $you ->
     [yes] Vous vous libérez
    *[no] { $seat } se libère
-} de l’Indulgence de la Salle { $room }.
+} de l’Indulgence de la Salle { room-name }.
 event-lays_indulgence = { $you ->
     [yes] Vous sollicitez
    *[no] { $seat } sollicite
-} une Indulgence, posée sur la Salle { $room }.
+} une Indulgence, posée sur la Salle { room-name }.
 event-room_covered = Une Indulgence bloque { $you ->
-    [yes] votre Salle { $room }
-   *[no] la Salle { $room } de { $seat }
+    [yes] votre Salle { room-name }
+   *[no] la Salle { room-name } de { $seat }
 }.
 event-room_watched = Un Agent bloque { $you ->
-    [yes] votre Salle { $room }
-   *[no] la Salle { $room } de { $seat }
+    [yes] votre Salle { room-name }
+   *[no] la Salle { room-name } de { $seat }
 }.
 event-acts = { $you ->
     [yes] Votre Action

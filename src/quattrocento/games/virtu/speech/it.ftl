@@ -281,16 +281,16 @@ ware-kingdom = { tile-kingdom }
 ware-republic = { tile-republic }
 ware-guild = { tile-guild }
 ware-cathedral = { tile-cathedral }
-space-action1 = stanza 1
-space-action2 = stanza 2
-space-action3 = stanza 3
-space-action4 = stanza 4
-space-action5 = stanza 5
-space-improvement1 = stanza 1, come miglioria
-space-improvement2 = stanza 2, come miglioria
-space-improvement3 = stanza 3, come miglioria
-space-improvement4 = stanza 4, come miglioria
-space-improvement5 = stanza 5, come miglioria
+space-action1 = stanza I
+space-action2 = stanza II
+space-action3 = stanza III
+space-action4 = stanza IV
+space-action5 = stanza V
+space-improvement1 = stanza I, come miglioria
+space-improvement2 = stanza II, come miglioria
+space-improvement3 = stanza III, come miglioria
+space-improvement4 = stanza IV, come miglioria
+space-improvement5 = stanza V, come miglioria
 space-left1 = cortigiano a sinistra 1
 space-left2 = cortigiano a sinistra 2
 space-left3 = cortigiano a sinistra 3
@@ -354,31 +354,31 @@ place-cagliari = { city-cagliari }
 place-tunis = { city-tunis }
 place-ragusa = { city-ragusa }
 place-corfu = { city-corfu }
-place-red-1 = stanza 1 del rosso
-place-red-2 = stanza 2 del rosso
-place-red-3 = stanza 3 del rosso
-place-red-4 = stanza 4 del rosso
-place-red-5 = stanza 5 del rosso
-place-yellow-1 = stanza 1 del giallo
-place-yellow-2 = stanza 2 del giallo
-place-yellow-3 = stanza 3 del giallo
-place-yellow-4 = stanza 4 del giallo
-place-yellow-5 = stanza 5 del giallo
-place-green-1 = stanza 1 del verde
-place-green-2 = stanza 2 del verde
-place-green-3 = stanza 3 del verde
-place-green-4 = stanza 4 del verde
-place-green-5 = stanza 5 del verde
-place-blue-1 = stanza 1 del blu
-place-blue-2 = stanza 2 del blu
-place-blue-3 = stanza 3 del blu
-place-blue-4 = stanza 4 del blu
-place-blue-5 = stanza 5 del blu
-place-white-1 = stanza 1 del bianco
-place-white-2 = stanza 2 del bianco
-place-white-3 = stanza 3 del bianco
-place-white-4 = stanza 4 del bianco
-place-white-5 = stanza 5 del bianco
+place-red-1 = stanza I del rosso
+place-red-2 = stanza II del rosso
+place-red-3 = stanza III del rosso
+place-red-4 = stanza IV del rosso
+place-red-5 = stanza V del rosso
+place-yellow-1 = stanza I del giallo
+place-yellow-2 = stanza II del giallo
+place-yellow-3 = stanza III del giallo
+place-yellow-4 = stanza IV del giallo
+place-yellow-5 = stanza V del giallo
+place-green-1 = stanza I del verde
+place-green-2 = stanza II del verde
+place-green-3 = stanza III del verde
+place-green-4 = stanza IV del verde
+place-green-5 = stanza V del verde
+place-blue-1 = stanza I del blu
+place-blue-2 = stanza II del blu
+place-blue-3 = stanza III del blu
+place-blue-4 = stanza IV del blu
+place-blue-5 = stanza V del blu
+place-white-1 = stanza I del bianco
+place-white-2 = stanza II del bianco
+place-white-3 = stanza III del bianco
+place-white-4 = stanza IV del bianco
+place-white-5 = stanza V del bianco
 place-france = { power-france }
 place-ottoman = { power-ottoman }
 place-empire = { power-empire }
@@ -594,6 +594,22 @@ florins-count = { $florins ->
     [one] { $florins } fiorino
    *[other] { $florins } fiorini
 }
+room-numeral = { $room ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } stanza
    *[other] { $rooms } stanze
@@ -743,7 +759,7 @@ prompt-discount = { $you ->
 move-family = { $card }
 move-family_to = { $space }
 move-to = { $space }
-move-room = Stanza { $room }
+move-room = Stanza { room-numeral }
 move-move = Avanti di { rooms-count }
 move-hurry = Avanti di { rooms-count }, una delle quali per fiorini
 move-collect = Riscuoti i fiorini: { $source }
@@ -751,7 +767,7 @@ move-take_florins = Prendi i fiorini: { $source }
 move-pay = { $source }: { $symbol }
 move-indulgence = Chiedi un’indulgenza: fiorini
 move-end = Fatto
-move-free = Libera la stanza { $room } ({ $symbol })
+move-free = Libera la stanza { room-numeral } ({ $symbol })
 move-turn = Gira { $tile }
 move-reactivate = Riattiva: { $power }
 move-patronise = Sali di un grado
@@ -812,11 +828,11 @@ event-begins = { $you ->
 event-places_marker = { $you ->
     [yes] Cominci
    *[no] { $seat } comincia
-} nella stanza { $room }.
+} nella stanza { room-name }.
 event-moves_marker = { $you ->
     [yes] Avanzi
    *[no] { $seat } avanza
-} di { rooms-count }, fino alla stanza { $room }.
+} di { rooms-count }, fino alla stanza { room-name }.
 event-refreshes = I cortigiani a { $side } { $you ->
     [yes] del tuo palazzo
    *[no] di { $seat }
@@ -824,18 +840,18 @@ event-refreshes = I cortigiani a { $side } { $you ->
 event-frees = { $you ->
     [yes] Ti liberi
    *[no] { $seat } si libera
-} dell’indulgenza nella stanza { $room }.
+} dell’indulgenza nella stanza { room-name }.
 event-lays_indulgence = { $you ->
     [yes] Chiedi
    *[no] { $seat } chiede
-} un’indulgenza, che resta nella stanza { $room }.
+} un’indulgenza, che resta nella stanza { room-name }.
 event-room_covered = Un’indulgenza blocca { $you ->
-    [yes] la tua stanza { $room }
-   *[no] la stanza { $room } di { $seat }
+    [yes] la tua stanza { room-name }
+   *[no] la stanza { room-name } di { $seat }
 }.
 event-room_watched = Un agente blocca { $you ->
-    [yes] la tua stanza { $room }
-   *[no] la stanza { $room } di { $seat }
+    [yes] la tua stanza { room-name }
+   *[no] la stanza { room-name } di { $seat }
 }.
 event-acts = { $you ->
     [yes] La tua azione

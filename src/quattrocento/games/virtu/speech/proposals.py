@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.games.virtu.board import Board, Player
@@ -29,8 +30,10 @@ _ABOVE: Final = _BITS * (COST_COUNT - 1)
 _EXHAUST: Final = 10
 _ALLIANCE: Final = 14
 _INDULGENCE: Final = 60
+_WANTED_LATER: Final = 20
 # What each symbol is worth that is wasted, or given up because another type was taken.
 _WASTED: Final[tuple[int, ...]] = (2, 6, 6, 3, 3, 3, 2, 2)
+_NOTHING: Final = (0,) * SYMBOL_COUNT
 
 
 class _Way:
@@ -48,10 +51,11 @@ class _Way:
         self.symbol: Final = symbol
 
 
-def propose(position: Board) -> list[Move]:
+def propose(position: Board, later: Sequence[int] = _NOTHING) -> list[Move]:
     """The moves that complete the payment someone is making now, with least waste.
 
-    They are legal one after the other. Empty where nobody is paying.
+    They are legal one after the other. Empty where nobody is paying, or can. What gives symbols
+    that are wanted `later` pays last.
     """
     decision = next_decision(position)
     if not isinstance(decision, Pay):
@@ -73,6 +77,7 @@ def propose(position: Board) -> list[Move]:
             if not ways:
                 ways = list(best.items())
             price = _price(position, player, source, symbol)
+            price += _missed(position, player, source, later)
             for need, way in ways:
                 if not _wanted(need, symbol):
                     continue
@@ -82,7 +87,7 @@ def propose(position: Board) -> list[Move]:
                 if known is None or cost < known.cost:
                     best[rest] = _Way(way, cost, amount, source, symbol)
     steps: list[tuple[bool, int, int, int]] = []
-    last: _Way | None = best[0]
+    last: _Way | None = best.get(0)
     while last is not None and last.before is not None:
         elsewhere = last.source > FROM_IMPROVEMENT
         steps.append((elsewhere, last.amount, last.source, last.symbol))
@@ -155,6 +160,15 @@ def _cover(need: int, symbol: int, amount: int) -> tuple[int, int]:
         need -= used << _shift(EITHER)
         amount -= used
     return need, amount
+
+
+def _missed(position: Board, player: Player, source: int, later: Sequence[int]) -> int:
+    """What a source could give of the symbols that are wanted later."""
+    missed = 0
+    for symbol in range(SYMBOL_COUNT):
+        if later[symbol]:
+            missed += _WANTED_LATER * min(later[symbol], gives(position, player, source, symbol))
+    return missed
 
 
 def _price(position: Board, player: Player, source: int, symbol: int) -> int:

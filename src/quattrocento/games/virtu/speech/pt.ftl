@@ -281,16 +281,16 @@ ware-kingdom = { tile-kingdom }
 ware-republic = { tile-republic }
 ware-guild = { tile-guild }
 ware-cathedral = { tile-cathedral }
-space-action1 = aposento 1
-space-action2 = aposento 2
-space-action3 = aposento 3
-space-action4 = aposento 4
-space-action5 = aposento 5
-space-improvement1 = aposento 1, como melhoria
-space-improvement2 = aposento 2, como melhoria
-space-improvement3 = aposento 3, como melhoria
-space-improvement4 = aposento 4, como melhoria
-space-improvement5 = aposento 5, como melhoria
+space-action1 = aposento I
+space-action2 = aposento II
+space-action3 = aposento III
+space-action4 = aposento IV
+space-action5 = aposento V
+space-improvement1 = aposento I, como melhoria
+space-improvement2 = aposento II, como melhoria
+space-improvement3 = aposento III, como melhoria
+space-improvement4 = aposento IV, como melhoria
+space-improvement5 = aposento V, como melhoria
 space-left1 = Cortigiano à esquerda 1
 space-left2 = Cortigiano à esquerda 2
 space-left3 = Cortigiano à esquerda 3
@@ -354,31 +354,31 @@ place-cagliari = { city-cagliari }
 place-tunis = { city-tunis }
 place-ragusa = { city-ragusa }
 place-corfu = { city-corfu }
-place-red-1 = aposento 1 do Vermelho
-place-red-2 = aposento 2 do Vermelho
-place-red-3 = aposento 3 do Vermelho
-place-red-4 = aposento 4 do Vermelho
-place-red-5 = aposento 5 do Vermelho
-place-yellow-1 = aposento 1 do Amarelo
-place-yellow-2 = aposento 2 do Amarelo
-place-yellow-3 = aposento 3 do Amarelo
-place-yellow-4 = aposento 4 do Amarelo
-place-yellow-5 = aposento 5 do Amarelo
-place-green-1 = aposento 1 do Verde
-place-green-2 = aposento 2 do Verde
-place-green-3 = aposento 3 do Verde
-place-green-4 = aposento 4 do Verde
-place-green-5 = aposento 5 do Verde
-place-blue-1 = aposento 1 do Azul
-place-blue-2 = aposento 2 do Azul
-place-blue-3 = aposento 3 do Azul
-place-blue-4 = aposento 4 do Azul
-place-blue-5 = aposento 5 do Azul
-place-white-1 = aposento 1 do Branco
-place-white-2 = aposento 2 do Branco
-place-white-3 = aposento 3 do Branco
-place-white-4 = aposento 4 do Branco
-place-white-5 = aposento 5 do Branco
+place-red-1 = aposento I do Vermelho
+place-red-2 = aposento II do Vermelho
+place-red-3 = aposento III do Vermelho
+place-red-4 = aposento IV do Vermelho
+place-red-5 = aposento V do Vermelho
+place-yellow-1 = aposento I do Amarelo
+place-yellow-2 = aposento II do Amarelo
+place-yellow-3 = aposento III do Amarelo
+place-yellow-4 = aposento IV do Amarelo
+place-yellow-5 = aposento V do Amarelo
+place-green-1 = aposento I do Verde
+place-green-2 = aposento II do Verde
+place-green-3 = aposento III do Verde
+place-green-4 = aposento IV do Verde
+place-green-5 = aposento V do Verde
+place-blue-1 = aposento I do Azul
+place-blue-2 = aposento II do Azul
+place-blue-3 = aposento III do Azul
+place-blue-4 = aposento IV do Azul
+place-blue-5 = aposento V do Azul
+place-white-1 = aposento I do Branco
+place-white-2 = aposento II do Branco
+place-white-3 = aposento III do Branco
+place-white-4 = aposento IV do Branco
+place-white-5 = aposento V do Branco
 place-france = { power-france }
 place-ottoman = { power-ottoman }
 place-empire = { power-empire }
@@ -594,6 +594,22 @@ florins-count = { $florins ->
     [one] { $florins } florim
    *[other] { $florins } florins
 }
+room-numeral = { $room ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+room-name = { $chamber ->
+    [govern] { room-numeral } ({ action-govern })
+    [patronise] { room-numeral } ({ action-patronise })
+    [annex] { room-numeral } ({ action-annex })
+    [war] { room-numeral } ({ action-war })
+    [intrigue] { room-numeral } ({ action-intrigue })
+    [trade] { room-numeral } ({ action-trade })
+   *[none] { room-numeral }
+}
 rooms-count = { $rooms ->
     [one] { $rooms } aposento
    *[other] { $rooms } aposentos
@@ -743,7 +759,7 @@ prompt-discount = { $you ->
 move-family = { $card }
 move-family_to = { $space }
 move-to = { $space }
-move-room = Aposento { $room }
+move-room = Aposento { room-numeral }
 move-move = Avançar { rooms-count }
 move-hurry = Avançar { rooms-count }, um deles por florins
 move-collect = Recolher os florins: { $source }
@@ -751,7 +767,7 @@ move-take_florins = Pegar os florins: { $source }
 move-pay = { $source }: { $symbol }
 move-indulgence = Pedir uma Indulgência: florins
 move-end = Pronto
-move-free = Livrar o aposento { $room } ({ $symbol })
+move-free = Livrar o aposento { room-numeral } ({ $symbol })
 move-turn = Virar { $tile }
 move-reactivate = Reativar: { $power }
 move-patronise = Avançar um espaço
@@ -812,11 +828,11 @@ event-begins = { $you ->
 event-places_marker = { $you ->
     [yes] Você começa
    *[no] { $seat } começa
-} no aposento { $room }.
+} no aposento { room-name }.
 event-moves_marker = { $you ->
     [yes] Você avança
    *[no] { $seat } avança
-} { rooms-count }, até o aposento { $room }.
+} { rooms-count }, até o aposento { room-name }.
 event-refreshes = Os Cortigiani à { $side } { $you ->
     [yes] do seu Palácio
    *[no] de { $seat }
@@ -824,18 +840,18 @@ event-refreshes = Os Cortigiani à { $side } { $you ->
 event-frees = { $you ->
     [yes] Você se livra
    *[no] { $seat } se livra
-} da Indulgência do aposento { $room }.
+} da Indulgência do aposento { room-name }.
 event-lays_indulgence = { $you ->
     [yes] Você pede
    *[no] { $seat } pede
-} uma Indulgência, que fica no aposento { $room }.
+} uma Indulgência, que fica no aposento { room-name }.
 event-room_covered = Uma Indulgência bloqueia { $you ->
-    [yes] o seu aposento { $room }
-   *[no] o aposento { $room } de { $seat }
+    [yes] o seu aposento { room-name }
+   *[no] o aposento { room-name } de { $seat }
 }.
 event-room_watched = Um agente bloqueia { $you ->
-    [yes] o seu aposento { $room }
-   *[no] o aposento { $room } de { $seat }
+    [yes] o seu aposento { room-name }
+   *[no] o aposento { room-name } de { $seat }
 }.
 event-acts = { $you ->
     [yes] Sua ação

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } hat die Familienkarten gelegt; sie werden gezeigt, wenn alle fertig sind.
    *[other] { $seat } legt die Familienkarten; sie werden gezeigt, wenn alle fertig sind.
 }
-ui-room = Raum { $room }: { $action }
+ui-room = Raum { room-numeral }: { $action }
 ui-marker-here = hier liegt der Aktionsmarker
 ui-has-indulgence = durch einen Ablass gesperrt
 ui-barred-indulgence = Ablass
@@ -254,7 +254,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = offen gelegt, der Reihe nach
 ui-all-laid = Alle deine Karten sind gelegt.
 ui-lay-later = Du legst deine, wenn du an der Reihe bist.
-ui-plan = Raum { $room }: { $action }
+ui-plan = Raum { room-numeral }: { $action }
 ui-plan-barred = gesperrt: keine Aktion
 ui-plan-count = { $count ->
     [0] nichts erreichbar
@@ -326,16 +326,16 @@ ui-token = Plättchen: { $source }
 ui-lift = { $card }
 ui-discard = { $card } ablegen
 ui-lose = Das Feld von { $card }
-ui-to-room = { $action }
-ui-to-free = { $action } befreien ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = { $action } { room-numeral } befreien ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, einer gekauft
-ui-place-action = { $action }
-ui-place-improvement = { $action } verbessern
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, einer gekauft
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = { $action } { room-numeral } verbessern
 ui-place-court = { $court ->
     [left] Hof links { $place }
    *[right] Hof rechts { $place }
@@ -451,3 +451,52 @@ ui-void-bonus = die andere Seite hat einen Bonus genutzt
 ui-void-troops = die Truppen dort haben sich geändert
 ui-void-market = etwas Ausverkauftes ist wieder zu haben
 ui-void-means = deine Städte oder Florin haben sich geändert
+
+ui-plan-question = Plane deinen Winter, bestätige dann einmal
+ui-winter-sheet = Das Winterblatt
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Die Rechnung
+ui-winter-treasury = In der Schatzkammer
+ui-winter-treasury-short = Schatz
+ui-winter-left = Bleibt in der Schatzkammer
+ui-winter-left-short = bleibt
+ui-winter-drawn = erhalten
+ui-winter-keep = { $count } behalten
+ui-winter-free = frei
+ui-winter-go = Verlassen die Karte: { $cities }. Oder:
+ui-winter-go-from = aus { $city }
+ui-winter-where = Wohin?
+ui-winter-no-move = Keine Karte kann bewegt werden.
+ui-winter-drop-move = Bewegung zurücknehmen
+ui-winter-planned = geplant
+ui-winter-fits = passt noch
+ui-winter-drop = ohne Schritt { $steps }
+ui-winter-extra = mit einem Ablass
+ui-winter-lacks = fehlt
+ui-winter-spaces = { $count ->
+    [one] Noch { $count } Platz am Hof.
+   *[other] Noch { $count } Plätze am Hof.
+}
+ui-winter-room = Macht Platz: { $cards }.
+ui-winter-site = Gebaut in
+ui-winter-reserve = { $count } im Vorrat
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, verbündet
+   *[no] { $city }
+}
+ui-winter-fewer = Eine Truppe weniger: { $city }
+ui-winter-more = Eine Truppe mehr: { $city }
+ui-winter-one = Eines je Winter
+ui-winter-leave-out = Weglassen
+ui-winter-after = { $troops ->
+    [one] Nach diesem Winter { $troops } Truppe auf der Karte
+   *[other] Nach diesem Winter { $troops } Truppen auf der Karte
+}
+ui-winter-begged = ein Ablass erbeten
+ui-winter-early = Dein Plan bleibt erhalten. Du bestätigst ihn, wenn du an der Reihe bist.

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } has laid the family cards; they are shown when all are done.
    *[other] { $seat } lays the family cards; they are shown when all are done.
 }
-ui-room = Room { $room }: { $action }
+ui-room = Room { room-numeral }: { $action }
 ui-marker-here = the marker is here
 ui-has-indulgence = barred by an indulgence
 ui-barred-indulgence = indulgence
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = laid openly, in order
 ui-all-laid = All your cards are laid.
 ui-lay-later = You lay yours when it is your turn.
-ui-plan = Room { $room }: { $action }
+ui-plan = Room { room-numeral }: { $action }
 ui-plan-barred = barred: no action
 ui-plan-count = { $count ->
     [0] nothing within reach
@@ -332,16 +332,16 @@ ui-token = Token from { $source }
 ui-lift = { $card }
 ui-discard = Discard { $card }
 ui-lose = The space of { $card }
-ui-to-room = { $action }
-ui-to-free = Free { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Free { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, one bought
-ui-place-action = { $action }
-ui-place-improvement = Improve { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, one bought
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Improve { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Left court { $place }
    *[right] Right court { $place }
@@ -457,3 +457,52 @@ ui-void-bonus = the other side added a bonus
 ui-void-troops = the troops there have changed
 ui-void-market = something that was sold out is for sale again
 ui-void-means = your cities or florins have changed
+
+ui-plan-question = Plan your Winter, then confirm once
+ui-winter-sheet = The Winter sheet
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = The account
+ui-winter-treasury = In the treasury
+ui-winter-treasury-short = treasury
+ui-winter-left = Left in the treasury
+ui-winter-left-short = left
+ui-winter-drawn = collected
+ui-winter-keep = keep { $count }
+ui-winter-free = free
+ui-winter-go = Leave the map: { $cities }. Or:
+ui-winter-go-from = from { $city }
+ui-winter-where = Where to?
+ui-winter-no-move = No card can be moved.
+ui-winter-drop-move = Take the move back
+ui-winter-planned = planned
+ui-winter-fits = still fits
+ui-winter-drop = drop step { $steps }
+ui-winter-extra = with an indulgence
+ui-winter-lacks = lacks
+ui-winter-spaces = { $count ->
+    [one] { $count } court space left.
+   *[other] { $count } court spaces left.
+}
+ui-winter-room = Makes room: { $cards }.
+ui-winter-site = Built in
+ui-winter-reserve = { $count } in reserve
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, allied
+   *[no] { $city }
+}
+ui-winter-fewer = One troop less: { $city }
+ui-winter-more = One troop more: { $city }
+ui-winter-one = One a Winter
+ui-winter-leave-out = Leave out
+ui-winter-after = { $troops ->
+    [one] After this Winter { $troops } troop on the map
+   *[other] After this Winter { $troops } troops on the map
+}
+ui-winter-begged = one indulgence asked for
+ui-winter-early = Your plan is kept. You confirm it when it is your turn.

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } a placé ses cartes Famille ; elles seront montrées quand tous auront fini.
    *[other] { $seat } place ses cartes Famille ; elles seront montrées quand tous auront fini.
 }
-ui-room = Salle { $room } : { $action }
+ui-room = Salle { room-numeral } : { $action }
 ui-marker-here = le marqueur est ici
 ui-has-indulgence = bloquée par une Indulgence
 ui-barred-indulgence = Indulgence
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = placées à découvert, dans l’ordre
 ui-all-laid = Toutes vos cartes sont placées.
 ui-lay-later = Vous placerez les vôtres à votre tour.
-ui-plan = Salle { $room } : { $action }
+ui-plan = Salle { room-numeral } : { $action }
 ui-plan-barred = bloquée : pas d’Action
 ui-plan-count = { $count ->
     [0] rien à portée
@@ -332,16 +332,16 @@ ui-token = Jeton : { $source }
 ui-lift = { $card }
 ui-discard = Défausser { $card }
 ui-lose = L’espace de { $card }
-ui-to-room = { $action }
-ui-to-free = Libérer { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Libérer { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, dont une payée
-ui-place-action = { $action }
-ui-place-improvement = Améliorer { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, dont une payée
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Améliorer { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Cour de gauche { $place }
    *[right] Cour de droite { $place }
@@ -457,3 +457,52 @@ ui-void-bonus = l’autre camp a ajouté un Bonus
 ui-void-troops = les Troupes y ont changé
 ui-void-market = une chose épuisée est de nouveau en vente
 ui-void-means = vos Cités ou vos florins ont changé
+
+ui-plan-question = Planifiez votre hiver, puis confirmez une fois
+ui-winter-sheet = La feuille d’hiver
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Le compte
+ui-winter-treasury = Dans le trésor
+ui-winter-treasury-short = trésor
+ui-winter-left = Reste dans le trésor
+ui-winter-left-short = reste
+ui-winter-drawn = perçus
+ui-winter-keep = garder { $count }
+ui-winter-free = gratuit
+ui-winter-go = Quittent la carte : { $cities }. Ou :
+ui-winter-go-from = de { $city }
+ui-winter-where = Vers où ?
+ui-winter-no-move = Aucune carte ne peut être déplacée.
+ui-winter-drop-move = Reprendre ce déplacement
+ui-winter-planned = prévu
+ui-winter-fits = possible aussi
+ui-winter-drop = sans l’étape { $steps }
+ui-winter-extra = avec une indulgence
+ui-winter-lacks = manque
+ui-winter-spaces = { $count ->
+    [one] { $count } place libre à la cour.
+   *[other] { $count } places libres à la cour.
+}
+ui-winter-room = Fait de la place : { $cards }.
+ui-winter-site = Construite à
+ui-winter-reserve = { $count } en réserve
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, allié
+   *[no] { $city }
+}
+ui-winter-fewer = Une troupe de moins : { $city }
+ui-winter-more = Une troupe de plus : { $city }
+ui-winter-one = Une par hiver
+ui-winter-leave-out = Laisser de côté
+ui-winter-after = { $troops ->
+    [one] Après cet hiver, { $troops } troupe sur la carte
+   *[other] Après cet hiver, { $troops } troupes sur la carte
+}
+ui-winter-begged = une indulgence demandée
+ui-winter-early = Votre plan est conservé. Vous le confirmerez à votre tour.

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } ha disposto le carte Famiglia; si mostrano quando tutti hanno finito.
    *[other] { $seat } dispone le carte Famiglia; si mostrano quando tutti hanno finito.
 }
-ui-room = Stanza { $room }: { $action }
+ui-room = Stanza { room-numeral }: { $action }
 ui-marker-here = il segnalino è qui
 ui-has-indulgence = bloccata da un’indulgenza
 ui-barred-indulgence = indulgenza
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = disposte allo scoperto, in ordine
 ui-all-laid = Tutte le tue carte sono disposte.
 ui-lay-later = Disponi le tue quando tocca a te.
-ui-plan = Stanza { $room }: { $action }
+ui-plan = Stanza { room-numeral }: { $action }
 ui-plan-barred = bloccata: nessuna azione
 ui-plan-count = { $count ->
     [0] niente a portata
@@ -332,16 +332,16 @@ ui-token = Gettone: { $source }
 ui-lift = { $card }
 ui-discard = Scarta { $card }
 ui-lose = Lo spazio di { $card }
-ui-to-room = { $action }
-ui-to-free = Libera { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Libera { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, una comprata
-ui-place-action = { $action }
-ui-place-improvement = Migliora { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, una comprata
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Migliora { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Corte a sinistra { $place }
    *[right] Corte a destra { $place }
@@ -457,3 +457,52 @@ ui-void-bonus = l’altra parte ha usato un bonus
 ui-void-troops = le truppe lì sono cambiate
 ui-void-market = qualcosa di esaurito è di nuovo in vendita
 ui-void-means = le tue città o i tuoi fiorini sono cambiati
+
+ui-plan-question = Pianifica il tuo inverno, poi conferma una volta
+ui-winter-sheet = Il foglio d’inverno
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = Il conto
+ui-winter-treasury = Nel tesoro
+ui-winter-treasury-short = tesoro
+ui-winter-left = Resta nel tesoro
+ui-winter-left-short = resta
+ui-winter-drawn = incassati
+ui-winter-keep = tieni { $count }
+ui-winter-free = gratis
+ui-winter-go = Lasciano la mappa: { $cities }. Oppure:
+ui-winter-go-from = da { $city }
+ui-winter-where = Dove?
+ui-winter-no-move = Nessuna carta può essere spostata.
+ui-winter-drop-move = Annulla lo spostamento
+ui-winter-planned = previsto
+ui-winter-fits = ci sta ancora
+ui-winter-drop = senza il passo { $steps }
+ui-winter-extra = con un’indulgenza
+ui-winter-lacks = manca
+ui-winter-spaces = { $count ->
+    [one] { $count } posto libero a corte.
+   *[other] { $count } posti liberi a corte.
+}
+ui-winter-room = Fa posto: { $cards }.
+ui-winter-site = Costruita a
+ui-winter-reserve = { $count } in riserva
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, alleato
+   *[no] { $city }
+}
+ui-winter-fewer = Una truppa in meno: { $city }
+ui-winter-more = Una truppa in più: { $city }
+ui-winter-one = Una per inverno
+ui-winter-leave-out = Lascia fuori
+ui-winter-after = { $troops ->
+    [one] Dopo questo inverno { $troops } truppa sulla mappa
+   *[other] Dopo questo inverno { $troops } truppe sulla mappa
+}
+ui-winter-begged = un’indulgenza chiesta
+ui-winter-early = Il tuo piano resta. Lo confermi quando tocca a te.

@@ -119,7 +119,7 @@ ui-hidden-until = { $count ->
     [0] { $seat } colocou as cartas de Família; elas serão mostradas quando todos terminarem.
    *[other] { $seat } coloca as cartas de Família; elas serão mostradas quando todos terminarem.
 }
-ui-room = Aposento { $room }: { $action }
+ui-room = Aposento { room-numeral }: { $action }
 ui-marker-here = o marcador está aqui
 ui-has-indulgence = bloqueado por uma Indulgência
 ui-barred-indulgence = Indulgência
@@ -260,7 +260,7 @@ ui-laid-hidden = { $waiting ->
 ui-laid-open = colocadas à vista, em ordem
 ui-all-laid = Todas as suas cartas estão colocadas.
 ui-lay-later = Você coloca as suas na sua vez.
-ui-plan = Aposento { $room }: { $action }
+ui-plan = Aposento { room-numeral }: { $action }
 ui-plan-barred = bloqueado: sem ação
 ui-plan-count = { $count ->
     [0] nada ao alcance
@@ -332,16 +332,16 @@ ui-token = Ficha: { $source }
 ui-lift = { $card }
 ui-discard = Descartar { $card }
 ui-lose = O espaço de { $card }
-ui-to-room = { $action }
-ui-to-free = Livrar { $action } ({ $symbol })
+ui-to-room = { $action } { room-numeral }
+ui-to-free = Livrar { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
-    [1] { $action }
-    [2] { $action }
-   *[other] { $action }, { rooms-count }
+    [1] { $action } { room-numeral }
+    [2] { $action } { room-numeral }
+   *[other] { $action } { room-numeral }, { rooms-count }
 }
-ui-to-hurry = { $action }, { rooms-count }, um comprado
-ui-place-action = { $action }
-ui-place-improvement = Melhorar { $action }
+ui-to-hurry = { $action } { room-numeral }, { rooms-count }, um comprado
+ui-place-action = { $action } { room-numeral }
+ui-place-improvement = Melhorar { $action } { room-numeral }
 ui-place-court = { $court ->
     [left] Corte à esquerda { $place }
    *[right] Corte à direita { $place }
@@ -457,3 +457,52 @@ ui-void-bonus = o outro lado usou um Bônus
 ui-void-troops = as tropas ali mudaram
 ui-void-market = algo esgotado está de novo à venda
 ui-void-means = as suas cidades ou florins mudaram
+
+ui-plan-question = Planeie o seu inverno e confirme uma só vez
+ui-winter-sheet = A folha de inverno
+ui-winter-number = { $step ->
+    [wages] 1
+    [reorganise] 2
+    [buy] 3
+    [recruit] 4
+   *[alliance] 5
+}
+ui-winter-account = As contas
+ui-winter-treasury = No tesouro
+ui-winter-treasury-short = tesouro
+ui-winter-left = Fica no tesouro
+ui-winter-left-short = fica
+ui-winter-drawn = recebidos
+ui-winter-keep = manter { $count }
+ui-winter-free = grátis
+ui-winter-go = Saem do mapa: { $cities }. Ou:
+ui-winter-go-from = de { $city }
+ui-winter-where = Para onde?
+ui-winter-no-move = Nenhuma carta pode ser movida.
+ui-winter-drop-move = Desfazer o movimento
+ui-winter-planned = planeado
+ui-winter-fits = ainda cabe
+ui-winter-drop = sem o passo { $steps }
+ui-winter-extra = com uma indulgência
+ui-winter-lacks = falta
+ui-winter-spaces = { $count ->
+    [one] { $count } lugar livre na corte.
+   *[other] { $count } lugares livres na corte.
+}
+ui-winter-room = Dá lugar: { $cards }.
+ui-winter-site = Construída em
+ui-winter-reserve = { $count } na reserva
+ui-winter-recruit-in = { $allied ->
+    [yes] { $city }, aliado
+   *[no] { $city }
+}
+ui-winter-fewer = Menos uma tropa: { $city }
+ui-winter-more = Mais uma tropa: { $city }
+ui-winter-one = Uma por inverno
+ui-winter-leave-out = Deixar de fora
+ui-winter-after = { $troops ->
+    [one] Depois deste inverno, { $troops } tropa no mapa
+   *[other] Depois deste inverno, { $troops } tropas no mapa
+}
+ui-winter-begged = uma indulgência pedida
+ui-winter-early = O seu plano fica guardado. Confirma-o na sua vez.
