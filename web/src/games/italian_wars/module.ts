@@ -18,6 +18,7 @@ import { sights } from "./sights";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
 import type { WarsView } from "./view";
+import { turns } from "./turns";
 
 export const italianWars: GameModule<WarsView> = {
   furnish,
@@ -31,6 +32,7 @@ export const italianWars: GameModule<WarsView> = {
   motions: { motion, spots },
   scenes,
   chronicle,
+  turns,
   scoring,
   course,
   sounds: { besieges: "war", siege: "war", battle: "war" },

@@ -15,6 +15,7 @@ const SOLD = 2500;
 export const scenes: ScenesFacet<PrincesView> = {
   inMatter: true,
   scene: (told) => war(told) ?? sold(told),
+  ends: ({ name }) => name === "totals" || name === "wins" || name === "wins_family",
 };
 
 function war({ events, fresh, before, words }: Told<PrincesView>): Scene | null {

@@ -13,10 +13,13 @@ export interface Fight {
   winner: "attacker" | "defender" | null;
 }
 
+export const isFight = ({ name }: GameEvent): boolean =>
+  name === "siege" || name === "battle_fought";
+
 /** The fights that the fresh events decide, in their order. */
 export function fightsOf(fresh: readonly GameEvent[], before: TableView): Fight[] {
   return fresh
-    .filter(({ name }) => name === "siege" || name === "battle_fought")
+    .filter(isFight)
     .map(({ name, args }) => {
       const field = name === "battle_fought";
       const city = String(args["city"]);
@@ -35,6 +38,9 @@ export function fightsOf(fresh: readonly GameEvent[], before: TableView): Fight[
     });
 }
 
+export const endsYear = ({ name, args }: GameEvent): boolean =>
+  name === "spring" && Number(args["year"]) > 1;
+
 /** A year that has ended: prestige by seat, before and now, in the new order of play. */
 export interface YearEnd {
   year: number;
@@ -42,7 +48,7 @@ export interface YearEnd {
 }
 
 export function yearEnd(events: readonly GameEvent[], fresh: readonly GameEvent[]): YearEnd | null {
-  const spring = fresh.find(({ name, args }) => name === "spring" && Number(args["year"]) > 1);
+  const spring = fresh.find(endsYear);
   if (!spring) return null;
   const earlier = events.slice(0, events.indexOf(spring)).findLast(({ name }) => name === "spring");
   const counted = (event: GameEvent | undefined) => (event?.args["prestige"] ?? []) as number[];

@@ -451,3 +451,9 @@ ui-void-bonus = die andere Seite hat einen Bonus genutzt
 ui-void-troops = die Truppen dort haben sich geändert
 ui-void-market = etwas Ausverkauftes ist wieder zu haben
 ui-void-means = deine Städte oder Florin haben sich geändert
+
+## The lines of the chronicle
+
+ui-turn-nothing = nichts getan
+ui-turn-rank = Rang { $rank }
+ui-by-round-virtu = nach Jahren

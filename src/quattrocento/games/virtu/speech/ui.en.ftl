@@ -457,3 +457,9 @@ ui-void-bonus = the other side added a bonus
 ui-void-troops = the troops there have changed
 ui-void-market = something that was sold out is for sale again
 ui-void-means = your cities or florins have changed
+
+## The lines of the chronicle
+
+ui-turn-nothing = nothing done
+ui-turn-rank = rank { $rank }
+ui-by-round-virtu = by year

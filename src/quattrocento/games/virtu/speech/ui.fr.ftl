@@ -457,3 +457,9 @@ ui-void-bonus = l’autre camp a ajouté un Bonus
 ui-void-troops = les Troupes y ont changé
 ui-void-market = une chose épuisée est de nouveau en vente
 ui-void-means = vos Cités ou vos florins ont changé
+
+## The lines of the chronicle
+
+ui-turn-nothing = rien fait
+ui-turn-rank = rang { $rank }
+ui-by-round-virtu = par année

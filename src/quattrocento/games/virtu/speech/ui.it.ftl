@@ -457,3 +457,9 @@ ui-void-bonus = l’altra parte ha usato un bonus
 ui-void-troops = le truppe lì sono cambiate
 ui-void-market = qualcosa di esaurito è di nuovo in vendita
 ui-void-means = le tue città o i tuoi fiorini sono cambiati
+
+## The lines of the chronicle
+
+ui-turn-nothing = niente fatto
+ui-turn-rank = rango { $rank }
+ui-by-round-virtu = per anno

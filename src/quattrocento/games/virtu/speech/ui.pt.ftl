@@ -457,3 +457,9 @@ ui-void-bonus = o outro lado usou um Bônus
 ui-void-troops = as tropas ali mudaram
 ui-void-market = algo esgotado está de novo à venda
 ui-void-means = as suas cidades ou florins mudaram
+
+## The lines of the chronicle
+
+ui-turn-nothing = nada feito
+ui-turn-rank = grau { $rank }
+ui-by-round-virtu = por ano
