@@ -144,7 +144,7 @@ export class Table extends Telling {
     const { at, turn } = this.past;
     if (at !== null) return turn ? [turn] : [];
     const told = this.turns.filter(({ events }) => events[0]!.index <= this.told);
-    return lastTurns(told, this.shown?.seats ?? [], this.myTurn);
+    return lastTurns(told, this.mine, this.myTurn);
   });
   /** What those turns have left on the board. */
   readonly left: readonly Left[] = $derived(

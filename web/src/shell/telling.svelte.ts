@@ -12,7 +12,7 @@ import type { TableModule } from "./module";
 import { type Float, STILL } from "./motions";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { Message, Summary, Waits } from "./protocol";
+import type { GameEvent, Message, Summary, Waits } from "./protocol";
 import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
@@ -44,6 +44,8 @@ export abstract class Telling {
   present = $state.raw<readonly number[]>([]);
   /** How many look on. */
   onlookers = $state(0);
+  /** What has just happened and is shown on the board for a while, besides being logged. */
+  announced = $state.raw<readonly GameEvent[]>([]);
   /** Why the bot that is to play waits for its turn. */
   waits = $state<Waits["waits"]>(null);
   /** When the clocks on screen were told, by this machine's own time. */
@@ -332,11 +334,18 @@ export abstract class Telling {
     }
   }
 
+  #announce({ fresh, message }: News): void {
+    const { shown } = this.module.chronicle;
+    const loud = fresh.filter((event) => shown?.(event, this.ledger.events, message.seat));
+    if (loud.length > 0 && this.past.at === null) this.announced = [...this.announced, ...loud];
+  }
+
   #settle(news: News): void {
     const was = this.shown;
     const turned = !this.myTurn;
     this.shown = news.message;
     this.told = news.last;
+    this.#announce(news);
     if (was && sameMoment(was, news.message)) return;
     this.letGo();
     if (was && was.state !== news.message.state) void this.refresh();

@@ -104,8 +104,8 @@ export const resultsOf = (effects: readonly Effect[], words: Words): Result[] =>
  * The last turn of each other seat since a seat's own last one was over. While that seat is in the
  * middle of a turn, those before it still count; to somebody who looks on, everybody's last does.
  */
-export function lastTurns(turns: readonly Turn[], me: readonly number[], mine: boolean): Turn[] {
-  const own = (turn: Turn) => turn.seat !== null && me.includes(turn.seat);
+export function lastTurns(turns: readonly Turn[], me: number | null, mine: boolean): Turn[] {
+  const own = (turn: Turn) => me !== null && turn.seat === me;
   const goesOn = mine && turns.length > 0 && own(turns.at(-1)!);
   const until = goesOn ? turns.length - 1 : turns.length;
   const since = turns.slice(0, until).findLastIndex(own) + 1;

@@ -18,24 +18,22 @@ export const isFight = ({ name }: GameEvent): boolean =>
 
 /** The fights that the fresh events decide, in their order. */
 export function fightsOf(fresh: readonly GameEvent[], before: TableView): Fight[] {
-  return fresh
-    .filter(isFight)
-    .map(({ name, args }) => {
-      const field = name === "battle_fought";
-      const city = String(args["city"]);
-      const sums: [number, number] = [Number(args["attack"]), Number(args["defence"])];
-      const { owner } = before.cities[city as keyof TableView["cities"]]!;
-      const seat = owner === null ? -1 : before.colours.findIndex((colour) => colour === owner);
-      const level = sums[0] === sums[1];
-      return {
-        city,
-        field,
-        attacker: Number(args["seat"]),
-        defender: field ? Number(args["rival"]) : seat < 0 ? null : seat,
-        sums,
-        winner: sums[0] > sums[1] ? "attacker" : level && field ? null : "defender",
-      };
-    });
+  return fresh.filter(isFight).map(({ name, args }) => {
+    const field = name === "battle_fought";
+    const city = String(args["city"]);
+    const sums: [number, number] = [Number(args["attack"]), Number(args["defence"])];
+    const { owner } = before.cities[city as keyof TableView["cities"]]!;
+    const seat = owner === null ? -1 : before.colours.findIndex((colour) => colour === owner);
+    const level = sums[0] === sums[1];
+    return {
+      city,
+      field,
+      attacker: Number(args["seat"]),
+      defender: field ? Number(args["rival"]) : seat < 0 ? null : seat,
+      sums,
+      winner: sums[0] > sums[1] ? "attacker" : level && field ? null : "defender",
+    };
+  });
 }
 
 export const endsYear = ({ name, args }: GameEvent): boolean =>

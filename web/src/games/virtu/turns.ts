@@ -56,9 +56,10 @@ function reader(): Begins {
       const moved = last.events.some(({ name }) => name.endsWith("_marker"));
       return moves && moved ? seat : undefined;
     }
-    if (season === "spring" && event.name !== "moves_marker" && last?.seat !== null)
-      return last?.events.some(({ name }) => FIGHTS.has(name)) ? undefined : seat;
-    return seat;
+    // Others may pay, add to their strength and retreat while somebody fights.
+    const fights = last?.events.some(({ name }) => FIGHTS.has(name)) ?? false;
+    const begins = FIGHTS.has(event.name) || event.name.endsWith("_marker");
+    return season === "spring" && fights && !begins ? undefined : seat;
   };
 }
 
@@ -111,6 +112,11 @@ function title({ seat, events }: Pick<Turn, "seat" | "events">, words: Words): s
   const bought = events.filter(({ name }) => name === "buys").map(({ args }) => wareOf(args));
   if (!markers) {
     if (seat === null) return [];
+    const fight = events.find(({ name }) => FIGHTS.has(name));
+    if (fight) {
+      const city = words.thing("city", String(fight.args["city"]));
+      return [words.thing("season", "sieges"), city];
+    }
     return [
       words.thing("season", "winter"),
       ...bought.slice(0, 2).map((ware) => words.thing("ware", ware)),
