@@ -50,6 +50,14 @@ def my_turn(page: Page) -> Locator:
     return prompt
 
 
+def unfold(page: Page) -> None:
+    """Show the lines of all turns of the chronicle."""
+    page.get_by_role("log").wait_for()
+    folded = page.locator('.log [data-turn][aria-expanded="false"]')
+    while folded.count() > 0:
+        folded.first.click()
+
+
 def version(page: Page) -> str:
     return page.locator("[data-version]").get_attribute("data-version") or ""
 

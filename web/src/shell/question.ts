@@ -16,7 +16,7 @@ export function questionOf(table: Table): string {
   const { scene, beat } = table.playback;
   if (scene) return scene.beats[beat]?.text ?? "";
   const entry = table.past.at === null ? undefined : turnAt(table);
-  if (entry) return turnText(table, entry);
+  if (entry && entry.title.length > 0) return turnText(table, entry);
   const last = table.log.at(-1);
   if (table.past.at !== null && last)
     return table.words
