@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.games.registry import GAMES, load_game
+from quattrocento.kernel.play import attempt, legal, next_decision
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MINE, my_turn, press_until, sit_at, table_by_call, version
+from tests.browser.playing import HEADERS, my_turn, press_until, sit_at, table_by_call, version
 from tests.browser.serving import Serving
+from tests.browser.staging import lay_out
+from tests.records.reading import FOLDER, recorded
 
 BOT = {"kind": "bot", "level": "easy"}
 MOVING = '{"motion":"full","sound":false,"language":"en","scenes":false}'
@@ -22,6 +28,19 @@ SIZES = {
 TURNS = ".log [data-turn]"
 
 
+ALONE = '{"motion":"none","sound":false,"language":"en","handover":false}'
+RECORDS = {
+    "signorie": "signorie-2-greedy-0",
+    "princes": "princes-3-greedy-0",
+    "virtu": "virtu-3-curious-0",
+    "italian_wars": "italian_wars-2-greedy-0",
+}
+BEGINS = {"take_die", "auction", "move"}
+"""With one of these a turn begins."""
+MARKED = {"climbs", "advances", "marriage", "wins", "buys_troop", "annexes", "moves_troop"}
+"""What one sees on the board once somebody has done it."""
+
+
 def begin(page: Page, game: str) -> str:
     bots = [BOT] * (load_game(game).seats[0] - 1)
     table = table_by_call(page, "Isabella", [{"kind": "me"}, *bots], game=game)
@@ -30,20 +49,42 @@ def begin(page: Page, game: str) -> str:
     return table
 
 
+def after_others(record: Record[Any]) -> list[Move]:
+    """The moves up to the beginning of a turn, after others have left something on the board."""
+    position = record.start()
+    left: list[int] = []
+    for number, move in enumerate(record.moves):
+        decision = next_decision(position)
+        if decision is not None and {verb[0] for verb in legal(position)} & BEGINS:
+            left = [seat for seat in left if seat != decision.seat]
+            if number > 30 and left:
+                return record.moves[:number]
+        position.events = []
+        attempt(position, move)
+        left += [event.args["seat"] for event in position.events if event.name in MARKED]
+    raise AssertionError("no such moment")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_opponents_turn_stays_marked_until_mine_is_over(
     house: Serving, visitors: Visitors, game: str
 ) -> None:
-    page = visitors.visit(house)
-    begin(page, game)
-    marks = page.locator("[data-mark]")
-    press_until(page, lambda: page.locator(MINE).count() > 0 and marks.count() > 0)
+    page = visitors.visit(house, kept=ALONE)
+    record = recorded(FOLDER / f"{RECORDS[game]}.jsonl")
+    seats = len(record.seats)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    here = [{"kind": "me"}, *[{"kind": "here", "name": f"Rival {i}"} for i in range(1, seats)]]
+    body = {"game": game, "seats": here, "options": record.options}
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    sit_at(page, lay_out(house, str(table), after_others(record), seats, record))
     my_turn(page)
-    # In the opponent's colour, never in mine.
+    marks = page.locator("[data-mark]")
+    expect(marks.first).to_be_attached()
+    # In the opponents' colours, never in mine.
     mine = page.locator(".rail .card.turn").get_attribute("style") or ""
-    colours = set(marks.evaluate_all("rings => rings.map(ring => ring.dataset.mark)"))
-    assert colours
-    assert not any(f"--seat-{colour}" in mine for colour in colours)
+    for colour in marks.evaluate_all("rings => rings.map(ring => ring.dataset.mark)"):
+        assert f"--seat-{colour}" not in mine
     page.keyboard.press("m")
     expect(marks).to_have_count(0)
     page.keyboard.press("m")
