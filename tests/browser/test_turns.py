@@ -37,6 +37,7 @@ RECORDS = {
 }
 BEGINS = {"take_die", "auction", "move"}
 """With one of these a turn begins."""
+TURNS_BEGIN = {"takes_die", "passes", "must_pass", "turn", "moves_marker"}
 MARKED = {"climbs", "advances", "marriage", "wins", "buys_troop", "annexes", "moves_troop"}
 """What one sees on the board once somebody has done it."""
 
@@ -52,16 +53,24 @@ def begin(page: Page, game: str) -> str:
 def after_others(record: Record[Any]) -> list[Move]:
     """The moves up to the beginning of a turn, after others have left something on the board."""
     position = record.start()
-    left: list[int] = []
+    begun: dict[int, list[int]] = {}
+    left: dict[int, int] = {}
     for number, move in enumerate(record.moves):
         decision = next_decision(position)
         if decision is not None and {verb[0] for verb in legal(position)} & BEGINS:
-            left = [seat for seat in left if seat != decision.seat]
-            if number > 30 and left:
+            me = decision.seat
+            others = [at for seat, at in left.items() if seat != me]
+            # A turn may be announced with the move before it.
+            mine = [at for at in begun.get(me, []) if at < number - 1]
+            if number > 30 and max(others, default=0) > max(mine, default=0):
                 return record.moves[:number]
         position.events = []
         attempt(position, move)
-        left += [event.args["seat"] for event in position.events if event.name in MARKED]
+        for event in position.events:
+            if event.name in TURNS_BEGIN:
+                begun.setdefault(event.args["seat"], []).append(number)
+            if event.name in MARKED:
+                left[event.args["seat"]] = number
     raise AssertionError("no such moment")
 
 

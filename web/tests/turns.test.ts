@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { chronicle } from "../src/games/princes/chronicle";
 import { turns as princes } from "../src/games/princes/turns";
 import { turns as signorie } from "../src/games/signorie/turns";
 import { turnsWith } from "../src/games/virtu/turns";
@@ -153,4 +154,19 @@ test("one goes by turns or by rounds", () => {
   const turns = turnsOf(ROUND, signorie, rounds("round", "round"));
   expect(stopsOf(turns, "turn", false)).toEqual([2, 4, 7, 8, 11, 12, 13]);
   expect(stopsOf(turns, "round", true)).toEqual([0, 11, 13]);
+});
+
+test("the answer to an offer and being outbid are shown on the board", () => {
+  const events = story(
+    ["puts_up", { seat: 0, tile: "doge" }],
+    ["bids", { seat: 0, bid: 5 }],
+    ["bids", { seat: 1, bid: 6 }],
+    ["bids", { seat: 2, bid: 7 }],
+    ["accepts", { seat: 1, rival: 0 }],
+  );
+  const shown = (me: number) =>
+    events.filter((event) => chronicle.shown?.(event, events, me)).map(({ index }) => index);
+  expect(shown(0)).toEqual([2, 4]);
+  expect(shown(1)).toEqual([3]);
+  expect(shown(2)).toEqual([4]);
 });

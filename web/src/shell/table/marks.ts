@@ -11,6 +11,8 @@ export interface Left {
   effects: readonly Effect[];
 }
 
+/** So much room the words of a mark take at most. */
+const WORDS = 150;
 const same = (one: readonly string[], two: readonly string[]) => one.join() === two.join();
 
 /** What turns have left on the board; a piece that moved on is marked where it stands now. */
@@ -50,8 +52,8 @@ export interface Ring {
   /** Where its piece came from, the middle of that place. */
   from: { x: number; y: number } | null;
   effects: readonly Effect[];
-  /** There is more room for words to its left. */
-  leftward: boolean;
+  /** Where there is room for words. */
+  room: "right" | "left" | "inside";
 }
 
 /** Where the marks are inside of a place, which may be drawn larger or smaller than it is. */
@@ -82,8 +84,9 @@ export function ringsIn(
     const start = one.from && boxOf(one.from);
     const from = start && { x: start.x + start.width / 2, y: start.y + start.height / 2 };
     const { number, effects } = one;
-    const leftward = box.x + box.width > 0.72 * place.offsetWidth;
+    const [before, after] = [box.x, place.offsetWidth - box.x - box.width];
+    const room = after > WORDS ? "right" : before > WORDS ? "left" : "inside";
     const key = `${i} ${one.at[0]}`;
-    return [{ ...box, key, seat: colour(one.seat), number, from, effects, leftward }];
+    return [{ ...box, key, seat: colour(one.seat), number, from, effects, room }];
   });
 }
