@@ -1,6 +1,7 @@
 import type { GameEvent } from "../protocol";
 import type { Table } from "../table.svelte";
 import { type Effect, summed, type Turn } from "../turns";
+import type { Words } from "../words";
 import { ofTheHouse } from "./undone";
 
 /** A turn as the chronicle tells it: what it brought, and its lines, which can be unfolded. */
@@ -17,33 +18,45 @@ export interface Entry {
   house: readonly GameEvent[];
 }
 
+/** What has been told of turns that are over stays what it is. */
+const known = new WeakMap<GameEvent, { words: Words; last: GameEvent; entry: Entry | null }>();
+
 /** The chronicle up to an event. */
 export function entriesOf(table: Table, told: number): Entry[] {
-  const { chronicle, turns } = table.module;
-  const { words, effects } = table;
+  const { words } = table;
   const found: Entry[] = [];
   for (const turn of table.turns) {
     const events = turn.events.filter(({ index }) => index <= told);
-    if (events.length === 0) break;
-    const headings = events.flatMap((event) => chronicle.heading(event, words) ?? []);
-    const lines = events.filter(
-      (event) =>
-        !chronicle.silent(event) &&
-        chronicle.heading(event, words) === null &&
-        words.event(event).length > 0,
-    );
-    if (headings.length === 0 && lines.length === 0) continue;
-    found.push({
-      turn,
-      key: turn.events[0]!.index,
-      headings,
-      title: lines.length > 0 ? turns.title({ seat: turn.seat, events }, words) : [],
-      effects: summed(events, effects),
-      lines: lines.filter((event) => !ofTheHouse(event)),
-      house: lines.filter(ofTheHouse),
-    });
+    const [first] = events;
+    if (!first) break;
+    let here = known.get(first);
+    if (here?.words !== words || here.last !== events.at(-1)) {
+      here = { words, last: events.at(-1)!, entry: entryOf(table, turn, events) };
+      known.set(first, here);
+    }
+    if (here.entry) found.push({ ...here.entry, turn });
   }
   return found;
+}
+
+function entryOf(table: Table, turn: Turn, events: readonly GameEvent[]): Entry | null {
+  const { chronicle, turns } = table.module;
+  const { words, effects } = table;
+  const heads = events.map((event) => chronicle.heading(event, words));
+  const headings = heads.filter((heading) => heading !== null);
+  const lines = events.filter(
+    (event, i) => !chronicle.silent(event) && heads[i] === null && words.event(event).length > 0,
+  );
+  if (headings.length === 0 && lines.length === 0) return null;
+  return {
+    turn,
+    key: turn.events[0]!.index,
+    headings,
+    title: lines.length > 0 ? turns.title({ seat: turn.seat, events: [...events] }, words) : [],
+    effects: summed(events, effects),
+    lines: lines.filter((event) => !ofTheHouse(event)),
+    house: lines.filter(ofTheHouse),
+  };
 }
 
 /** Who did what in a turn, as plain text. */
