@@ -116,7 +116,7 @@ def test_a_line_a_turn_with_cost_and_gain(house: Serving, visitors: Visitors) ->
     # A step of it shows its moment; the turn is seen again as a whole.
     page.locator(f'[data-again="{key}"]').click()
     expect(page.locator(".replay .at")).to_be_visible()
-    expect(page.locator(".prompt .question")).to_contain_text("·")
+    expect(page.locator(".prompt .question")).to_contain_text(":")
 
 
 def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors) -> None:
@@ -147,6 +147,10 @@ def test_a_look_back_goes_by_turn_and_by_round(
     box = slider.bounding_box()
     assert box is not None
     assert box["width"] > 0.9 * SIZES[size]["width"]
+    slider.press("End")
+    expect(page.get_by_role("button", name="One on")).to_be_disabled()
+    slider.press("Home")
+    expect(at).to_contain_text("1 / ")
     page.get_by_role("button", name="One on").click()
     expect(at).to_contain_text("2 / ")
     by_turn = int(slider.get_attribute("max") or 0)
