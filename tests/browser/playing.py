@@ -52,10 +52,9 @@ def my_turn(page: Page) -> Locator:
 
 def unfold(page: Page) -> None:
     """Show the lines of all turns of the chronicle."""
-    page.get_by_role("log").wait_for()
-    folded = page.locator('.log [data-turn][aria-expanded="false"]')
-    while folded.count() > 0:
-        folded.first.click()
+    page.locator('.log [data-turn][aria-expanded="false"]').evaluate_all(
+        "turns => turns.forEach(turn => turn.click())"
+    )
 
 
 def version(page: Page) -> str:

@@ -41,7 +41,7 @@ export class Past {
   readonly step = $derived(stepAt(this.steps, this.at ?? 0));
   /** The turn on screen. */
   readonly turn = $derived.by(() =>
-    this.at === null ? undefined : this.#table.turns.findLast(({ from }) => from <= this.at!),
+    this.at === null ? undefined : this.#table.turns.find(({ to }) => to >= this.at!),
   );
   readonly first = $derived((this.at ?? 0) <= (this.stops[0] ?? 0));
   readonly last = $derived((this.at ?? 0) >= (this.stops.at(-1) ?? 0));
