@@ -1,3 +1,5 @@
+import { SvelteSet } from "svelte/reactivity";
+
 import type { Seat } from "../kit/seats";
 import { api, Refused } from "./api";
 import { click, type Offer, offer, sameMove } from "./choices";
@@ -51,6 +53,8 @@ export class Table extends Telling {
   readonly closer = new Closer(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
   figures = $state(true);
+  /** Turns of the chronicle whose lines are shown, by their first event; also in a look back. */
+  readonly unfolded = new SvelteSet<number>();
   /** The last turns of the others stay marked on the board. */
   marks = $state(true);
   /** The version that was come back to by taking something back. */
