@@ -50,6 +50,13 @@ def my_turn(page: Page) -> Locator:
     return prompt
 
 
+def unfold(page: Page) -> None:
+    """Show the lines of all turns of the chronicle."""
+    page.locator('.log [data-turn][aria-expanded="false"]').evaluate_all(
+        "turns => turns.forEach(turn => turn.click())"
+    )
+
+
 def version(page: Page) -> str:
     return page.locator("[data-version]").get_attribute("data-version") or ""
 

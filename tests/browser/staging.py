@@ -120,12 +120,15 @@ def _has(board: Board, name: str) -> bool:
     return name != "treachery" or player.hand != 0
 
 
-def lay_out(house: Serving, table: str, moves: list[Move], seats: int = 3) -> str:
+def lay_out(
+    house: Serving, table: str, moves: list[Move], seats: int = 3, of: Record[Any] | None = None
+) -> str:
     """A table beside another of an open house, with the same people and another record.
 
     Nobody has asked the house for it yet, so that it reads what is laid here.
     """
-    record = Record(Princes(), ["a"] * seats, {}, moves)
+    game, options = (Princes(), {}) if of is None else (of.game, of.options)
+    record: Record[Any] = Record(game, ["a"] * seats, options, moves)
     match, story = Match(record), told_of(record)
     new = f"laid{secrets.token_hex(4)}"
     with contextlib.closing(_data(house)) as data, data:

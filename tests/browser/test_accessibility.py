@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import COARSE, Visitors
-from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call
+from tests.browser.playing import finish_by_call, my_turn, sit_at, table_by_call, unfold
 from tests.browser.serving import ROOT, Serving
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -39,7 +39,8 @@ def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> 
     assert findings(page) == []
     page.keyboard.press("Escape")
 
-    page.get_by_role("log").get_by_role("button").first.click()
+    unfold(page)
+    page.locator(".log [data-line]").first.click()
     expect(page.locator(".replay .at")).to_be_visible()
     assert findings(page) == []
     page.keyboard.press("Escape")

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     press_until,
     sit_at,
     table_by_call,
+    unfold,
     version,
     wait_for_news,
 )
@@ -26,6 +27,7 @@ ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":
 
 
 def chronicle(page: Page, words: str) -> None:
+    unfold(page)
     page.get_by_role("log").get_by_role("button", name=re.compile(words)).last.click()
 
 
@@ -35,6 +37,7 @@ def test_a_line_of_the_chronicle_shows_its_step(house: Serving, visitors: Visito
     sit_at(page, table)
     press_until(page, lambda: page.get_by_role("log").get_by_text("You take the").count() > 1)
     my_turn(page)
+    unfold(page)
     lines = page.get_by_role("log").get_by_role("button").count()
 
     chronicle(page, "The dice are rolled")
@@ -45,7 +48,7 @@ def test_a_line_of_the_chronicle_shows_its_step(house: Serving, visitors: Visito
     expect(page.locator("[aria-current=step]").first).to_be_visible()
     # Later lines stay, so that one can go on from any of them.
     expect(page.get_by_role("log").get_by_role("button")).to_have_count(lines)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One on").click()
     expect(page.locator(STEP)).to_contain_text("2 / ")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(STEP)).to_contain_text("1 / ")

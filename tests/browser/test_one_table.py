@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.games.registry import GAMES, load_game
 from tests.browser.conftest import Visitors
-from tests.browser.playing import my_turn, press_until, sit_at, table_by_call
+from tests.browser.playing import my_turn, press_until, sit_at, table_by_call, unfold
 from tests.browser.serving import Serving
 
 
@@ -26,9 +26,10 @@ def test_a_line_says_by_which_rules_and_a_sign_what_it_is(
 ) -> None:
     page = visitors.visit(house)
     table_of(page, game)
-    lines = page.locator(".log button")
+    lines = page.locator(".log [data-line]")
     press_until(page, lambda: lines.count() > 0)
     my_turn(page)
+    unfold(page)
 
     line = lines.last
     line.hover()

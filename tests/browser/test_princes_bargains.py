@@ -127,10 +127,18 @@ def test_an_exchange(three: Three) -> None:
     expect(gold).to_contain_text("43")
     expect(ada.locator('.house [data-spot="influence:0"]')).to_contain_text("14")
     expect(chiara.get_by_role("log")).to_contain_text("Bianca accepts the offer")
+    # The answer is shown on the board, with what it brought whom it concerns.
+    shown = ada.locator(".announced")
+    expect(shown).to_contain_text("Bianca accepts")
+    expect(shown).to_contain_text("−3")
+    expect(shown).to_contain_text("+2")
+    shown.click()
+    expect(shown).to_have_count(0)
 
     # Another one is declined, a third withdrawn; whose turn it is never changes.
     offer_trade(chiara, "Ada", kind="Exchange", give=1, get=1)
     ada.get_by_role("group", name="Open offer").get_by_role("button", name="Decline").click()
+    expect(chiara.locator(".announced").filter(has_text="Ada declines")).to_be_visible()
     expect(chiara.get_by_role("group", name="Open offer")).to_have_count(0)
     offer_trade(chiara, "Bianca", kind="Exchange", give=1, get=1)
     chiara.get_by_role("group", name="Open offer").get_by_role("button", name="Withdraw").click()

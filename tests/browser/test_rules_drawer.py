@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import QUIET, Visitors
-from tests.browser.playing import my_turn, sit_at, table_by_call, version, wait_for_news
+from tests.browser.playing import my_turn, sit_at, table_by_call, unfold, version, wait_for_news
 from tests.browser.serving import Serving
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -80,7 +80,8 @@ def test_a_code_of_the_chronicle_opens_it_with_its_ruling(
 ) -> None:
     page = seated(house, visitors)
     page.locator('[data-at^="die:"][data-state="lit"]').first.click()
-    line = page.locator(".log button").last
+    unfold(page)
+    line = page.locator(".log [data-line]").last
     expect(line).to_contain_text("You take")
     line.hover()
     told = page.get_by_role("tooltip").filter(has=page.locator("small"))

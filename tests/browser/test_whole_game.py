@@ -43,7 +43,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     expect(page.locator(".replay .at")).to_contain_text(" / ")
     at = int(page.url.split("at=")[1])
     step = int(page.locator(".replay .at").inner_text().split(" /")[0])
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One on").click()
     expect(page.locator(".replay .at")).to_contain_text(f"{step + 1} / ")
     assert int(page.url.split("at=")[1]) > at
     page.get_by_role("link", name="Result").click()

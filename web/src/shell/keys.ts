@@ -10,6 +10,7 @@ export type KeyWish =
   | { kind: "propose" }
   | { kind: "list" }
   | { kind: "figures" }
+  | { kind: "marks" }
   | { kind: "help" }
   | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
 
@@ -67,6 +68,9 @@ export function read(press: Press): KeyWish | null {
     case "v":
     case "V":
       return { kind: "figures" };
+    case "m":
+    case "M":
+      return { kind: "marks" };
     case "l":
     case "L":
       return { kind: "list" };

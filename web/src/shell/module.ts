@@ -18,6 +18,7 @@ import type { PlayersFacet } from "./table/players";
 import type { SheetFacet } from "./table/sheet";
 import type { SightsFacet } from "./table/sights";
 import type { TipsFacet } from "./tips";
+import type { TurnsFacet } from "./turns";
 
 /** What the lobby needs of a game; it is fetched without the board. */
 export interface LobbyFacets<V = never> {
@@ -33,6 +34,7 @@ export interface CommonFacets<V = never> extends LobbyFacets<V> {
   readonly choices: ChoicesFacet<V>;
   readonly speech: SpeechFacet<V>;
   readonly chronicle: ChronicleFacet;
+  readonly turns: TurnsFacet;
   readonly scoring: ScoringFacet<V>;
   readonly course: CourseFacet;
 }

@@ -14,6 +14,15 @@ export interface Cast {
   dice: number[];
 }
 
+/** A gain or a cost that rises from the first spot that is on the screen, and fades. */
+export interface Float {
+  at: string[];
+  icon: string;
+  text: string;
+  /** The colour of the seat it is about. */
+  colour: string;
+}
+
 /** What one event looks like on the table. */
 export interface Motion {
   flights: Flight[];

@@ -1,5 +1,6 @@
 import type { Clocks } from "./protocol";
 import { settings } from "./settings.svelte";
+import { entriesOf, type Entry, turnText } from "./table/entries";
 import type { Table } from "./table.svelte";
 
 /** Whose shield the prompt shows: who is asked, or in a look back who did something last. */
@@ -14,6 +15,8 @@ export function askedOf(table: Table): number {
 export function questionOf(table: Table): string {
   const { scene, beat } = table.playback;
   if (scene) return scene.beats[beat]?.text ?? "";
+  const entry = table.past.at === null ? undefined : turnAt(table);
+  if (entry && entry.title.length > 0) return turnText(table, entry);
   const last = table.log.at(-1);
   if (table.past.at !== null && last)
     return table.words
@@ -35,6 +38,13 @@ export function questionOf(table: Table): string {
   if (table.picked !== null) return table.words.first(branch(table.picked)) ?? "";
   const own = table.myTurn ? table.module.speech.question?.(prompt, table.view, table.words) : null;
   return own ?? table.words.question(prompt);
+}
+
+/** The turn that a look back shows as a whole. */
+function turnAt(table: Table): Entry | undefined {
+  const { at, turn, unit } = table.past;
+  if (unit === "step" || turn?.to !== at) return undefined;
+  return entriesOf(table, Infinity).find((entry) => entry.turn === turn);
 }
 
 /** Who asked for the pause, and when. */

@@ -34,6 +34,8 @@ export interface Told<V = never> {
 /** Which news a game shows as a scene. */
 export interface ScenesFacet<V = never> {
   scene(told: Told<V>): Scene | null;
+  /** One of these is shown with an event: in a look back it is not passed over. */
+  ends(event: GameEvent): boolean;
   /** The matter's own place shows it, beside the board; elsewhere it lies over the board. */
   readonly inMatter?: boolean;
 }

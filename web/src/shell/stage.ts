@@ -1,9 +1,10 @@
-import type { Cast, Flight, Motion } from "./motions";
+import type { Cast, Flight, Float, Motion } from "./motions";
 
 const TRAVEL = 320;
 const TUMBLE = 520;
 const OUTLINE = 1000;
 const CAST = 1700;
+const RISE = 1400;
 const AT_ONCE = 3;
 
 /** Things on the screen, by the spot they lie on. */
@@ -124,7 +125,12 @@ export class Stage {
    * Show how the table changes: measure, let `swap` draw the new state, then let the pieces
    * travel to where they are now.
    */
-  async show(motion: Motion, swap: () => Promise<void>, speed: number, still: boolean) {
+  async show(
+    motion: Motion & { floats: readonly Float[] },
+    swap: () => Promise<void>,
+    speed: number,
+    still: boolean,
+  ) {
     this.#hurry = false;
     const leaving = motion.flights.map((flight) => this.#leaving(flight));
     await swap();
@@ -135,6 +141,7 @@ export class Stage {
     }
     this.#tumble(motion.tumble, speed);
     void this.#castAll(motion.casts, speed);
+    void this.#riseAll(motion.floats, speed);
     // What has still to come is not there before its turn.
     const ways = motion.flights.flatMap((flight, i) => this.#way(flight, leaving[i]));
     for (const way of ways) way.hide(true);
@@ -240,8 +247,40 @@ export class Stage {
     tray.remove();
   }
 
+  /** Gains rise a few at a time; those of one place stand side by side. */
+  async #riseAll(floats: readonly Float[], speed: number): Promise<void> {
+    for (let i = 0; i < floats.length && !this.#hurry; i += AT_ONCE)
+      await Promise.all(
+        floats.slice(i, i + AT_ONCE).map((float, place) => this.#rise(float, place, speed)),
+      );
+  }
+
+  async #rise({ at, icon, text, colour }: Float, place: number, speed: number): Promise<void> {
+    const box = firstSpot(at)?.getBoundingClientRect();
+    if (!box) return;
+    const gain = document.createElement("div");
+    gain.className = "gain";
+    gain.style.cssText = `left:${box.x + box.width / 2}px;top:${box.y + place * 26}px`;
+    gain.style.setProperty("--sc", `var(--seat-${colour})`);
+    gain.innerHTML = `<svg viewBox="0 0 24 24"><use href="#p-${icon}"/></svg>`;
+    gain.prepend(text);
+    document.body.append(gain);
+    await this.#run(
+      gain,
+      [
+        { translate: "-50% 0", opacity: 0 },
+        { translate: "-50% -6px", opacity: 1, offset: 0.15 },
+        { translate: "-50% -10px", opacity: 1, offset: 0.75 },
+        { translate: "-50% -16px", opacity: 0 },
+      ],
+      RISE / speed,
+    );
+    gain.remove();
+  }
+
   /** Without motion, what changed gets an ink outline for a second. */
   #outline(flights: readonly Flight[]): void {
+    for (const old of document.querySelectorAll(".changed")) old.remove();
     for (const flight of flights) {
       const box = firstSpot(flight.to)?.getBoundingClientRect();
       if (!box) continue;

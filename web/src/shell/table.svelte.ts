@@ -1,3 +1,5 @@
+import { SvelteSet } from "svelte/reactivity";
+
 import type { Seat } from "../kit/seats";
 import { api, Refused } from "./api";
 import { click, type Offer, offer, sameMove } from "./choices";
@@ -11,9 +13,11 @@ import { Book } from "./table/book.svelte";
 import { Planner } from "./table/planner.svelte";
 import { questionOf } from "./question";
 import { settings } from "./settings.svelte";
+import { type Left, leftBy } from "./table/marks";
 import { Telling } from "./telling.svelte";
 import { thing, type ThingState } from "./thing";
 import type { Reason } from "./tips";
+import { lastTurns, summed, type Turn } from "./turns";
 import { Tutor } from "./tutor.svelte";
 import type { Words } from "./words";
 
@@ -52,6 +56,10 @@ export class Table extends Telling {
   readonly planner = new Planner(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
   figures = $state(true);
+  /** Turns of the chronicle whose lines are shown, by their first event; also in a look back. */
+  readonly unfolded = new SvelteSet<number>();
+  /** The last turns of the others stay marked on the board. */
+  marks = $state(true);
   /** The version that was come back to by taking something back. */
   undone = $state(-1);
   /** The version on which something was sent that is not answered yet. */
@@ -138,6 +146,19 @@ export class Table extends Telling {
   readonly sights = $derived.by(() => this.module.sights?.sights ?? []);
   /** What lies in the board's place. */
   readonly sighted = $derived(this.sights.find((one) => one.name === this.sight) ?? this.sights[0]);
+  /** The last turn of each opponent since my own; in a look back, the turn on screen. */
+  readonly lately: readonly Turn[] = $derived.by(() => {
+    const { at, turn } = this.past;
+    if (at !== null) return turn ? [turn] : [];
+    const told = this.turns.filter(({ events }) => events[0]!.index <= this.told);
+    return lastTurns(told, this.mine, this.myTurn);
+  });
+  /** What those turns have left on the board. */
+  readonly left: readonly Left[] = $derived(
+    this.marks
+      ? leftBy(this.lately, this.module.turns, ({ events }) => summed(events, this.effects))
+      : [],
+  );
   /** What the program would do for me now, if asked. */
   readonly proposed = $derived(this.myTurn ? (this.shown?.proposed ?? []) : []);
 

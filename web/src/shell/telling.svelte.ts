@@ -1,21 +1,24 @@
 import { tick } from "svelte";
 
+import type { Seat } from "../kit/seats";
 import { api, Refused } from "./api";
 import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { soundsOf } from "./heard";
+import { signed } from "./format";
 import { BLANK, enter, type Ledger } from "./ledger";
 import { Live } from "./live";
 import type { TableModule } from "./module";
-import { STILL } from "./motions";
+import { type Float, STILL } from "./motions";
 import { doer, motionOf, type News } from "./news";
 import { Past } from "./past.svelte";
-import type { Message, Summary, Waits } from "./protocol";
+import type { GameEvent, Message, Summary, Waits } from "./protocol";
 import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
+import { summed, type Turn, turnsOf } from "./turns";
 import { Stage } from "./stage";
 
 /** More news than this at once is shown without motion. */
@@ -41,6 +44,8 @@ export abstract class Telling {
   present = $state.raw<readonly number[]>([]);
   /** How many look on. */
   onlookers = $state(0);
+  /** What has just happened and is shown on the board for a while, besides being logged. */
+  announced = $state.raw<readonly GameEvent[]>([]);
   /** Why the bot that is to play waits for its turn. */
   waits = $state<Waits["waits"]>(null);
   /** When the clocks on screen were told, by this machine's own time. */
@@ -70,6 +75,13 @@ export abstract class Telling {
     this.past.at === null && this.playback.scene === null && asks(this.shown),
   );
   readonly log = $derived(this.ledger.events.filter((event) => event.index <= this.told));
+  /** All that has been heard, by turns. */
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const { turns, course } = this.module;
+    return turnsOf(this.ledger.events, turns, (event) => course.begins(event));
+  });
+  /** What each event cost and brought. */
+  readonly effects = $derived.by(() => this.module.turns.effects(this.ledger.events));
   readonly unread = $derived(
     this.ledger.chat.filter(
       (line) => line.index > this.#chatRead && !(this.shown?.seats ?? []).includes(line.seat ?? -1),
@@ -78,6 +90,7 @@ export abstract class Telling {
 
   /** What things are called at this table. */
   abstract readonly words: Words;
+  abstract colour(seat: number): Seat;
   /** It has become my turn. */
   protected abstract called(): void;
   /** Another message is on screen: what was picked on the last one is let go. */
@@ -232,7 +245,10 @@ export abstract class Telling {
       return;
     }
     const { motions } = this.module;
-    const motion = motions ? motionOf(news, before, motions) : STILL;
+    const motion = {
+      ...(motions ? motionOf(news, before, motions) : STILL),
+      floats: this.#floats(news),
+    };
     const seat = doer(news);
     const fast = settings.speed;
     const bot = seat !== null && this.isBot(seat) ? 1.5 : 1;
@@ -265,8 +281,26 @@ export abstract class Telling {
     if (scene && live && !asked && this.myTurn) this.called();
   }
 
+  /** What the news brought and cost, to rise from where it happened. */
+  #floats({ fresh }: News): Float[] {
+    const { turns, motions } = this.module;
+    return fresh.flatMap((event) =>
+      summed([event], this.effects).map(({ seat, icon, amount }) => ({
+        at: [...(turns.mark?.(event)?.at ?? motions?.spots(event) ?? []), `player:${seat}`],
+        icon,
+        text: signed(amount),
+        colour: this.colour(seat),
+      })),
+    );
+  }
+
+  /** What just happened is shown step by step. */
+  get scenic(): boolean {
+    return !settings.still && settings.get("scenes");
+  }
+
   #sceneOf(news: News, before: Message): Scene | null {
-    if (settings.still || !settings.get("scenes") || document.hidden) return null;
+    if (!this.scenic || document.hidden) return null;
     return (
       this.module.scenes?.scene({
         fresh: news.fresh,
@@ -300,11 +334,18 @@ export abstract class Telling {
     }
   }
 
+  #announce({ fresh, message }: News): void {
+    const { shown } = this.module.chronicle;
+    const loud = fresh.filter((event) => shown?.(event, this.ledger.events, message.seat));
+    if (loud.length > 0 && this.past.at === null) this.announced = [...this.announced, ...loud];
+  }
+
   #settle(news: News): void {
     const was = this.shown;
     const turned = !this.myTurn;
     this.shown = news.message;
     this.told = news.last;
+    this.#announce(news);
     if (was && sameMoment(was, news.message)) return;
     this.letGo();
     if (was && was.state !== news.message.state) void this.refresh();

@@ -19,6 +19,7 @@ import { sights } from "./sights";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
 import type { WarsView } from "./view";
+import { turns } from "./turns";
 
 export const italianWars: GameModule<WarsView> = {
   furnish,
@@ -32,6 +33,7 @@ export const italianWars: GameModule<WarsView> = {
   motions: { motion, spots },
   scenes,
   chronicle,
+  turns,
   scoring,
   course,
   sounds: { besieges: "war", siege: "war", battle: "war" },

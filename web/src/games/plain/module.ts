@@ -11,6 +11,7 @@ import { seating } from "./seating";
 import { speech } from "./speech";
 import Thumb from "./Thumb.svelte";
 import type { PlainView } from "./view";
+import { turns } from "./turns";
 
 /** What stands in for what a game lacks: it is played by its prompts, and read. */
 export const plain: CommonFacets<PlainView> = {
@@ -22,6 +23,7 @@ export const plain: CommonFacets<PlainView> = {
   choices,
   speech,
   chronicle,
+  turns,
   scoring,
   course,
 };

@@ -18,6 +18,7 @@ import { scoring } from "./scoring";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
 import type { PrincesView } from "./view";
+import { turns } from "./turns";
 
 export const princes: GameModule<PrincesView> = {
   furnish,
@@ -31,6 +32,7 @@ export const princes: GameModule<PrincesView> = {
   motions: { motion, spots },
   scenes,
   chronicle,
+  turns,
   scoring,
   course,
   sounds: { bids: "bid", dice: "dice", rerolls: "dice", war: "war" },

@@ -15,11 +15,13 @@ const SOLD = 2500;
 export const scenes: ScenesFacet<PrincesView> = {
   inMatter: true,
   scene: (told) => war(told) ?? sold(told),
+  ends: ({ name }) => name === "totals" || name === "wins" || name === "wins_family",
 };
 
 function war({ events, fresh, before, words }: Told<PrincesView>): Scene | null {
   const battle = battleOf(events, fresh, before);
-  if (!battle) return null;
+  // In a look back the sums may have been seen already.
+  if (!battle || battle.seen.length === 0) return null;
   const { attacker, defender } = battle.war;
   const { fought, limit } = before.wars;
   const beats = battle.seen.map(({ dice, sums, result }, i, all) => {

@@ -15,6 +15,7 @@ import { scoring } from "./scoring";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
 import type { SignorieView } from "./view";
+import { turns } from "./turns";
 
 export const signorie: GameModule<SignorieView> = {
   furnish,
@@ -28,6 +29,7 @@ export const signorie: GameModule<SignorieView> = {
   motions: { motion, spots },
   scenes,
   chronicle,
+  turns,
   scoring,
   course,
   sounds: { roll: "dice", progeny: "dice" },

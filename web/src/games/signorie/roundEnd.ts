@@ -30,15 +30,17 @@ export const COLUMNS = ["order", "threshold", "reward"] as const;
 
 const TAKEN = new Set(["bonus", "receives", "reward_vp", "bride", "buys"]);
 
+/** The next round begins, or the game is counted. */
+export const endsRound = ({ name, args }: GameEvent): boolean =>
+  name === "final_careers" || (name === "round" && Number(args["round"]) > 1);
+
 /** The round that has just ended, once the next one begins or the game is counted. */
 export function roundEnd(
   events: readonly GameEvent[],
   fresh: readonly GameEvent[],
   after: SignorieView,
 ): RoundEnd | null {
-  const ends = ({ name, args }: GameEvent) =>
-    name === "final_careers" || (name === "round" && Number(args["round"]) > 1);
-  const end = fresh.find(ends);
+  const end = fresh.find(endsRound);
   if (!end) return null;
   const told = events.slice(0, events.indexOf(end));
   const began = told.findLastIndex(({ name }) => name === "round");

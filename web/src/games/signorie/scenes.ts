@@ -1,6 +1,6 @@
 import { roman } from "../../shell/format";
 import type { ScenesFacet } from "../../shell/scenes.svelte";
-import { COLUMNS, roundEnd } from "./roundEnd";
+import { COLUMNS, endsRound, roundEnd } from "./roundEnd";
 import RoundEndCard from "./RoundEndCard.svelte";
 import type { SignorieView } from "./view";
 
@@ -8,6 +8,7 @@ const COLUMN = 700;
 const READ = 8000;
 
 export const scenes: ScenesFacet<SignorieView> = {
+  ends: endsRound,
   scene({ events, fresh, after, words }) {
     const ended = roundEnd(events, fresh, after);
     if (!ended) return null;

@@ -13,27 +13,31 @@ export interface Fight {
   winner: "attacker" | "defender" | null;
 }
 
+export const isFight = ({ name }: GameEvent): boolean =>
+  name === "siege" || name === "battle_fought";
+
 /** The fights that the fresh events decide, in their order. */
 export function fightsOf(fresh: readonly GameEvent[], before: TableView): Fight[] {
-  return fresh
-    .filter(({ name }) => name === "siege" || name === "battle_fought")
-    .map(({ name, args }) => {
-      const field = name === "battle_fought";
-      const city = String(args["city"]);
-      const sums: [number, number] = [Number(args["attack"]), Number(args["defence"])];
-      const { owner } = before.cities[city as keyof TableView["cities"]]!;
-      const seat = owner === null ? -1 : before.colours.findIndex((colour) => colour === owner);
-      const level = sums[0] === sums[1];
-      return {
-        city,
-        field,
-        attacker: Number(args["seat"]),
-        defender: field ? Number(args["rival"]) : seat < 0 ? null : seat,
-        sums,
-        winner: sums[0] > sums[1] ? "attacker" : level && field ? null : "defender",
-      };
-    });
+  return fresh.filter(isFight).map(({ name, args }) => {
+    const field = name === "battle_fought";
+    const city = String(args["city"]);
+    const sums: [number, number] = [Number(args["attack"]), Number(args["defence"])];
+    const { owner } = before.cities[city as keyof TableView["cities"]]!;
+    const seat = owner === null ? -1 : before.colours.findIndex((colour) => colour === owner);
+    const level = sums[0] === sums[1];
+    return {
+      city,
+      field,
+      attacker: Number(args["seat"]),
+      defender: field ? Number(args["rival"]) : seat < 0 ? null : seat,
+      sums,
+      winner: sums[0] > sums[1] ? "attacker" : level && field ? null : "defender",
+    };
+  });
 }
+
+export const endsYear = ({ name, args }: GameEvent): boolean =>
+  name === "spring" && Number(args["year"]) > 1;
 
 /** A year that has ended: prestige by seat, before and now, in the new order of play. */
 export interface YearEnd {
@@ -42,7 +46,7 @@ export interface YearEnd {
 }
 
 export function yearEnd(events: readonly GameEvent[], fresh: readonly GameEvent[]): YearEnd | null {
-  const spring = fresh.find(({ name, args }) => name === "spring" && Number(args["year"]) > 1);
+  const spring = fresh.find(endsYear);
   if (!spring) return null;
   const earlier = events.slice(0, events.indexOf(spring)).findLast(({ name }) => name === "spring");
   const counted = (event: GameEvent | undefined) => (event?.args["prestige"] ?? []) as number[];

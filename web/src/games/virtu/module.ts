@@ -18,6 +18,7 @@ import { sights } from "./sights";
 import { speech } from "./speech";
 import { SIGNS, TERMS } from "./terms";
 import type { VirtuView } from "./view";
+import { turnsWith } from "./turns";
 
 export const virtu: GameModule<VirtuView> = {
   furnish,
@@ -31,6 +32,7 @@ export const virtu: GameModule<VirtuView> = {
   motions: { motion, spots },
   scenes,
   chronicle,
+  turns: turnsWith(course.gains),
   scoring,
   course,
   sounds: { besieges: "war", siege: "war", battle: "war" },

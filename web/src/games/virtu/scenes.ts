@@ -1,6 +1,6 @@
 import type { ScenesFacet } from "../../shell/scenes.svelte";
 import FightCard from "./FightCard.svelte";
-import { fightsOf, yearEnd } from "./fights";
+import { endsYear, fightsOf, isFight, yearEnd } from "./fights";
 import type { TableView } from "./view";
 import YearCard from "./YearCard.svelte";
 
@@ -9,12 +9,13 @@ const READ = 2600;
 const YEAR = 5000;
 
 export const scenes: ScenesFacet<TableView> = {
+  ends: (event) => isFight(event) || endsYear(event),
   scene({ events, fresh, before, words }) {
     const fights = fightsOf(fresh, before);
     const fight = fights[0];
     if (fight) {
       const text = fresh
-        .filter(({ name }) => name === "siege" || name === "battle_fought")
+        .filter(isFight)
         .map((event) =>
           words
             .event(event)

@@ -14,9 +14,11 @@ const OF_THE_HOUSE = new Set([
   "takes_over",
 ]);
 
+export const ofTheHouse = ({ name }: GameEvent): boolean => OF_THE_HOUSE.has(name);
+
 /** Something of the game that would go with the moves after the first `moves`. */
 export const isUndone = (event: GameEvent, moves: number): boolean =>
-  event.move > moves && !OF_THE_HOUSE.has(event.name);
+  event.move > moves && !ofTheHouse(event);
 
 /** The lines of the chronicle that would go with the moves after the first `moves`. */
 export function undoneLines(

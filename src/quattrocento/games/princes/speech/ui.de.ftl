@@ -325,3 +325,11 @@ ui-void-hand = du hast ein Verratsplättchen gezogen
 ui-void-decade = ein neues Jahrzehnt hat begonnen
 ui-void-bribe = jemand hat eine Truppe bestochen
 ui-void-league = die Heilige Liga greift ein
+
+## The lines of the chronicle
+
+ui-turn-war = Krieg: { $attacker } gegen { $defender }
+ui-turn-war_won = { $city } gewinnt
+ui-turn-war_drawn = unentschieden
+ui-turn-vetoes = verboten
+ui-by-round-princes = nach Jahrzehnten

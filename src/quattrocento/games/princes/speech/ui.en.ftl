@@ -330,3 +330,11 @@ ui-void-hand = you have drawn a treachery tile
 ui-void-decade = a new decade has begun
 ui-void-bribe = somebody bribed a troop
 ui-void-league = the Holy League joins in
+
+## The lines of the chronicle
+
+ui-turn-war = war: { $attacker } on { $defender }
+ui-turn-war_won = { $city } wins
+ui-turn-war_drawn = a draw
+ui-turn-vetoes = forbidden
+ui-by-round-princes = by decade

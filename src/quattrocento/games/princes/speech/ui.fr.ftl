@@ -341,3 +341,11 @@ ui-void-hand = vous avez pioché une carte Trahison
 ui-void-decade = une nouvelle décade a commencé
 ui-void-bribe = quelqu’un a corrompu une troupe
 ui-void-league = la Sainte Ligue entre en guerre
+
+## The lines of the chronicle
+
+ui-turn-war = guerre : { $attacker } contre { $defender }
+ui-turn-war_won = { $city } gagne
+ui-turn-war_drawn = match nul
+ui-turn-vetoes = interdite
+ui-by-round-princes = par décennie

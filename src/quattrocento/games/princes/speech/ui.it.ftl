@@ -338,3 +338,11 @@ ui-void-hand = hai pescato una tessera tradimento
 ui-void-decade = è cominciata una nuova decade
 ui-void-bribe = qualcuno ha corrotto una truppa
 ui-void-league = la Lega Santa entra in guerra
+
+## The lines of the chronicle
+
+ui-turn-war = guerra: { $attacker } contro { $defender }
+ui-turn-war_won = vince { $city }
+ui-turn-war_drawn = pareggio
+ui-turn-vetoes = vietata
+ui-by-round-princes = per decennio

@@ -328,3 +328,11 @@ ui-void-hand = você comprou uma peça de traição
 ui-void-decade = uma nova década começou
 ui-void-bribe = alguém subornou uma tropa
 ui-void-league = a Liga Santa entrou na guerra
+
+## The lines of the chronicle
+
+ui-turn-war = guerra: { $attacker } contra { $defender }
+ui-turn-war_won = { $city } vence
+ui-turn-war_drawn = empate
+ui-turn-vetoes = proibida
+ui-by-round-princes = por década

@@ -149,3 +149,12 @@ ui-do-row = An diese Reihe legen
 ## Antworten im Voraus
 
 ui-order-pass = Für den Rest dieser Runde passen
+
+## The lines of the chronicle
+
+ui-turn-die = { $column } { $value }
+ui-turn-mandate = Mandat „{ $mandate }“
+ui-turn-activates = Helfer
+ui-turn-hires = Helfer eingestellt
+ui-turn-round-ends = Ende der Runde
+ui-turn-final = Schlusswertung

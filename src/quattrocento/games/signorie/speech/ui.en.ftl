@@ -152,3 +152,12 @@ ui-do-row = Lay it beside this row
 ## Answers ahead
 
 ui-order-pass = Pass for the rest of this round
+
+## The lines of the chronicle
+
+ui-turn-die = { $column } { $value }
+ui-turn-mandate = mandate “{ $mandate }”
+ui-turn-activates = helper
+ui-turn-hires = a helper hired
+ui-turn-round-ends = End of the round
+ui-turn-final = Final scoring

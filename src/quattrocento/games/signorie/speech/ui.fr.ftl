@@ -152,3 +152,12 @@ ui-do-row = La poser à cette rangée
 ## Réponses d’avance
 
 ui-order-pass = Passer jusqu’à la fin de cette manche
+
+## The lines of the chronicle
+
+ui-turn-die = { $column } { $value }
+ui-turn-mandate = Mandat « { $mandate } »
+ui-turn-activates = Assistant
+ui-turn-hires = un Assistant engagé
+ui-turn-round-ends = Fin de la manche
+ui-turn-final = Décompte final

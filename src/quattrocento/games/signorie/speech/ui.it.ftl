@@ -152,3 +152,12 @@ ui-do-row = Mettila a questa fila
 ## Risposte anticipate
 
 ui-order-pass = Passare fino alla fine di questo round
+
+## The lines of the chronicle
+
+ui-turn-die = { $column } { $value }
+ui-turn-mandate = mandato “{ $mandate }”
+ui-turn-activates = aiutante
+ui-turn-hires = un aiutante assunto
+ui-turn-round-ends = Fine del round
+ui-turn-final = Punteggio finale

@@ -152,3 +152,12 @@ ui-do-row = Pôr nesta fileira
 ## Respostas antecipadas
 
 ui-order-pass = Passar até o fim desta rodada
+
+## The lines of the chronicle
+
+ui-turn-die = { $column } { $value }
+ui-turn-mandate = mandato “{ $mandate }”
+ui-turn-activates = assistente
+ui-turn-hires = um assistente contratado
+ui-turn-round-ends = Fim da rodada
+ui-turn-final = Pontuação final

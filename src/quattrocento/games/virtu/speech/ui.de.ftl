@@ -500,3 +500,8 @@ ui-winter-after = { $troops ->
 }
 ui-winter-begged = ein Ablass erbeten
 ui-winter-early = Dein Plan bleibt erhalten. Du bestätigst ihn, wenn du an der Reihe bist.
+## The lines of the chronicle
+
+ui-turn-nothing = nichts getan
+ui-turn-rank = Rang { $rank }
+ui-by-round-virtu = nach Jahren

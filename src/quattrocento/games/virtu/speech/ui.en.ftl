@@ -506,3 +506,8 @@ ui-winter-after = { $troops ->
 }
 ui-winter-begged = one indulgence asked for
 ui-winter-early = Your plan is kept. You confirm it when it is your turn.
+## The lines of the chronicle
+
+ui-turn-nothing = nothing done
+ui-turn-rank = rank { $rank }
+ui-by-round-virtu = by year

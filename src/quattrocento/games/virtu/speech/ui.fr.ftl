@@ -506,3 +506,8 @@ ui-winter-after = { $troops ->
 }
 ui-winter-begged = une indulgence demandée
 ui-winter-early = Votre plan est conservé. Vous le confirmerez à votre tour.
+## The lines of the chronicle
+
+ui-turn-nothing = rien fait
+ui-turn-rank = rang { $rank }
+ui-by-round-virtu = par année

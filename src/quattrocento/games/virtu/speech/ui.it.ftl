@@ -506,3 +506,8 @@ ui-winter-after = { $troops ->
 }
 ui-winter-begged = un’indulgenza chiesta
 ui-winter-early = Il tuo piano resta. Lo confermi quando tocca a te.
+## The lines of the chronicle
+
+ui-turn-nothing = niente fatto
+ui-turn-rank = rango { $rank }
+ui-by-round-virtu = per anno

@@ -506,3 +506,8 @@ ui-winter-after = { $troops ->
 }
 ui-winter-begged = uma indulgência pedida
 ui-winter-early = O seu plano fica guardado. Confirma-o na sua vez.
+## The lines of the chronicle
+
+ui-turn-nothing = nada feito
+ui-turn-rank = grau { $rank }
+ui-by-round-virtu = por ano
