@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from quattrocento.commands import (
+    announce,
     arena,
     audit,
     backup,
@@ -13,9 +14,13 @@ from quattrocento.commands import (
     bench,
     components,
     export,
+    log,
     mail,
     outbox,
+    people,
     play,
+    purge,
+    register,
     replay,
     report,
     restore,
@@ -23,6 +28,7 @@ from quattrocento.commands import (
     serve,
     show,
     simulate,
+    tables,
     worker,
 )
 
@@ -42,6 +48,12 @@ COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], N
     worker.add,
     outbox.add,
     mail.add,
+    people.add,
+    tables.add,
+    announce.add,
+    register.add,
+    purge.add,
+    log.add,
     audit.add,
     backup.add,
     restore.add,

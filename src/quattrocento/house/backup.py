@@ -32,7 +32,7 @@ MANY = 500
 """Rows in one insert."""
 TABLES = (
     "people", "sessions", "names", "tables", "seats", "moves", "changes", "chat", "orders",
-    "sealed", "notes", "outbox", "meta",
+    "sealed", "notes", "outbox", "host_log", "reports", "blocks", "meta",
 )  # fmt: skip
 """In the order in which they refer to each other; jobs are left anew when a house opens."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quattrocento.house import awaited
+from quattrocento.house.codes import give, new_code
 from quattrocento.house.errors import Refused
 from quattrocento.house.letters import letter, said
 from quattrocento.house.mail import Letter, read_mail_server, send_mail
@@ -53,6 +54,11 @@ class Delivery:
             subject, text = letter(person.language, "confirm")
             token = self._house.signer.link(person.id, f"confirm {address}")
             text += f"\n\n{config.home}/api/email/{token}\n"
+        elif row["kind"] == "reset":
+            code = new_code("reset")
+            await self._house.writer.do(lambda writing: give(writing, person, "reset", code))
+            subject, text = letter(person.language, "reset", name=person.name)
+            text += f"\n\n{config.home}/reset#{code}\n"
         else:
             table = await self._table(row)
             if table is None:

@@ -56,6 +56,16 @@ async def registering(request: Request, name: str) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
+async def trying_code(request: Request) -> AsyncIterator[None]:
+    """One try at a code or a letter's link; wrong ones count for the address."""
+    house = request.house
+    house.limits.take("logins", request.address)
+    counts = [("wrong-address", request.address)]
+    async with _counted(house, counts), house.desk.turn(request.address, Place.NEW):
+        yield
+
+
+@asynccontextmanager
 async def _counted(house: House, counts: list[tuple[str, str]]) -> AsyncIterator[None]:
     """Counts as wrong from the start, so that many at once are many; a right one is given back."""
     taken: list[tuple[str, str]] = []
@@ -71,7 +81,7 @@ async def _counted(house: House, counts: list[tuple[str, str]]) -> AsyncIterator
             taken.append((kind, asker))
         yield
     except Refused as error:
-        wrong = error.code == "wrong-password"
+        wrong = error.code in ("wrong-password", "no-code")
         raise
     finally:
         if not wrong:

@@ -15,3 +15,5 @@ letter-press-confirm = Diese Adresse erfährt, wann du am Zug bist.
     .button = Diese Adresse bestätigen
 letter-press-off = Diese Adresse bekommt keine Briefe mehr.
     .button = Keine Briefe mehr an diese Adresse
+letter-reset = Jemand, hoffentlich du, hat das Passwort von „{ $name }“ vergessen. Öffne den Link binnen einer Stunde, um ein neues zu wählen; sonst tu nichts.
+    .subject = Ein neues Passwort

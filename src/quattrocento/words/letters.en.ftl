@@ -15,3 +15,5 @@ letter-press-confirm = This address will hear of your turns.
     .button = Confirm this address
 letter-press-off = This address will get no more letters.
     .button = No more letters to this address
+letter-reset = Somebody, hopefully you, has forgotten the password of “{ $name }”. Open the link within an hour to choose a new one; otherwise do nothing.
+    .subject = A new password

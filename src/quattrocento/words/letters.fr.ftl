@@ -15,3 +15,5 @@ letter-press-confirm = Cette adresse recevra vos avis.
     .button = Confirmer cette adresse
 letter-press-off = Cette adresse ne recevra plus de lettres.
     .button = Ne plus envoyer de lettres à cette adresse
+letter-reset = Quelqu’un, vous sans doute, a oublié le mot de passe de « { $name } ». Ouvrez le lien dans l’heure pour en choisir un autre ; sinon, ne faites rien.
+    .subject = Un nouveau mot de passe

@@ -15,3 +15,5 @@ letter-press-confirm = Questo indirizzo riceverà i tuoi avvisi.
     .button = Conferma questo indirizzo
 letter-press-off = Questo indirizzo non riceverà più lettere.
     .button = Non inviare più lettere a questo indirizzo
+letter-reset = Qualcuno, si spera tu, ha dimenticato la password di «{ $name }». Apri il link entro un’ora per sceglierne una nuova; altrimenti non fare nulla.
+    .subject = Una nuova password

@@ -15,3 +15,5 @@ letter-press-confirm = Este endereço receberá os seus avisos.
     .button = Confirmar este endereço
 letter-press-off = Este endereço não receberá mais cartas.
     .button = Não enviar mais cartas para este endereço
+letter-reset = Alguém, provavelmente você, esqueceu a senha de “{ $name }”. Abra a ligação dentro de uma hora para escolher outra; caso contrário, não faça nada.
+    .subject = Uma nova senha
