@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import update
 
 from quattrocento.house import schema
+from quattrocento.house.logs import JsonFormatter, TextFormatter
 from tests.house.houses import RunningHouse, Visitor
 from tests.house.mailboxes import Mailbox, text_of
 from tests.house.test_keepers import PASSWORD, account, command, me
@@ -180,3 +185,23 @@ def test_whoever_is_blocked_gets_no_seat_and_no_word(house: RunningHouse) -> Non
     eve.post(f"/api/tables/{table}/join")
     assert ada.post("/api/blocks", {"table": table, "seat": 1})["blocked"][0]["name"] == "Eve"
     until(lambda: eve.ask("POST", f"/api/tables/{table}/chat", {"text": "x"}).status_code == 403)
+
+
+def test_fail2ban_reads_failed_logins(
+    small_house: RunningHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    conf = (Path(__file__).parents[2] / "deploy" / "fail2ban-filter.conf").read_text("utf-8")
+    text, lines = conf.partition("failregex = ")[2].splitlines()
+    stranger = Visitor(small_house.url)
+    with caplog.at_level(logging.WARNING, "quattrocento"):
+        stranger.refused("POST", "/api/login", {"name": "x\naddress=1.2.3.4", **PASSWORD})
+        stranger.refused("POST", "/api/login", {"name": "address=1.2.3.4", **PASSWORD})
+        stranger.refused("POST", "/api/reset", {"code": "x", "password": NEW})
+    failed = [one for one in caplog.records if one.message == "a login failed"]
+    assert len(failed) >= 2
+    for record in failed:
+        plain = TextFormatter("%(asctime)s %(levelname)s %(message)s").format(record)
+        for pattern, said in ((text, plain), (lines, JsonFormatter().format(record))):
+            found = re.search(pattern.strip().replace("<HOST>", r"(\S+)"), said)
+            assert found is not None, said
+            assert found[1] == "127.0.0.1"

@@ -100,7 +100,7 @@ async def _send(house: House, address: str) -> None:
 
 
 @calls.post("/api/reset", PersonAnswer, ResetBody)
-async def reset(request: Request, body: ResetBody) -> Response:
+async def reset_password(request: Request, body: ResetBody) -> Response:
     """A new password, with the link of a letter; every session ends, one begins here."""
     house = request.house
     async with trying_code(request):
@@ -150,7 +150,7 @@ async def export(request: Request) -> Response:
 
 
 @calls.post("/api/me/delete", Nothing, LeaveBody)
-async def leave(request: Request, body: LeaveBody) -> Response:
+async def delete_me(request: Request, body: LeaveBody) -> Response:
     """Delete me: seats of finished games lose their name, the rest goes."""
     house, person = request.house, await somebody(request)
     if person.login is not None:
