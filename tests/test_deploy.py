@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from quattrocento.cli import parser
+from quattrocento.cli import read
 from quattrocento.house import entrance, guarded
 from quattrocento.house.app import all_calls
 from quattrocento.house.calls import LARGEST
@@ -59,7 +59,7 @@ def test_the_container_is_made_of_what_is_there() -> None:
 def test_the_container_runs_a_command_that_is_there() -> None:
     said = {name: rest for name, rest in instructions() if name in ("ENTRYPOINT", "CMD")}
     assert json.loads(said["ENTRYPOINT"]) == ["quattrocento"]
-    parser().parse_args(json.loads(said["CMD"]))
+    read(json.loads(said["CMD"]))
     checked = next(rest for name, rest in instructions() if name == "HEALTHCHECK")
     compile(json.loads(checked.removeprefix("CMD "))[2], "healthcheck", "exec")
 
@@ -85,7 +85,7 @@ def test_compose_names_what_is_there() -> None:
             source = volume.split(":")[0]
             there = source == "./backups" or (DEPLOY / source).exists()
             assert source in found["volumes"] or there
-    parser().parse_args(services["worker"]["command"])
+    read(services["worker"]["command"])
     caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
     assert set(re.findall(r"(\w+):8000", caddy)) == {"house1", "house2"} <= set(services)
     assert set(re.findall(r"{\$(\w+)}", caddy)) <= set(services["door"]["environment"])
@@ -125,7 +125,7 @@ def test_units_run_a_command_that_is_there(name: str) -> None:
     said = dict(unit(name))
     words = said["ExecStart"].replace("%i", "8001").replace("%S", "/var/lib").split()
     assert words[0] == "/opt/quattrocento/bin/quattrocento"
-    parser().parse_args(words[1:])
+    read(words[1:])
     assert said["EnvironmentFile"] == "/etc/quattrocento.env"
     assert "quattrocento" in said["StateDirectory"].split()
 
@@ -187,7 +187,8 @@ def test_containers_take_what_is_locked() -> None:
     locked = (DEPLOY / "requirements.txt").read_text("utf-8")
     names = {name.lower().replace("_", "-") for name in re.findall(r"^([\w.-]+)==", locked, re.M)}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    for wanted in project["dependencies"]:
+    extras = project["optional-dependencies"]
+    for wanted in (*extras["play"], "psycopg"):
         name = re.split(r"[^\w.-]", wanted)[0].lower().replace("_", "-").replace(".", "-")
         assert name in names, f"{name} is not locked: deploy/requirements.txt says how it is made"
     alone = (DEPLOY / "Containerfile.wheel").read_text("utf-8")
@@ -209,7 +210,7 @@ def test_commands_in_containers_are_there() -> None:
     inside = re.findall(r"(?:exec|run --rm) house1 (?:quattrocento )?(\w+) (/backups/\S+)", text)
     assert {command for command, _ in inside} == {"backup", "restore"}
     for command, file in inside:
-        parser().parse_args([command, file])
+        read([command, file])
 
 
 def test_the_proxies_send_again_what_carries_a_key_and_nothing_else() -> None:

@@ -17,7 +17,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "announce",
-        "Show a line to everybody in the house, until it is taken back.",
         '  quattrocento announce "The house rests on Sunday from 8 to 9."\n'
         '  quattrocento announce ""',
     )

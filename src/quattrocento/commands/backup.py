@@ -18,7 +18,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "backup",
-        "Write the whole house into one file; it may stay open meanwhile.",
         "  quattrocento backup house.backup\n"
         "  quattrocento backup /var/backups/house --keep 30\n"
         "  quattrocento backup house.backup --database postgresql://house@localhost/house",

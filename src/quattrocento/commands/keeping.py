@@ -22,9 +22,9 @@ HOST = "command line"
 Run = Callable[[argparse.Namespace], int]
 
 
-def add_group(subparsers: Any, name: str, summary: str, examples: str) -> Any:
+def add_group(subparsers: Any, name: str, examples: str) -> Any:
     """A command with commands below it."""
-    command = new_command(subparsers, name, summary, examples)
+    command = new_command(subparsers, name, examples)
     return command.add_subparsers(metavar="what", required=True)
 
 

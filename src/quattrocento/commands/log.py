@@ -19,7 +19,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "log",
-        "List what hosts did, by command and on their page, the newest first.",
         "  quattrocento log\n  quattrocento log --last 500 --json",
     )
     command.add_argument("--last", type=count, default=50, metavar="N", help="so many (default 50)")

@@ -30,7 +30,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     group = add_group(
         subparsers,
         "people",
-        "List, show, rename, ban, mute, export or delete people, while the house runs.",
         "  quattrocento people list ad\n"
         "  quattrocento people ban ada --why spam\n"
         "  quattrocento people password ada\n"

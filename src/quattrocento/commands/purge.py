@@ -18,7 +18,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "purge",
-        "Throw away tables that nobody began, and guests who were not seen for long.",
         "  quattrocento purge\n  quattrocento purge --days 90",
     )
     command.add_argument("--days", type=days, default=30.0, help="for so many (default 30)")

@@ -18,7 +18,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "register",
-        "Say who may be new in the house: anybody, those with a link, nobody.",
         "  quattrocento register invite\n  quattrocento register closed",
     )
     command.add_argument(

@@ -17,7 +17,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     group = add_group(
         subparsers,
         "tables",
-        "List, close or delete tables, while the house runs.",
         "  quattrocento tables list --state playing\n"
         "  quattrocento tables close k3m9x2ab\n"
         "  quattrocento tables delete k3m9x2ab",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
@@ -61,6 +62,16 @@ class RandomPlayer(Player):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _random_player, (self._rng,)
+
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         moves = perspective.moves()
         return moves[int(self._rng.random() * len(moves))]
+
+
+def _random_player(rng: Random) -> RandomPlayer:
+    """The player that was pickled."""
+    player = RandomPlayer(0)
+    player._rng = rng
+    return player

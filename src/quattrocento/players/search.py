@@ -53,6 +53,10 @@ class SearchPlayer(Player):
         self._seconds: float = seconds
         self._planner = TurnPlanner(self._rng, iterations, seconds)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        planner = self._planner
+        return _search_player, (self._rng, self._iterations, self._seconds, planner.plan)
+
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         if not perspective.game.luck:
             return self._planner.choose(perspective, called_off)
@@ -73,6 +77,17 @@ class SearchPlayer(Player):
 
     def plan(self) -> Plan:
         return self._planner.plan[:]
+
+
+def _search_player(
+    rng: Random, iterations: int, seconds: float, plan: list[tuple[list[Move], Move]]
+) -> SearchPlayer:
+    """The player that was pickled."""
+    player = SearchPlayer(0, iterations, seconds)
+    player._rng = rng
+    player._planner = TurnPlanner(rng, iterations, seconds)
+    player._planner.plan = plan
+    return player
 
 
 class Tree:

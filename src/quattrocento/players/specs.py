@@ -1,4 +1,4 @@
-"""Players by name: `random`, `greedy`, `search:1000`, `search:2s`, and the three levels."""
+"""Players by name: `random`, `greedy`, `search:1000`, `search:2s`, the levels, and one's own."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any, Final
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.players.greedy import GreedyPlayer
+from quattrocento.players.own import added_players, own_player
 from quattrocento.players.player import Player, RandomPlayer
 from quattrocento.players.search import SearchPlayer
+from quattrocento.suggesting import unknown
 
 LEVELS: Final[dict[str, str]] = {"easy": "greedy", "medium": "search:200", "hard": "search:1000"}
 """What a table offers, from the weakest to the strongest."""
@@ -34,9 +36,12 @@ def read_player(spec: str, seed: int) -> Player:
             return SearchPlayer(seed, int(number))
         if number.isdigit() and 0 < int(number) <= MOST_SECONDS:
             return SearchPlayer(seed, 0, float(number))
+    own = own_player(spec, seed) if name != "search" else None
+    if own is not None:
+        return own
+    known = ["random", "greedy", "search:1000", "search:2s", *LEVELS, *added_players()]
     raise QuattrocentoError(
-        f"no player is called {spec!r}; choose random, greedy, search:1000 (iterations), "
-        f"search:2s (seconds), or a level: {', '.join(LEVELS)}"
+        f"no player is called {spec!r}; {unknown(spec, known)}; your own is mine.py:Name"
     )
 
 
