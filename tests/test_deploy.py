@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from quattrocento.cli import read
@@ -108,14 +111,98 @@ def test_what_was_built_here_stays_out_of_the_container() -> None:
     assert {"**/node_modules", ".venv", ".git", "deploy/.env", "deploy/backups"} <= set(kept_out)
 
 
-def test_the_service_runs_a_command_that_is_there() -> None:
-    lines = (DEPLOY / "quattrocento.service").read_text("utf-8").splitlines()
+UNITS = sorted(path.name for path in DEPLOY.glob("*.service"))
+
+
+def unit(name: str) -> list[tuple[str, str]]:
+    lines = (DEPLOY / name).read_text("utf-8").splitlines()
     pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
-    said = next(value for key, value in pairs if key == "ExecStart").split()
-    assert said[0].endswith("/bin/quattrocento")
-    read(said[1:])
-    settings = {value.split("=")[0] for key, value in pairs if key == "Environment"}
-    assert settings <= SETTINGS
+    return [(key, value) for key, value in pairs]
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_units_run_a_command_that_is_there(name: str) -> None:
+    said = dict(unit(name))
+    words = said["ExecStart"].replace("%i", "8001").replace("%S", "/var/lib").split()
+    assert words[0] == "/opt/quattrocento/bin/quattrocento"
+    read(words[1:])
+    assert said["EnvironmentFile"] == "/etc/quattrocento.env"
+    assert "quattrocento" in said["StateDirectory"].split()
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_units_may_do_no_more_than_each_other(name: str) -> None:
+    def bounds(name: str) -> list[tuple[str, str]]:
+        said = unit(name)
+        return said[said.index(("UMask", "0077")) :]
+
+    mine = [pair for pair in bounds(name) if pair[0] != "WantedBy"]
+    assert mine == [pair for pair in bounds("quattrocento.service") if pair[0] != "WantedBy"]
+    for key, value in (
+        ("StateDirectoryMode", "0700"),
+        ("NoNewPrivileges", "true"),
+        ("CapabilityBoundingSet", ""),
+        ("ProtectSystem", "strict"),
+        ("SystemCallFilter", "@system-service"),
+        ("RestrictAddressFamilies", "AF_UNIX AF_INET AF_INET6"),
+    ):
+        assert (key, value) in unit(name)
+
+
+def test_the_settings_of_the_units_are_settings() -> None:
+    lines = (DEPLOY / "quattrocento.env").read_text("utf-8").splitlines()
+    said = dict(re.findall(r"^(?:# )?(QUATTROCENTO_\w+)=(.*)$", "\n".join(lines), re.M))
+    assert said.keys() <= SETTINGS
+    # Where the units let the house write.
+    assert said["QUATTROCENTO_DATA"] == "/var/lib/quattrocento"
+    timer = (DEPLOY / "quattrocento-backup.timer").read_text("utf-8")
+    assert "OnCalendar=" in timer
+
+
+def test_a_host_calls_the_house_by_its_user_and_settings(tmp_path: Path) -> None:
+    """`runuser` stands aside, and the program says what it was called with."""
+    settings = tmp_path / "quattrocento.env"
+    text = (DEPLOY / "quattrocento.env").read_text("utf-8")
+    settings.write_text(text + "QUATTROCENTO_SMTP='smtp://me:a b$c@mail:25'\n")
+    aside = tmp_path / "runuser"
+    aside.write_text('#!/bin/sh\necho "$2 $4 $5" "$QUATTROCENTO_DATA" "$QUATTROCENTO_SMTP"\n')
+    aside.chmod(0o755)
+    script = (DEPLOY / "house").read_text("utf-8").replace("/etc/quattrocento.env", str(settings))
+    called = subprocess.run(
+        ["/bin/sh", "-c", script, "house", "audit"],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert called.stdout.split(" ", 1)[0] == "house"
+    program = "/opt/quattrocento/bin/quattrocento audit"
+    assert f"{program} /var/lib/quattrocento smtp://me:a b$c@mail:25" in called.stdout
+
+
+def test_containers_take_what_is_locked() -> None:
+    said = "\n".join(rest for _, rest in instructions())
+    assert "npm ci" in said
+    assert "--require-hashes" in said
+    locked = (DEPLOY / "requirements.txt").read_text("utf-8")
+    names = {name.lower().replace("_", "-") for name in re.findall(r"^([\w.-]+)==", locked, re.M)}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for wanted in (*extras["play"], "psycopg"):
+        name = re.split(r"[^\w.-]", wanted)[0].lower().replace("_", "-").replace(".", "-")
+        assert name in names, f"{name} is not locked: deploy/requirements.txt says how it is made"
+    alone = (DEPLOY / "Containerfile.wheel").read_text("utf-8")
+    installs = [part for part in re.split("&&|RUN", alone) if part.strip().startswith("pip ")]
+    assert installs
+    assert all("--no-index" in part for part in installs)
+
+
+def test_the_lock_of_the_pages_knows_every_platform() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    for path, package in packages.items():
+        for name in package.get("optionalDependencies", {}):
+            there = {f"node_modules/{name}", f"{path}/node_modules/{name}"}
+            assert there & packages.keys(), f"{name} of {path} is not locked"
 
 
 def test_commands_in_containers_are_there() -> None:
@@ -126,7 +213,7 @@ def test_commands_in_containers_are_there() -> None:
         read([command, file])
 
 
-def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:
+def test_the_proxies_send_again_what_carries_a_key_and_nothing_else() -> None:
     conf = (DEPLOY / "nginx.conf").read_text("utf-8")
     again = re.search(r"location ~ (\S+) \{\s+proxy_next_upstream .*non_idempotent;", conf)
     assert again is not None
@@ -136,6 +223,10 @@ def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:
         for call in calls
         if call.takes is not None and "key" in getattr(call.takes, "__struct_fields__", ())
     }
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    tries = re.search(r"method POST\s+path_regexp (\S+)", caddy)
+    assert tries is not None
+    assert tries[1] == again[1]
     sent = {
         call.path for call in calls if re.match(again[1], call.path.replace("{table_id}", "a1"))
     }

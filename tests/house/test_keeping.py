@@ -95,6 +95,28 @@ def test_nothing_is_overwritten(
     assert sorted(path.name for path in tmp_path.iterdir() if "backup" in path.name) == [file.name]
 
 
+def test_backups_of_a_folder_are_named_by_time_and_the_old_ones_go(
+    played: tuple[RunningHouse, Visitor, str, str],
+    database: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"house-2026010{day}-040000.backup" for day in (1, 2, 3)]
+    own = folder / "house-of-ada.backup"
+    for file in (*old, own):
+        file.write_text("old")
+    assert main(["backup", str(folder), "--keep", "2", "--database", database]) == 0
+    (new,) = set(folder.iterdir()) - {*old, own}
+    assert sorted(folder.iterdir()) == sorted([old[2], own, new])
+    assert main(["restore", str(new), "--data", str(tmp_path / "again")]) == 0
+    capsys.readouterr()
+    assert main(["backup", str(own), "--keep", "2", "--database", database]) == 2
+    assert "--keep is for a folder" in capsys.readouterr().err
+    assert own.read_text() == "old"
+
+
 def _cut(lines: list[str]) -> list[str]:
     return lines[:-1]
 

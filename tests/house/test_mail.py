@@ -17,10 +17,11 @@ import trustme
 from quattrocento.cli import main
 from quattrocento.house import mail
 from quattrocento.house.config import read_config
-from quattrocento.house.letters import LETTERS, letter
+from quattrocento.house.letters import letter
 from quattrocento.house.mail import Letter, read_mail_server, send_mail, sender_of
 from quattrocento.house.undelivered import Undelivered
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.words.catalogues import LANGUAGES
 from tests.house.post_offices import PostOffice, post_office
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
@@ -157,7 +158,7 @@ def test_a_server_that_is_not_there_is_told() -> None:
     assert failed.value.reason == "house"
 
 
-@pytest.mark.parametrize("language", list(LETTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "name",
     [
@@ -269,3 +270,11 @@ def test_a_letter_that_is_not_sent_for_want_of_tls_stays_in_the_outbox(
         "…@example.org",
         None,
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_has_its_name_of_the_table_as_it_is(language: str) -> None:
+    for kind in ("turn", "over", "asked", "offer"):
+        subject, text = letter(language, kind, table="{ $kind } “x”")
+        assert "{ $kind } “x”" in subject
+        assert "{ $kind } “x”" in text

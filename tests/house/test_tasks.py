@@ -128,7 +128,7 @@ def test_the_wire_is_mended_whatever_broke_it(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failing = [True]
-    real = House._hear
+    real = House.hear
 
     def hear(house: House, news: Any) -> None:
         if failing and news.teller != house.name:
@@ -136,7 +136,7 @@ def test_the_wire_is_mended_whatever_broke_it(
             raise RuntimeError("nobody expects this")
         real(house, news)
 
-    monkeypatch.setattr(House, "_hear", hear)
+    monkeypatch.setattr(House, "hear", hear)
     database = postgres.new_database()
     one, two = RunningHouse(database), RunningHouse(database)
     try:

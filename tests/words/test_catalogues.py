@@ -29,7 +29,7 @@ CATALOGUES = [
             for part in ("speech", "lesson")
         ),
     )
-    for name in ("{}.ftl", "ui.{}.ftl", "how.{}.ftl")
+    for name in ("{}.ftl", "ui.{}.ftl", "how.{}.ftl", "letters.{}.ftl")
     if files(package).joinpath(name.format("en")).is_file()
 ]
 SOURCES = "\n".join(

@@ -31,6 +31,12 @@ GROUPS: dict[str, dict[str, str]] = {
         "worker": "Take bots' turns from a house on PostgreSQL; as many workers as you like.",
         "outbox": "List the notices that wait and the dead letters, which the house has given up.",
         "mail": "Send a trial letter with the house's settings, and say what became of it.",
+        "people": "List, show, rename, ban, mute, export or delete people, while the house runs.",
+        "tables": "List, close or delete tables, while the house runs.",
+        "announce": "Show a line to everybody in the house, until it is taken back.",
+        "register": "Say who may be new in the house: anybody, those with a link, nobody.",
+        "purge": "Throw away tables that nobody began, and guests who were not seen for long.",
+        "log": "List what hosts did, by command and on their page, the newest first.",
         "audit": "Replay every stored game on the present code and name the first difference of "
         "each.",
         "backup": "Write the whole house into one file; it may stay open meanwhile.",

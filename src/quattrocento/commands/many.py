@@ -93,7 +93,7 @@ def code(played: Played) -> int:
 def count(text: str) -> int:
     """How many, as somebody writes it."""
     if not text.isdigit() or not 0 < int(text) <= 1_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of games or processes")
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 1000000")
     return int(text)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
-from quattrocento.house.letters import letter
+from quattrocento.house.letters import page
 from quattrocento.house.people import Person
 
 letters_calls = Calls()
@@ -34,7 +34,7 @@ button {{ font: inherit; padding: 0.6em 1.2em; color: #fdf8ec; background: #2a1f
 async def letter_link(request: Request, token: str) -> Response:
     """The links in letters: a page with a button."""
     person, what, address = await _read(request.house, token)
-    button, _ = letter(person.language, f"press-{what}")
+    button, _ = page(person.language, what)
     form = f'<p>{escape(address)}</p><form method="post"><button>{button}</button></form>'
     return _page(person, form)
 
@@ -55,7 +55,7 @@ async def letter_button(request: Request, token: str) -> Response:
         return msgspec.structs.replace(present, notices=notices)
 
     await house.notices.moved(await house.people.change(person.id, change), "email")
-    _, done = letter(person.language, f"press-{what}")
+    _, done = page(person.language, what)
     return _page(person, f"<p>{done}</p>")
 
 

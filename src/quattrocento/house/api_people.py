@@ -13,12 +13,15 @@ from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.devices import COOKIE as DEVICE
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.keeping.settings import check_admission
 from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.names import clean
 from quattrocento.house.people import Name, Password, Person
 from quattrocento.house.responses import Nothing, PersonAnswer, PersonShown
 
 people = Calls()
+Invitation = Annotated[str, msgspec.Meta(max_length=64)] | None
+"""Of the house, where it takes only those who bring it."""
 Language = Literal["en", "fr", "de", "pt", "it"]
 
 
@@ -27,6 +30,7 @@ class GuestBody(msgspec.Struct):
 
     name: Name
     language: Language = "en"
+    invitation: Invitation = None
 
 
 class AccountBody(msgspec.Struct):
@@ -34,6 +38,7 @@ class AccountBody(msgspec.Struct):
 
     name: Name
     password: Password
+    invitation: Invitation = None
 
 
 class NoticesBody(msgspec.Struct):
@@ -72,6 +77,7 @@ async def guests(request: Request, body: GuestBody) -> Response:
     """A guest: a name is enough."""
     house = request.house
     house.limits.take("people", request.address)
+    check_admission(house.keeping.settings, body.invitation)
     return await welcome(request, await house.people.admit(body.name, body.language))
 
 
@@ -82,6 +88,8 @@ async def accounts(request: Request, body: AccountBody) -> Response:
     session = await session_of(request)
     guest = None if session is None else await house.people.find(session.person)
     mine = None if session is None or guest is None else session.id
+    if guest is None:
+        check_admission(house.keeping.settings, body.invitation)
     async with registering(request, body.name):
         person = await house.people.register(guest, body.name, body.password, mine)
     house.sessions.forget([person.id])

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.house.api_account import calls as account_calls
 from quattrocento.house.api_games import games_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_letters import letters_calls
@@ -69,8 +70,8 @@ def _description() -> bytes:
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, session_calls, letters_calls, notices_calls, games_calls, table_calls,
-        lesson_calls, play_calls, study_calls, statistics_calls,
+        own, people, account_calls, session_calls, letters_calls, notices_calls, games_calls,
+        table_calls, lesson_calls, play_calls, study_calls, statistics_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import time
 import zlib
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
@@ -25,11 +27,12 @@ from quattrocento.house.store import Store, trouble
 from quattrocento.kernel.errors import QuattrocentoError
 
 FORMAT = 1
+_NAMED = re.compile(r"house-\d{8}-\d{6}\.backup")
 MANY = 500
 """Rows in one insert."""
 TABLES = (
     "people", "sessions", "names", "tables", "seats", "moves", "changes", "chat", "orders",
-    "sealed", "notes", "outbox", "meta",
+    "sealed", "notes", "outbox", "host_log", "reports", "blocks", "meta",
 )  # fmt: skip
 """In the order in which they refer to each other; jobs are left anew when a house opens."""
 
@@ -59,6 +62,19 @@ def back_up(store: Store, path: Path) -> dict[str, int]:
     finally:
         draft.unlink(missing_ok=True)
     return counts
+
+
+def named_by_time(folder: Path) -> Path:
+    """The backup of this moment; names sort as the times do."""
+    return folder / f"house-{datetime.now(UTC):%Y%m%d-%H%M%S}.backup"
+
+
+def drop_old(folder: Path, keep: int) -> list[Path]:
+    """Throw away all but the last backups that were named by their time; nothing else."""
+    named = sorted(path for path in folder.iterdir() if _NAMED.fullmatch(path.name))
+    for old in named[:-keep]:
+        old.unlink()
+    return named[:-keep]
 
 
 def _write(store: Store, file: IO[str]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import owning, schema
+from quattrocento.house import blocking, owning, schema
 from quattrocento.house.errors import Overtaken, Refused
 from quattrocento.house.house import House
 from quattrocento.house.messages import CHAT
@@ -30,10 +30,13 @@ class ChatBody(msgspec.Struct):
 
 async def say(house: House, table: Table, person: Person, text: str) -> None:
     """Store a line, then show it; overtaken where another process has stored one meanwhile."""
+    if person.is_muted:
+        raise Refused(403, "muted", "Whoever keeps this house does not let you chat at present.")
     text = line(text)
     if all(is_hidden(char) or char == " " for char in text):
         raise Refused(400, "empty", "There is nothing to read in this line.")
     mine = table.seats_of(person.id)
+    present = blocking.people_of(table)
     number = table.chat[-1]["index"] + 1 if table.chat else 0
     account = person.login is not None
     said: ChatLine = {
@@ -58,6 +61,7 @@ async def say(house: House, table: Table, person: Person, text: str) -> None:
     news = News(teller=house.name, touched=[table.id])
 
     def store(connection: Connection) -> None:
+        blocking.check(connection, person.id, present)
         # A guest who sits here keeps the name that somebody has registered since.
         if account or not mine:
             owning.check(connection, person.name, person.id, account)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quattrocento.house import awaited
+from quattrocento.house.codes import give, new_code
 from quattrocento.house.errors import Refused
-from quattrocento.house.letters import letter
+from quattrocento.house.letters import letter, said
 from quattrocento.house.mail import Letter, read_mail_server, send_mail
 from quattrocento.house.outbox import Row
 from quattrocento.house.people import Person
@@ -53,6 +54,11 @@ class Delivery:
             subject, text = letter(person.language, "confirm")
             token = self._house.signer.link(person.id, f"confirm {address}")
             text += f"\n\n{config.home}/api/email/{token}\n"
+        elif row["kind"] == "reset":
+            code = new_code("reset")
+            await self._house.writer.do(lambda writing: give(writing, person, "reset", code))
+            subject, text = letter(person.language, "reset", name=person.name)
+            text += f"\n\n{config.home}/reset#{code}\n"
         else:
             table = await self._table(row)
             if table is None:
@@ -60,7 +66,7 @@ class Delivery:
             subject, text = letter(person.language, row["kind"], table=table.name)
             token = self._house.signer.link(person.id, f"off {address}")
             off = f"{config.home}/api/email/{token}"
-            _, last = letter(person.language, "off", off=off)
+            last = said(person.language, "off", off=off)
             text += f"\n\n{config.home}/table/{table.id}\n\n-- \n{last}\n"
         sent = Letter(config.sender, address, subject, text, off)
         await send_mail(read_mail_server(config.smtp), sent)
@@ -77,9 +83,9 @@ class Delivery:
             return None
 
     def _json(self, person: Person, table: Table, kind: str) -> dict[str, Any]:
-        _, text = letter(person.language, kind, table=table.name.translate(CALM))
+        text = said(person.language, kind, table=table.name.translate(CALM))
         url = f"{self._house.config.home}/table/{table.id}"
-        said = f"{text} {url}"
+        line = f"{text} {url}"
         return {
             "kind": kind,
             "table": table.id,
@@ -88,8 +94,8 @@ class Delivery:
             "person": person.name,
             "url": url,
             # What two widespread chat services read.
-            "text": said,
-            "content": said,
+            "text": line,
+            "content": line,
             "allowed_mentions": {"parse": []},
         }
 

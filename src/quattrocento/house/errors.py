@@ -114,5 +114,9 @@ def logged_out() -> Refused:
     return Refused(401, "logged-out", "You were logged out; log in again.")
 
 
+def banned() -> Refused:
+    return Refused(403, "banned", "Whoever keeps this house does not let you in any more.")
+
+
 def no_person() -> Refused:
     return Refused(401, "no-person", "Say who you are first: a name is enough.")

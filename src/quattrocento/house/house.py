@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import Any
@@ -26,6 +26,7 @@ from quattrocento.house.devices import Devices
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
 from quattrocento.house.ids import new_id
+from quattrocento.house.keeping.hearing import Keeping
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
@@ -75,7 +76,8 @@ class House:
         self.wire: Wire | None = None
         self.presence = Presence(self)
         if self.store.shared:
-            self.wire = Wire(self.store.reading, self.tasks, self._hear, self._missed)
+            self.wire = Wire(self.store.reading, self.tasks, self.hear, self._missed)
+        self.keeping = Keeping(self)
         self.readiness = Readiness(self.writer, self.name)
         self.people = People(self.store, self.writer, self.name)
         self.hub = Hub()
@@ -125,6 +127,7 @@ class House:
         if self.wire is not None:
             await self.wire.connect()
         await self.timekeeping.start()
+        await self.keeping.open()
 
     def _listen(self, wire: Wire) -> None:
         self.hub.elsewhere = self.presence
@@ -152,7 +155,7 @@ class House:
     def _closing(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What closes, in this order: each may still need the ones after it."""
         steps = [self.alarm.close, self.bots.close, self.studyroom.close]
-        steps += [self.notices.close, self.presence.close]
+        steps += [self.keeping.close, self.notices.close, self.presence.close]
         if self.wire is not None:
             steps.append(self.wire.close)
         return [*steps, self.tasks.close, self.writer.close]
@@ -275,6 +278,14 @@ class House:
             log.error("cannot follow a table", extra={"table": table.id, "reason": str(error)})
             self.forget(table)
 
+    def drop(self, tables: Iterable[str]) -> None:
+        """Forget tables that are to be read anew, and let those who look do so."""
+        for name in tables:
+            if name in self._tables:
+                self.forget(self._tables[name])
+            self.bots.call_off(name)
+            self.hub.ring(name)
+
     async def catch_up(self, table: Table) -> None:
         """Bring a table that is held to what is stored; it may be gone after that."""
         table.suspect = False
@@ -289,7 +300,7 @@ class House:
             self.forget(table)
             raise
 
-    def _hear(self, news: News) -> None:
+    def hear(self, news: News) -> None:
         """Another process tells what it has done."""
         if news.teller == self.name:
             return
@@ -304,6 +315,9 @@ class House:
             if table is not None:
                 table.suspect = True
             self.hub.ring(name)
+        self.drop(news.dropped)
+        if news.settings:
+            self.keeping.reread()
         self.people.forget(news.people)
         self.sessions.forget(news.sessions)
         for name in self.presence.hear(news):
@@ -320,6 +334,7 @@ class House:
         self.people.forget_all()
         self.sessions.forget_all()
         self.presence.ask_again()
+        self.keeping.reread()
         for name in self.hub.tables:
             self.hub.ring(name)
 
@@ -371,7 +386,8 @@ class Holding:
         """Another process may have changed the table since it was read."""
         wire = self._house.wire
         if wire is None or table.gone:
-            return False
+            # Nobody changes it in a house of one process but its host, from outside.
+            return table.suspect and not table.gone
         known = self._known
         return known is None or table.version < known or table.suspect or not wire.up
 

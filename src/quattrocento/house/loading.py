@@ -30,6 +30,9 @@ EVERYDAY = frozenset(("move", "open", "hold", "undo", "aside"))
 UNREADABLE = (QuattrocentoError, msgspec.DecodeError, LookupError, TypeError, ValueError)
 """What may come of stored text that is not as the house wrote it."""
 read_moves = msgspec.json.Decoder(list[Move]).decode
+GONE = "deleted"
+"""The state of a table that a host has deleted. Its row stays for a day with a version of its own,
+so that a process which has not heard of it stores nothing more there."""
 UNDONE = '"undone"'
 """In the events of a change that took moves back."""
 
@@ -80,7 +83,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
     """A table from the database, its game replayed from the record."""
     query = select(schema.tables).where(schema.tables.c.id == id)
     row = connection.execute(query).mappings().one_or_none()
-    if row is None:
+    if row is None or row["state"] == GONE:
         raise unknown_table()
     table = _table(_row(row), _seats(connection, [id])[id], games)
     if table.state != "waiting":
@@ -169,7 +172,7 @@ def read_newer(connection: Connection, table: Table) -> Newer | None:
     name, c = table.id, schema.changes.c
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == name))
     row = found.mappings().one_or_none()
-    if row is None:
+    if row is None or row["state"] == GONE:
         raise unknown_table()
     newer = Newer(_chat(connection, name, table.chat[-1]["index"] if table.chat else -1))
     stored = (row["version"], row["orders_given"], row["sealed_given"])

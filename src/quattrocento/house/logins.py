@@ -6,6 +6,7 @@ number of them from elsewhere counts against the owner of a name.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,9 +14,10 @@ from quattrocento.house.calls import Request
 from quattrocento.house.desk import Place
 from quattrocento.house.devices import COOKIE
 from quattrocento.house.errors import Refused, TooMany
-from quattrocento.house.house import House
 from quattrocento.house.names import login_of
 from quattrocento.house.people import Person
+
+log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -32,7 +34,7 @@ async def logging_in(request: Request, name: str) -> AsyncIterator[None]:
         counts = [("wrong", f"{request.address} {login}"), ("wrong-address", request.address)]
         wrong = max(house.limits.counted(kind, asker) for kind, asker in counts)
         place = Place.WRONG + wrong if wrong else int(Place.CLEAN)
-    async with _counted(house, counts), house.desk.turn(login, place):
+    async with _counted(request, counts), house.desk.turn(login, place):
         yield
 
 
@@ -42,7 +44,7 @@ async def changing(request: Request, person: Person) -> AsyncIterator[None]:
     house = request.house
     house.limits.take("logins", f"person {person.id}")
     counts = [("wrong", f"person {person.id}")]
-    async with _counted(house, counts), house.desk.turn(person.id, Place.KNOWN):
+    async with _counted(request, counts), house.desk.turn(person.id, Place.KNOWN):
         yield
 
 
@@ -56,9 +58,19 @@ async def registering(request: Request, name: str) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _counted(house: House, counts: list[tuple[str, str]]) -> AsyncIterator[None]:
+async def trying_code(request: Request) -> AsyncIterator[None]:
+    """One try at a code or a letter's link; wrong ones count for the address."""
+    house = request.house
+    house.limits.take("logins", request.address)
+    counts = [("wrong-address", request.address)]
+    async with _counted(request, counts), house.desk.turn(request.address, Place.NEW):
+        yield
+
+
+@asynccontextmanager
+async def _counted(request: Request, counts: list[tuple[str, str]]) -> AsyncIterator[None]:
     """Counts as wrong from the start, so that many at once are many; a right one is given back."""
-    taken: list[tuple[str, str]] = []
+    house, taken = request.house, list[tuple[str, str]]()
     wrong = False
     try:
         for kind, asker in counts:
@@ -71,7 +83,11 @@ async def _counted(house: House, counts: list[tuple[str, str]]) -> AsyncIterator
             taken.append((kind, asker))
         yield
     except Refused as error:
-        wrong = error.code == "wrong-password"
+        wrong = error.code in ("wrong-password", "no-code")
+        if wrong:
+            # As deploy/fail2ban-filter.conf reads it: the address alone, nobody's name.
+            client = request.scope.get("client")
+            log.warning("a login failed", extra={"address": client[0] if client else "unknown"})
         raise
     finally:
         if not wrong:

@@ -39,6 +39,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The changes that made it, where they need few words."""
     touched: list[str] = []
     """Tables where somebody said something or gave an order."""
+    dropped: list[str] = []
+    """Tables that are to be read anew from the beginning, or that are no more."""
     people: list[str] = []
     """People who have changed something about themselves."""
     sessions: list[str] = []
@@ -51,6 +53,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """There is something to send."""
     lengths: dict[str, float] = {}
     """How long bots think, by game and level."""
+    settings: bool = False
+    """A host has changed how the house is kept."""
     hello: bool = False
     """A process has begun to listen, and asks who is looking."""
     bye: bool = False

@@ -94,7 +94,11 @@ class Notices:
         """Send the letter that proves that an address is the person's own."""
         if not self._house.config.smtp:
             return
-        row = self._row(person, "", "email", "confirm")
+        await self.write(person, "confirm")
+
+    async def write(self, person: Person, kind: str) -> None:
+        """A letter to somebody's confirmed address that is about no table."""
+        row = self._row(person, "", "email", kind)
 
         def store(connection: Connection) -> None:
             connection.execute(insert(schema.outbox), row)

@@ -47,6 +47,16 @@ class Person(msgspec.Struct):
     epoch: int
     language: str
     notices: NoticeSettings
+    role: str | None = None
+    """`host` for those who keep the house."""
+    banned: float | None = None
+    """Since when they may not come in."""
+    muted: float | None = None
+    """Until when they may not chat."""
+
+    @property
+    def is_muted(self) -> bool:
+        return self.muted is not None and now() < self.muted
 
 
 class People:
@@ -146,13 +156,21 @@ class People:
 
         return await self.change(person.id, changed, session)
 
+    async def hashed(self, password: str) -> str:
+        """A password as it is stored."""
+        return await self._passwords.hash(password)
+
     async def change(
-        self, id: str, edit: Callable[[Person], Person], session: str | None = None
+        self,
+        id: str,
+        edit: Callable[[Person], Person],
+        session: str | None = None,
+        also: Callable[[Connection], None] | None = None,
     ) -> Person:
         """Change somebody as they are stored at this moment; only what changes is written.
 
         `edit` runs in the writer, perhaps twice: it looks at nothing but the person it gets.
-        Where a session is named, it must not have ended meanwhile.
+        Where a session is named, it must not have ended meanwhile. `also` is stored with it.
         """
         news = News(teller=self._teller, people=[id])
         s = schema.sessions.c
@@ -176,6 +194,8 @@ class People:
                 tell(connection, News(teller=self._teller, sessions=[id]))
             if values.keys() & {"name", "login"}:
                 _take_name(connection, changed)
+            if also is not None:
+                also(connection)
             return changed
 
         try:
@@ -217,7 +237,11 @@ class People:
 
 def _row(person: Person) -> dict[str, Any]:
     values = msgspec.structs.asdict(person)
-    return values | {"notices": msgspec.json.encode(person.notices).decode()}
+    notices = person.notices
+    known = notices.email if person.login is not None and notices.email_confirmed else None
+    # To be found by, whoever has forgotten the password.
+    address = None if known is None else known.casefold()[:254]
+    return values | {"notices": msgspec.json.encode(notices).decode(), "address": address}
 
 
 def _person(row: Any) -> Person:
@@ -229,6 +253,9 @@ def _person(row: Any) -> Person:
         row["epoch"],
         row["language"],
         msgspec.json.decode(row["notices"], type=NoticeSettings),
+        row["role"],
+        row["banned"],
+        row["muted"],
     )
 
 

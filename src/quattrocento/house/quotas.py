@@ -20,7 +20,7 @@ def check_bots(house: House, table: Table, change: Change) -> None:
 
     It is counted as it is stored: of many at once no more begin than may.
     """
-    most = house.config.bot_tables
+    most = most_with_bots(house)
     if not most or all(seat.kind != "bot" for seat in table.seats):
         return
 
@@ -34,16 +34,33 @@ def check_bots(house: House, table: Table, change: Change) -> None:
     change.also = check
 
 
+def most_with_bots(house: House) -> int:
+    """As the host says while the house runs, or else as it was set up."""
+    said = house.keeping.settings.bot_tables
+    return house.config.bot_tables if said is None else said
+
+
+def check_tables(house: House, connection: Connection, person: str) -> None:
+    """Refuse somebody a table who has set up so many that are not finished."""
+    most, t = house.keeping.settings.tables, schema.tables.c
+    mine = t.host == person, t.state.in_(("waiting", "playing")), t.studied.is_(None)
+    count = select(func.count()).select_from(schema.tables).where(*mine)
+    if most and connection.execute(count).scalar_one() >= most:
+        raise Refused(
+            429, "tables", f"You have {most} tables that are not finished; finish or leave some."
+        )
+
+
 async def has_room(house: House, person: str) -> bool:
     """One more game with bots may begin."""
-    most = house.config.bot_tables
+    most = most_with_bots(house)
     return not most or await house.store.read(lambda reading: under_way(reading, person)) < most
 
 
 async def check_room(house: House, person: str) -> None:
     """Refuse to prepare what could not begin."""
     if not await has_room(house, person):
-        raise too_many(house.config.bot_tables)
+        raise too_many(most_with_bots(house))
 
 
 def under_way(connection: Connection, person: str) -> int:

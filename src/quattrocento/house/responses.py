@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
@@ -61,6 +61,36 @@ class SessionShown(msgspec.Struct):
     created: float
     seen: float
     current: bool
+
+
+class HouseAnswer(msgspec.Struct):
+    """What the host says to everybody, and who may be new."""
+
+    announcement: str
+    admission: Literal["open", "invite", "closed"]
+    mail: bool
+    """It sends letters."""
+
+
+class CodeAnswer(msgspec.Struct):
+    """A code to come in with on another device, as a link too, and until when it holds."""
+
+    code: str
+    link: str
+    until: float
+
+
+class Somebody(msgspec.Struct):
+    """A person's id and present name."""
+
+    id: str
+    name: str
+
+
+class BlocksAnswer(msgspec.Struct):
+    """People who sit at none of one's tables."""
+
+    blocked: list[Somebody]
 
 
 class SessionsAnswer(msgspec.Struct):

@@ -10,7 +10,7 @@ from quattrocento.house.shown import State
 
 encode = msgspec.json.Encoder().encode
 Kind = Literal[
-    "answer", "ask", "aside", "hold", "join", "lapse", "leave", "move", "open", "rematch",
+    "answer", "ask", "aside", "close", "hold", "join", "lapse", "leave", "move", "open", "rematch",
     "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
 ]  # fmt: skip
 """What a change of a table may be."""

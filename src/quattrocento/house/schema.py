@@ -17,6 +17,10 @@ people = Table(
     Column("language", String(8), nullable=False),
     Column("notices", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("role", String(8)),
+    Column("banned", Double),
+    Column("muted", Double),
+    Column("address", String(254)),
 )
 sessions = Table(
     "sessions",
@@ -177,6 +181,44 @@ bot_use = Table(
     Column("owner", String(16), primary_key=True),
     Column("seconds", Double, nullable=False),
     Column("at", Double, nullable=False),
+)
+host_log = Table(
+    "host_log",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("told", Text, nullable=False),
+    Column("news", Text, nullable=False),
+)
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reporter", String(16), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("line", Integer),
+    Column("text", Text, nullable=False),
+    Column("done", Double),
+)
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(16), primary_key=True),
+    Column("blocked", String(16), primary_key=True),
+)
+codes = Table(
+    "codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("until", Double, nullable=False),
 )
 meta = Table(
     "meta",

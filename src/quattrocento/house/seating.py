@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from sqlalchemy import Connection, insert
 
-from quattrocento.house import consent, giving_up, owning, quotas, schema
+from quattrocento.house import blocking, consent, giving_up, owning, quotas, schema
 from quattrocento.house.clocks import NoClock, Pace
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
@@ -69,6 +69,7 @@ async def set_up(
         await quotas.check_room(house, host.id)
 
     def store(connection: Connection) -> str:
+        quotas.check_tables(house, connection, host.id)
         seats = _named_seats(connection, host, body.seats)
         table, write = _new_table(house, host, body, options, seats, lesson, studied)
         write(connection)
@@ -183,7 +184,13 @@ async def join(
     account = person.login is not None
     table.seats[chosen] = Seat("person", person.name, person.id, account=account)
     change = table.change("join", chosen)
-    change.also = lambda connection: owning.check(connection, person.name, person.id, account)
+    present = blocking.people_of(table) - {person.id}
+
+    def check(connection: Connection) -> None:
+        owning.check(connection, person.name, person.id, account)
+        blocking.check(connection, person.id, present)
+
+    change.also = check
     change.reseated = True
     table.tell(change, "joins", seat=chosen, name=person.name)
     await house.commit(table, change)
@@ -303,7 +310,7 @@ def _seats_again(
             # Whoever gave up is not there: the bot in their place goes by a name of its own.
             taken = seat.resigned or bool(owning.owners(connection, seat.name))
             name = next(bots) if taken else seat.name
-            again.append(Seat("bot", name, None, seat.level))
+            again.append(Seat("bot", name, None, seat.level or DEFAULT_LEVEL))
             continue
         name = person.name if seat.kind == "person" else seat.name
         if owning.owners(connection, name) - {person.id}:

@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 
 from quattrocento.house import schema
 from quattrocento.house.cookies import YEAR, Signer
-from quattrocento.house.errors import Refused
+from quattrocento.house.errors import Refused, banned
 from quattrocento.house.live import Hub
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import Person
@@ -75,15 +75,19 @@ class Sessions:
         session = Session(_hash(token), person.id, at, at, _CONTROL.sub(" ", agent)[:AGENT])
         p, s = schema.people.c, schema.sessions.c
         # Locked until this is stored: a new password ends every session or lets none begin.
-        password = select(p.password).where(p.id == person.id).with_for_update(read=True)
+        password = select(p.password, p.banned).where(p.id == person.id)
+        password = password.with_for_update(read=True)
         mine = s.person == person.id
         worn = select(s.id).where(mine).order_by(s.seen.desc(), s.id).offset(MOST - 1)
         ended = delete(schema.sessions).where(s.id.in_(worn))
         news = News(teller=self._teller, sessions=[person.id])
 
         def store(connection: Connection) -> bool:
-            if connection.execute(password).scalar() != person.password:
+            present = connection.execute(password).first()
+            if present is None or present.password != person.password:
                 raise Refused(401, "wrong-password", "The password was changed meanwhile.")
+            if present.banned is not None:
+                raise banned()
             some = connection.execute(ended).rowcount > 0
             connection.execute(insert(schema.sessions), msgspec.structs.asdict(session))
             if some:

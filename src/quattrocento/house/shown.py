@@ -220,8 +220,9 @@ class Result(TypedDict, total=False):
     places: Required[list[int] | None]
     """Null where the table was left before the game."""
     scores: Required[list[int] | None]
-    ended: Required[Literal["rules", "clock", "left", "resigned", "claimed"]]
-    """By the rules, by the clock, because everybody left, somebody resigned or stayed away."""
+    ended: Required[Literal["rules", "clock", "left", "resigned", "claimed", "closed"]]
+    """By the rules, by the clock, because everybody left, somebody resigned or stayed away; or the
+    host of the house closed the table."""
     seat: int
     """Who ran out of time, resigned or stayed away."""
     plays: list[str | None]

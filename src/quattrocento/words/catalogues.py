@@ -59,6 +59,12 @@ def common_catalogue(games: Iterable[Game[Any]], language: str) -> str:
     return "\n".join([_program(language), *named])
 
 
+@cache
+def letter_words(language: str) -> FluentBundle:
+    """What the house says in letters, in one language."""
+    return _bundle(_read("quattrocento.words", f"letters.{language}.ftl"), language)
+
+
 class Words:
     """Says things of one game in one language, to a seat (`you`) or to nobody in particular."""
 

@@ -75,6 +75,12 @@ function parse(text: string): unknown {
   }
 }
 
+/** The house's invitation, from the link that somebody was given. */
+function invited(): { invitation?: string } {
+  const invitation = sessionStorage.getItem("invitation");
+  return invitation === null ? {} : { invitation };
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 function asking(wishes: Record<string, string | number | null>): string {
@@ -85,9 +91,21 @@ function asking(wishes: Record<string, string | number | null>): string {
 export const api = {
   me: () => ask<Described["PersonAnswer"]>("GET", "/me"),
   guest: (name: string, language: string) =>
-    ask<{ person: Person }>("POST", "/guests", { name, language }),
+    ask<{ person: Person }>("POST", "/guests", { name, language, ...invited() }),
   register: (name: string, password: string) =>
-    ask<{ person: Person }>("POST", "/accounts", { name, password }),
+    ask<{ person: Person }>("POST", "/accounts", { name, password, ...invited() }),
+  house: () => ask<Described["HouseAnswer"]>("GET", "/house"),
+  forgotten: (email: string) => ask<Described["Nothing"]>("POST", "/forgotten", { email }),
+  reset: (code: string, password: string) =>
+    ask<{ person: Person }>("POST", "/reset", { code, password }),
+  newCode: () => ask<Described["CodeAnswer"]>("POST", "/codes", {}),
+  useCode: (code: string) => ask<{ person: Person }>("POST", "/codes/use", { code }),
+  leaveForGood: (password: string | null) =>
+    ask<Described["Nothing"]>("POST", "/me/delete", { password }),
+  blocks: () => ask<Described["BlocksAnswer"]>("GET", "/blocks"),
+  block: (name: string) => ask<Described["BlocksAnswer"]>("POST", "/blocks", { name }),
+  unblock: (id: string) =>
+    ask<Described["BlocksAnswer"]>("DELETE", `/blocks/${encodeURIComponent(id)}`),
   login: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/login", { name, password }),
   logout: () => ask<Described["Nothing"]>("POST", "/logout", {}),

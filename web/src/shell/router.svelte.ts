@@ -3,6 +3,8 @@ export type Route =
   | { page: "lobby"; chosen: string | null }
   | { page: "lost" }
   | { page: "finished" }
+  | { page: "reset" }
+  | { page: "sign-in" }
   | { page: "how"; game: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "glossary"; game: string; term: string | null }
@@ -27,7 +29,7 @@ export function parse(address: string): Route {
   if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
-  if (page === "finished") return { page };
+  if (page === "finished" || page === "reset" || page === "sign-in") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
   return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };

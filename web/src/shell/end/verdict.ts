@@ -4,6 +4,7 @@ import type { Ranked } from "./ending";
 /** How a game ended that was not played to its end; nothing for others. */
 export function earlyEnd(table: Table, first: Ranked): string {
   const { ended, seat } = table.shown?.result ?? {};
+  if (ended === "closed") return table.words.say("ui-ended-closed");
   if (seat === undefined || (ended !== "resigned" && ended !== "claimed")) return "";
   return table.words.say(`ui-ended-${ended}`, { seat, winner: table.names[first.seat] ?? "" });
 }

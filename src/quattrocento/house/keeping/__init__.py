@@ -1,0 +1,1 @@
+"""What those do who keep a house: with people, tables and the house itself."""

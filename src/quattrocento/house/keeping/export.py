@@ -1,0 +1,54 @@
+"""All that the house knows of somebody, for themselves: one JSON object."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from quattrocento.house import schema
+from quattrocento.house.errors import no_person
+
+SECRET = ("password", "epoch")
+"""What is of use to nobody but whoever wants to come in."""
+
+
+def exported(connection: Connection, person: str) -> dict[str, Any]:
+    """Everything of a person, as it is stored."""
+    p, s, t = schema.people.c, schema.seats.c, schema.tables.c
+    row = connection.execute(select(schema.people).where(p.id == person)).mappings().first()
+    if row is None:
+        raise no_person()
+    about = {key: value for key, value in row.items() if key not in SECRET}
+    about["notices"] = msgspec.json.decode(row["notices"])
+    seats = (
+        select(t.id, t.name, t.game, t.state, t.created, t.changed, s.seat, t.result)
+        .join(schema.seats, s.table_id == t.id)
+        .where(s.person == person)
+        .order_by(t.created)
+    )
+    se, c, n, b, r = (
+        part.c
+        for part in (schema.sessions, schema.chat, schema.notes, schema.blocks, schema.reports)
+    )
+    sessions = select(se.created, se.seen, se.agent).where(se.person == person)
+    reports = select(r.at, r.table_id, r.line, r.text).where(r.reporter == person)
+    return {
+        "person": about,
+        "sessions": _rows(connection, sessions),
+        "seats": [_seat(row) for row in _rows(connection, seats)],
+        "chat": _rows(connection, select(c.table_id, c.at, c.text).where(c.person == person)),
+        "notes": _rows(connection, select(n.table_id, n.text).where(n.person == person)),
+        "blocked": _rows(connection, select(b.blocked).where(b.person == person)),
+        "reports": _rows(connection, reports),
+    }
+
+
+def _rows(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _seat(row: dict[str, Any]) -> dict[str, Any]:
+    result = row["result"]
+    return row | {"result": None if result is None else msgspec.json.decode(result)}
