@@ -115,7 +115,7 @@ def run(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     install()
     if "env" in arguments:
-        pip("install", "--quiet", "librt", "mypy_extensions", "numpy", "pettingzoo")
+        pip("install", "--quiet", "numpy", "pettingzoo")
     return command("bench", *arguments)
 
 

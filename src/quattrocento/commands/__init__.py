@@ -23,6 +23,7 @@ from quattrocento.commands import (
     serve,
     show,
     simulate,
+    train,
     worker,
 )
 
@@ -38,6 +39,7 @@ COMMANDS: list[Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], N
     export.add,
     bench.add,
     scale.add,
+    train.add,
     serve.add,
     worker.add,
     outbox.add,

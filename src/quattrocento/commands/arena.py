@@ -33,8 +33,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--players",
         required=True,
         metavar="A,B,…",
-        help="random, greedy, search:1000 (iterations), search:2s (seconds), or a level: one a "
-        "seat of one table, or each once for a tournament",
+        help="random, greedy, search:1000 (iterations), search:0.5s (seconds), learned:200, or a "
+        "level: one a seat of one table, or each once for a tournament",
     )
     tournament = command.add_mutually_exclusive_group()
     tournament.add_argument(
