@@ -152,10 +152,10 @@ def test_a_sum_never_leaves_its_sixteen_bits(kept: list[Path]) -> None:
 
 
 def test_a_page_tells_of_every_network() -> None:
-    match = {"seats": 4, "before": 0.6, "low": 0.5, "high": 0.7, "games": 80}
+    contest = {"seats": 4, "before": 0.6, "low": 0.5, "high": 0.7, "games": 80}
     foretold = {"seats": 4, "looks": 0.37, "leads": 0.45, "chances": 1.02}
     log = [
-        {"round": turn, "kept": turn == 1, "examples": 999, "matches": [match]}
+        {"round": turn, "kept": turn == 1, "examples": 999, "contests": [contest]}
         | {"foretold": [foretold]}
         for turn in (1, 2)
     ]
@@ -164,7 +164,7 @@ def test_a_page_tells_of_every_network() -> None:
     assert page.count("0.450") == 2
 
 
-COMMAND = "train signorie --seats 2 --minutes 0.02 --rounds 2 --iterations 2 --match 2 --hidden 8"
+COMMAND = "train signorie --seats 2 --minutes 0.02 --rounds 2 --iterations 2 --contest 2 --hidden 8"
 
 if find_spec("torch"):
 

@@ -44,7 +44,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--iterations", type=count, default=32, metavar="N", help="of search at each decision"
     )
     command.add_argument(
-        "--match", type=count, default=100, metavar="N", help="games against the last network"
+        "--contest", type=count, default=100, metavar="N", help="games against the last network"
     )
     command.add_argument("--hidden", type=count, default=256, metavar="N", help="hidden numbers")
     command.add_argument("--jobs", type=count, metavar="N", help="processes; one a core if unsaid")
@@ -77,7 +77,7 @@ def run(options: argparse.Namespace) -> int:
         looks_seconds=looks,
         play_seconds=(seconds - looks) / max(options.rounds - 1, 1),
         iterations=options.iterations,
-        match_games=options.match,
+        contest_games=options.contest,
         hidden=options.hidden,
         inner=32,
         jobs=options.jobs,

@@ -24,3 +24,10 @@ class Judge:
         """What the table is worth to each seat, in points."""
         values: list[float] = self.bots.evaluate(position)
         return values
+
+
+def leads(values: list[float]) -> list[float]:
+    """Each seat's points over the mean of the others: what it plays for."""
+    total = sum(values)
+    others = len(values) - 1
+    return [value - (total - value) / others for value in values]

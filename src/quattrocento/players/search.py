@@ -11,7 +11,7 @@ from typing import Any, Final
 from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
-from quattrocento.players.judge import Judge
+from quattrocento.players.judge import Judge, leads
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Player, never
@@ -139,7 +139,7 @@ class Tree:
             settle(position, rng)
         if not values:
             values = self._judge.values(position)
-        self._back_up(path, _lead(values))
+        self._back_up(path, leads(values))
 
     def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
         """A child for every move, its prior from its one-ply value; the best one is rolled out."""
@@ -207,10 +207,3 @@ class Tree:
             self._squares += off * (lead - self._mean)
         if self._count > 4 * len(leads):
             self._deviation = math.sqrt(self._squares / self._count) + 1e-9
-
-
-def _lead(values: list[float]) -> list[float]:
-    """Each seat's points over the mean of the others: what it plays for."""
-    total = sum(values)
-    others = len(values) - 1
-    return [value - (total - value) / others for value in values]

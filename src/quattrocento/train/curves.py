@@ -1,13 +1,12 @@
-"""A page of how the training of a game went: what is foretold, and who won the matches."""
+"""A page of how the training of a game went: what is foretold, and who won the contests."""
 
 from __future__ import annotations
 
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from quattrocento.lab.report.charts import Mark, marks
-from quattrocento.lab.report.html import figure, paragraph, table
+from quattrocento.lab.report.html import document, figure, paragraph, table
 
 
 def curves(game: str, log: list[dict[str, Any]]) -> str:
@@ -18,33 +17,26 @@ def curves(game: str, log: list[dict[str, Any]]) -> str:
             f"{len(log)} networks, each from all games so far. Held-out games were never "
             "learned from; intervals are of 95 %."
         ),
-        _matches(log),
+        _contests(log),
         _foretold(log),
     ]
-    style = files("quattrocento.lab.report").joinpath("style.css").read_text("utf-8")
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(game)}</title><style>{style}</style></head>\n<body><main>"
-        + "\n".join(parts)
-        + "\n<footer>Made by <code>quattrocento train</code>.</footer></main></body></html>\n"
-    )
+    return document(game, parts, "Made by <code>quattrocento train</code>.")
 
 
-def _matches(log: list[dict[str, Any]]) -> str:
+def _contests(log: list[dict[str, Any]]) -> str:
     groups = []
     for entry in log:
         kept = "kept" if entry["kept"] else "not kept"
         groups.append(
             [
                 Mark(
-                    f"{entry['round']}, {match['seats']} players",
-                    match["before"],
-                    match["low"],
-                    match["high"],
-                    f"{match['games']} games, {kept}",
+                    f"{entry['round']}, {contest['seats']} players",
+                    contest["before"],
+                    contest["low"],
+                    contest["high"],
+                    f"{contest['games']} games, {kept}",
                 )
-                for match in entry["matches"]
+                for contest in entry["contests"]
             ]
         )
     return "<h2>Matches</h2>" + figure(

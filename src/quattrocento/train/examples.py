@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quattrocento.players.learned.judge import leads, turned
+from quattrocento.players.judge import leads
+from quattrocento.players.learned.judge import turned
 from quattrocento.players.learned.layout import Layout
 
 HELD = 10

@@ -1,4 +1,4 @@
-"""Round after round: games, a network, a match with the last one. It goes on where it stopped."""
+"""Round after round: games, a network, a contest with the last one. It goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from quattrocento.cli import version
 from quattrocento.games.registry import load_game
 from quattrocento.lab.many import cores, workers
 from quattrocento.lab.sources import fingerprint
+from quattrocento.train.contest import Contest, play_contest
 from quattrocento.train.curves import curves
 from quattrocento.train.examples import games_in
 from quattrocento.train.learning import Learned, Lessons
-from quattrocento.train.match import Match, play_match
 from quattrocento.train.selfplay import Stint, play_stint
 
 STINT = 20.0
@@ -35,7 +35,7 @@ class Course:
     looks_seconds: float
     play_seconds: float
     iterations: int
-    match_games: int
+    contest_games: int
     hidden: int
     inner: int
     jobs: int | None
@@ -116,11 +116,11 @@ class Training:
         took = time.monotonic() - began
         path = self._folder / f"round-{turn}.net"
         path.write_bytes(found.weights.dumps())
-        matches = self._matches(turn, path, best)
-        kept = sum(match.before for match in matches) > 0.5 * len(matches)
-        found.weights.told["provenance"]["strength"] = [match.told() for match in matches]
+        contests = self._contests(turn, path, best)
+        kept = sum(contest.before for contest in contests) > 0.5 * len(contests)
+        found.weights.told["provenance"]["strength"] = [contest.told() for contest in contests]
         path.write_bytes(found.weights.dumps())
-        self._note(turn, path, found, matches, kept, took)
+        self._note(turn, path, found, contests, kept, took)
         return path if kept else best
 
     def _provenance(self, turn: int) -> dict[str, Any]:
@@ -140,36 +140,42 @@ class Training:
     def _count(self, turn: int) -> int:
         return sum(games_in(path) for path in self.files(turn, turn))
 
-    def _matches(self, turn: int, path: Path, best: Path) -> list[Match]:
+    def _contests(self, turn: int, path: Path, best: Path) -> list[Contest]:
         course = self._course
         other = f"search:{course.iterations}"
         if best.exists():
             other = f"learned:{course.iterations}@{best}"
         found = []
         for seats in course.seats:
-            self._say(f"round {turn}: a match with {seats} players")
+            self._say(f"round {turn}: a contest with {seats} players")
             found.append(
-                play_match(
+                play_contest(
                     course.game,
                     seats,
                     f"learned:{course.iterations}@{path}",
                     other,
-                    course.match_games,
+                    course.contest_games,
                     course.jobs,
-                    f"{course.seed}/match/{turn}",
+                    f"{course.seed}/contest/{turn}",
                 )
             )
         return found
 
     def _note(
-        self, turn: int, path: Path, found: Learned, matches: list[Match], kept: bool, took: float
+        self,
+        turn: int,
+        path: Path,
+        found: Learned,
+        contests: list[Contest],
+        kept: bool,
+        took: float,
     ) -> None:
         entry = {
             "round": turn,
             "file": path.name,
             "kept": kept,
             "training_seconds": round(took, 1),
-            "matches": [match.told() for match in matches],
+            "contests": [contest.told() for contest in contests],
             **found.told(),
         }
         with (self._folder / LOG).open("a", encoding="utf-8") as log:
@@ -177,7 +183,7 @@ class Training:
         page = self._folder / "curves.html"
         page.write_text(curves(self._course.game, self.log()), "utf-8")
         kept_or_not = "kept" if kept else "not kept"
-        shares = ", ".join(f"{match.before:.0%} with {match.seats}" for match in matches)
+        shares = ", ".join(f"{contest.before:.0%} with {contest.seats}" for contest in contests)
         self._say(f"round {turn}: {kept_or_not}, before the last one in {shares}")
 
 

@@ -16,9 +16,9 @@ from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 from quattrocento.lab.drawn import DRAWN, draw_options
-from quattrocento.players.judge import Judge
+from quattrocento.players.judge import Judge, leads
 from quattrocento.players.learned.finding import judge_for
-from quattrocento.players.learned.judge import leads, turned
+from quattrocento.players.learned.judge import turned
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.rollout import EVERY, greedy_move
 from quattrocento.players.search import Tree

@@ -8,7 +8,7 @@ from quattrocento.environments.encoding.sheet import Sheet
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision
-from quattrocento.players.judge import Judge
+from quattrocento.players.judge import Judge, leads
 from quattrocento.players.learned.layout import Layout
 from quattrocento.players.learned.network import Network, Tables
 from quattrocento.players.perspective import judgement_of
@@ -82,13 +82,6 @@ class LearnedJudge(Judge):
             for seat in winners:
                 values[seat] += self._win / len(winners)
         return values
-
-
-def leads(values: list[float]) -> list[float]:
-    """Each seat's points over the mean of the others."""
-    total = sum(values)
-    others = len(values) - 1
-    return [value - (total - value) / others for value in values]
 
 
 def turned(values: list[float], seat: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""A match between two players: as many seats for each, or one seat against the others."""
+"""A contest between two players at the same tables, seat by seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quattrocento.lab.playing import Pairing
 
 
 @dataclass(frozen=True)
-class Match:
+class Contest:
     """How often one player was placed before another one at the same tables."""
 
     one: str
@@ -26,9 +26,9 @@ class Match:
         return vars(self)
 
 
-def play_match(
+def play_contest(
     game: str, seats: int, one: str, other: str, games: int, jobs: int | None, seed: str
-) -> Match:
+) -> Contest:
     """Games at tables in which every second seat is the other one's, turned from game to game.
 
     Each game counts once: the share of pairs of rivals in which the one was placed before.
@@ -50,4 +50,4 @@ def play_match(
         total += sum(pairs) / len(pairs)
         played += 1
     low, high = share(total, played)
-    return Match(one, other, seats, played, total / max(played, 1), low, high)
+    return Contest(one, other, seats, played, total / max(played, 1), low, high)
