@@ -13,6 +13,9 @@
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
     python3 do.py wheel       only build the package, compiled, into build/wheel
+    python3 do.py site        the site of documents, into build/site, its links checked
+    python3 do.py wheels      packages for others, into dist, each tried in an environment that
+                              has nothing else; Pythons may follow
 
 What it needs it installs into .venv the first time; later runs start at once.
 """
@@ -27,6 +30,8 @@ from collections.abc import Callable
 from making.installing import (
     build_wheel,
     dependencies,
+    described,
+    extra,
     install,
     installed,
     make_venv,
@@ -35,6 +40,7 @@ from making.installing import (
 )
 from making.shell import HERE, PYTHON, call, command, leisure, meanwhile, pip, say, stop, waiting
 from making.testing import mutate, test
+from making.wheels import build_packages
 
 
 def main(arguments: list[str]) -> int:
@@ -52,6 +58,8 @@ def main(arguments: list[str]) -> int:
         "run": run,
         "install": only_install,
         "wheel": only_wheel,
+        "wheels": wheels,
+        "site": site,
     }
     if not arguments or arguments[0] not in tasks:
         print(__doc__)
@@ -101,6 +109,20 @@ def only_wheel(arguments: list[str]) -> int:
     return 0
 
 
+def wheels(arguments: list[str]) -> int:
+    make_venv()
+    prepare(*tools())
+    return build_packages(arguments)
+
+
+def site(arguments: list[str]) -> int:
+    """The site of documents, every link checked."""
+    make_venv()
+    with waiting("installing what the site needs"):
+        pip("install", "--quiet", *described("dependency-groups", "site"))
+    return call(PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet")
+
+
 def run(arguments: list[str]) -> int:
     """Any command; a game in the terminal does not wait for the compiler."""
     make_venv()
@@ -115,7 +137,7 @@ def run(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     install()
     if "env" in arguments:
-        pip("install", "--quiet", "numpy", "pettingzoo")
+        pip("install", "--quiet", *extra("learn"))
     return command("bench", *arguments)
 
 

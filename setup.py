@@ -1,7 +1,8 @@
 """Builds the wheel: the kernel and the rules compiled by mypyc where a C compiler works.
 
 Without one the same sources are installed as they are, and the program says so.
-`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_OPTIMISE=g` for a quick compilation.
+`QUATTROCENTO_PURE=1` asks for the plain sources, `QUATTROCENTO_COMPILE=must` for nothing but
+compiled ones, `QUATTROCENTO_OPTIMISE=g` for a quick compilation.
 
 Every module is a C file of its own, and every game a library of its own: the files are compiled on
 all cores at once, and what has not changed since the last build is not compiled again.
@@ -9,19 +10,22 @@ all cores at once, and what has not changed since the last build is not compiled
 
 from __future__ import annotations
 
+import ast
 import gc
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CCompilerError
+from setuptools.errors import CCompilerError, PlatformError
 from setuptools.modified import newer_group
 
 LIBRARIES = {
@@ -57,6 +61,9 @@ COLD = (
 )
 """Compiled with little optimisation, by parts of the names of C files: no bot waits for it."""
 UNIX = os.name == "posix"
+MUST = os.environ.get("QUATTROCENTO_COMPILE") == "must"
+"""A wheel for others is compiled, or there is none."""
+REPOSITORY = "https://github.com/quattrocento/quattrocento"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 LITTLE = "-O1" if LEVEL.isdigit() and LEVEL > "1" else "-O0"
 ASKED = {"egg_info", "dist_info"}
@@ -79,10 +86,7 @@ def libraries() -> list[tuple[list[str], str]]:
 
 def compiled() -> list[Any]:
     """The modules worth compiling: everything that rules are made of."""
-    compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("QUATTROCENTO_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
-        return []
-    if ASKED & set(sys.argv):
+    if os.environ.get("QUATTROCENTO_PURE") or ASKED & set(sys.argv) or not can_compile():
         return []
     from mypyc.build import mypycify
 
@@ -99,10 +103,90 @@ def compiled() -> list[Any]:
         target_dir=str(WORKS / "generated"),
     )
     for extension in extensions:
-        # Each file of a library names the other libraries' tables: they are one thing.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+        # Each file of a library names the other libraries' tables: they are one thing, which
+        # Microsoft's compiler takes for granted.
+        common = ["-fcommon"] if UNIX else []
+        if sys.platform == "linux":
+            # Nobody puts functions of his own in place of these: they may call each other directly.
+            common.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, *common]
+        extension.sources = [documented(str(source)) for source in extension.sources]
     gc.freeze()
     return extensions
+
+
+def can_compile() -> bool:
+    """Whether a C compiler is there; Windows has its own, which no path leads to."""
+    if UNIX:
+        compiler = os.environ.get("CC", "cc").split()[0]
+        return bool(shutil.which(compiler) or shutil.which("gcc")) or MUST
+    from setuptools._distutils.ccompiler import new_compiler
+
+    try:
+        new_compiler().initialize()
+    except PlatformError:
+        return MUST
+    return True
+
+
+def readme() -> str:
+    """The first page for an index of packages, where links lead to the repository."""
+    text = Path("README.md").read_text("utf-8")
+    shown = re.sub(r"!\[([^\]]*)\]\((?!http)", rf"![\1]({REPOSITORY}/raw/main/", text)
+    return re.sub(r"(?<!!)\[([^\]]*)\]\((?!http)", rf"[\1]({REPOSITORY}/blob/main/", shown)
+
+
+FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(\w+),[^\"]*PyDoc_STR\((\"(?:[^\"\\]|\\.)*\")")
+CLASS = re.compile(r"\.tp_doc = PyDoc_STR\((\"(\w+)\((?:[^\"\\]|\\.)*\")")
+NATIVE = "__native_"
+
+
+def documented(source: str) -> str:
+    """The same C file with the docstrings of its module: mypyc writes signatures only.
+
+    It lies beside what mypyc wrote, which stays as it is so that it is not compiled again.
+    """
+    path = Path(source)
+    if not path.name.startswith(NATIVE):
+        return source
+    module = path.stem.removeprefix(NATIVE).replace("___", ".")
+    if not Path("src", *module.split(".")).with_suffix(".py").exists():
+        return source
+    told = docstrings(module)
+    named = {f"{module}.{name}".replace(".", "___"): text for name, text in told.items()}
+
+    def ended(found: re.Match[str], signature: str, text: str | None) -> str:
+        # Both are C strings, which C joins.
+        return found[0] if text is None else found[0].replace(signature, f"{signature} {text}")
+
+    written = path.read_text("utf-8")
+    written = FUNCTION.sub(lambda found: ended(found, found[2], named.get(found[1])), written)
+    written = CLASS.sub(lambda found: ended(found, found[1], told.get(found[2])), written)
+    beside = path.with_name(f"documented_{path.name}")
+    if not beside.exists() or beside.read_text("utf-8") != written:
+        beside.write_text(written, "utf-8")
+    return str(beside)
+
+
+@cache
+def docstrings(module: str) -> dict[str, str]:
+    """The docstrings of a module's classes, methods and functions by their names, as C strings."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    path = Path("src", *module.split("."))
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    found: dict[str, str] = {}
+    waiting: list[tuple[str, ast.AST]] = [("", ast.parse(file.read_text("utf-8")))]
+    while waiting:
+        above, node = waiting.pop()
+        for below in ast.iter_child_nodes(node):
+            if isinstance(below, ast.ClassDef | ast.FunctionDef):
+                name = above + below.name
+                told = ast.get_docstring(below)
+                if told is not None:
+                    found[name] = c_string_initializer(told.encode())
+                waiting.append((f"{name}.", below))
+    return found
 
 
 class Build(build_ext):
@@ -122,6 +206,8 @@ class Build(build_ext):
             self._compile_all()
             super().build_extensions()
         except CCompilerError as error:
+            if MUST:
+                raise
             self.warn(f"the rules are not compiled: {error}")
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -158,4 +244,9 @@ class Build(build_ext):
             )
 
 
-setup(ext_modules=compiled(), cmdclass={"build_ext": Build})
+setup(
+    ext_modules=compiled(),
+    cmdclass={"build_ext": Build},
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import venv
 from pathlib import Path
+from typing import Any
 
 from making.shell import HERE, PIP, PYTHON, VENV, call, pip, waiting
 
@@ -138,17 +139,26 @@ def fingerprint(names: tuple[str, ...]) -> str:
     return digest.hexdigest()[:20]
 
 
-def described(table: str, key: str) -> list[str]:
+def described(*keys: str) -> list[str]:
     """A list in the description of the package."""
     import tomllib  # Not before the version of Python has been looked at.
 
     with open(HERE / "pyproject.toml", "rb") as file:
-        found: list[str] = tomllib.load(file)[table][key]
-    return found
+        found: Any = tomllib.load(file)
+    for key in keys:
+        found = found[key]
+    return list(found)
 
 
 def dependencies() -> list[str]:
-    return described("project", "dependencies")
+    """What playing needs, on either database."""
+    both = [extra("play"), extra("postgres")]
+    return [one for found in both for one in found if not one.startswith("quattrocento")]
+
+
+def extra(name: str) -> list[str]:
+    """What an extra of the package brings."""
+    return described("project", "optional-dependencies", name)
 
 
 def tools(dev: bool = False) -> list[str]:

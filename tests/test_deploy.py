@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from quattrocento.cli import parser
+from quattrocento.cli import read
 from quattrocento.house import entrance, guarded
 from quattrocento.house.app import all_calls
 from quattrocento.house.calls import LARGEST
@@ -56,7 +56,7 @@ def test_the_container_is_made_of_what_is_there() -> None:
 def test_the_container_runs_a_command_that_is_there() -> None:
     said = {name: rest for name, rest in instructions() if name in ("ENTRYPOINT", "CMD")}
     assert json.loads(said["ENTRYPOINT"]) == ["quattrocento"]
-    parser().parse_args(json.loads(said["CMD"]))
+    read(json.loads(said["CMD"]))
     checked = next(rest for name, rest in instructions() if name == "HEALTHCHECK")
     compile(json.loads(checked.removeprefix("CMD "))[2], "healthcheck", "exec")
 
@@ -82,7 +82,7 @@ def test_compose_names_what_is_there() -> None:
             source = volume.split(":")[0]
             there = source == "./backups" or (DEPLOY / source).exists()
             assert source in found["volumes"] or there
-    parser().parse_args(services["worker"]["command"])
+    read(services["worker"]["command"])
     caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
     assert set(re.findall(r"(\w+):8000", caddy)) == {"house1", "house2"} <= set(services)
     assert set(re.findall(r"{\$(\w+)}", caddy)) <= set(services["door"]["environment"])
@@ -113,7 +113,7 @@ def test_the_service_runs_a_command_that_is_there() -> None:
     pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
     said = next(value for key, value in pairs if key == "ExecStart").split()
     assert said[0].endswith("/bin/quattrocento")
-    parser().parse_args(said[1:])
+    read(said[1:])
     settings = {value.split("=")[0] for key, value in pairs if key == "Environment"}
     assert settings <= SETTINGS
 
@@ -123,7 +123,7 @@ def test_commands_in_containers_are_there() -> None:
     inside = re.findall(r"(?:exec|run --rm) house1 (?:quattrocento )?(\w+) (/backups/\S+)", text)
     assert {command for command, _ in inside} == {"backup", "restore"}
     for command, file in inside:
-        parser().parse_args([command, file])
+        read([command, file])
 
 
 def test_nginx_sends_again_what_carries_a_key_and_nothing_else() -> None:

@@ -12,7 +12,9 @@ DOCUMENTS = Path(__file__).parents[1] / "docs"
 CUT_FROM = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte")
 
 
-@pytest.mark.parametrize("name", ["environments.md", "kernel.md", "library.md", "positions.md"])
+@pytest.mark.parametrize(
+    "name", ["environments.md", "formats.md", "kernel.md", "library.md", "positions.md"]
+)
 def test_the_code_in_a_document_runs_as_it_stands(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,3 +54,36 @@ def test_what_is_shown_of_the_example_game_is_cut_from_it() -> None:
 def bare(text: str) -> str:
     """What is said, however it is set."""
     return re.sub(r"\s+", "", text).replace(",)", ")").replace(",]", "]")
+
+
+LINK = re.compile(r"\]\(([^)\s:]*?)(?:#([^)\s]*))?\)")
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the site make them."""
+    found = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    bare_text = (re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading) for heading in found)
+    return {
+        re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in bare_text
+    }
+
+
+def pages() -> list[Path]:
+    return [*DOCUMENTS.rglob("*.md"), *DOCUMENTS.parent.glob("*.md")]
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for target, anchor in LINK.findall(re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
+        path = (page.parent / target).resolve() if target else page
+        assert path.exists(), f"{page.name} leads to {target}"
+        if anchor and path.suffix == ".md":
+            assert anchor in anchors(path.read_text("utf-8")), f"{page.name}: {target}#{anchor}"
+
+
+def test_every_page_is_on_the_site() -> None:
+    named = set(
+        re.findall(r": ([\w/-]+\.md)$", (DOCUMENTS.parent / "mkdocs.yml").read_text(), re.M)
+    )
+    assert named == {page.relative_to(DOCUMENTS).as_posix() for page in DOCUMENTS.rglob("*.md")}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.cli import parser
+from quattrocento.commands import SUMMARIES
 from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.house.app import all_calls
 from quattrocento.house.config import Config
@@ -19,7 +20,7 @@ DOCUMENTS = Path(__file__).parents[1] / "docs"
 
 def commands() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command by its words, those under another one included."""
-    waiting = [("quattrocento", parser())]
+    waiting = [("quattrocento", parser(SUMMARIES))]
     while waiting:
         name, command = waiting.pop()
         for action in command._actions:

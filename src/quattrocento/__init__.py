@@ -11,15 +11,18 @@ Nothing is loaded before it is asked for: the terminal does not wait for every g
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+# Reading `typing` takes longer than all the rest here; checkers take a name like this for true.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
+    __version__: str
+
     from quattrocento.games.registry import GAMES as GAMES
     from quattrocento.games.registry import load_game as load_game
     from quattrocento.kernel.errors import BadRecord as BadRecord
     from quattrocento.kernel.errors import BadSetup as BadSetup
     from quattrocento.kernel.errors import IllegalMove as IllegalMove
+    from quattrocento.kernel.errors import OtherRules as OtherRules
     from quattrocento.kernel.errors import QuattrocentoError as QuattrocentoError
     from quattrocento.kernel.match import Match as Match
     from quattrocento.kernel.play import attempt as attempt
@@ -40,7 +43,7 @@ if TYPE_CHECKING:
 
 PUBLIC = {
     "games.registry": ("GAMES", "load_game"),
-    "kernel.errors": ("BadRecord", "BadSetup", "IllegalMove", "QuattrocentoError"),
+    "kernel.errors": ("BadRecord", "BadSetup", "IllegalMove", "OtherRules", "QuattrocentoError"),
     "kernel.match": ("Match",),
     "kernel.play": ("attempt", "is_over", "legal", "next_decision", "play", "play_out", "settle"),
     "kernel.position": ("Position",),
@@ -54,7 +57,41 @@ PUBLIC = {
 """Where every public name comes from."""
 
 
+__all__ = [
+    "GAMES",
+    "BadRecord",
+    "BadSetup",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "OtherRules",
+    "Perspective",
+    "Player",
+    "Position",
+    "QuattrocentoError",
+    "Record",
+    "__version__",
+    "attempt",
+    "is_over",
+    "legal",
+    "load_game",
+    "next_decision",
+    "play",
+    "play_out",
+    "read_player",
+    "read_record",
+    "settle",
+    "start",
+]
+
+
 def __getattr__(name: str) -> object:
+    from importlib import import_module
+
+    if name == "__version__":
+        from quattrocento.cli import version
+
+        return version()
     for module, names in PUBLIC.items():
         if name in names:
             return getattr(import_module(f"{__name__}.{module}"), name)
@@ -62,4 +99,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted(name for names in PUBLIC.values() for name in names)
+    return __all__

@@ -21,10 +21,10 @@ WARLIKE = {"march": 12.0, "sail": 12.0, "recruit": 6.0, "token": 6.0, "indulgenc
 
 SHORT_WAR = f"""
 from pathlib import Path
-from quattrocento.games import registry
-from quattrocento.games.italian_wars.game import ItalianWars
+from quattrocento.games.italian_wars import game
+Printed = game.ItalianWars
 text = Path({str(FOLDER / "short_war.toml")!r}).read_text("utf-8")
-registry.RULE_SETS["italian_wars"] = lambda overlay: ItalianWars(text)
+game.ItalianWars = lambda overlay: Printed(text)
 """
 """What a house does first in which the wars are short, as in some of the recordings."""
 

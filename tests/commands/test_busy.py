@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 
 import pytest
@@ -12,12 +13,14 @@ from quattrocento.commands.busy import Busy
 def test_a_terminal_sees_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("TTY_COMPATIBLE", "1")
-    monkeypatch.setenv("FORCE_COLOR", "1")
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     with Busy("replaying every game") as shown:
-        assert list(shown.counting("abc", "games replayed")) == ["a", "b", "c"]
+        for _ in shown.counting("abc", "games replayed"):
+            now += 1.0
     told = capsys.readouterr()
-    assert "3 games replayed …" in told.err
+    assert told.err.endswith("3 games replayed …\r\x1b[K")
     assert told.out == ""
 
 

@@ -163,7 +163,7 @@ def test_a_tournament_is_told_with_verdicts(capsys: pytest.CaptureFixture[str]) 
         ("arena signorie --players greedy,nobody", "no player is called 'nobody'"),
         ("arena signorie --players greedy", "is for 2, 3, 4 players, not 1"),
         ("simulate signorie --seats 5", "is for 2, 3, 4 players, not 5"),
-        ("simulate signorie --option tiles=maybe", "one of compulsory, optional"),
+        ("simulate signorie --option tiles=maybe", "one of: compulsory, optional"),
         ("simulate signorie --option tiles", "name=value"),
         ("balance princes --seats 2", "is for 3, 4, 5, 6 players, not 2"),
         ("arena signorie --players greedy,search:0", "no player is called"),

@@ -108,3 +108,16 @@ def test_a_file_that_is_no_text_is_refused(
     path.write_bytes(b"\x89PNG\xff\xfe")
     assert main(["show", str(path)]) == 2
     assert "not a text file" in capsys.readouterr().err
+
+
+def test_a_record_of_older_rules_is_shown_as_it_was_recorded(
+    finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = finished.read_text("utf-8")
+    finished.write_text(text.replace('"version": 1', '"version": 0', 1), "utf-8")
+    assert main(["show", str(finished)]) == 0
+    out = capsys.readouterr().out
+    assert "version 0; this program plays version 1; these are the moves as they were" in out
+    assert len(out.splitlines()) == len(text.splitlines()) + 1
+    assert main(["replay", str(finished)]) == 2
+    assert "signorie version 0" in capsys.readouterr().err

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import gymnasium
@@ -10,8 +13,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import quattrocento
-from quattrocento.environments.gymnasium import SeatEnv, register
+from quattrocento.environments.encoding.outcome import reward_by
+from quattrocento.environments.gymnasium import SeatEnv
 from quattrocento.kernel.errors import BadSetup, QuattrocentoError
+from quattrocento.kernel.game import Standing
 
 
 @pytest.mark.parametrize("game", quattrocento.GAMES)
@@ -41,11 +46,11 @@ def test_an_illegal_action_ends_the_game() -> None:
     env = SeatEnv("signorie", ["random"])
     seen, _ = env.reset(seed=1)
     illegal = seen["action_mask"].argmin()
-    assert env.step(illegal)[1:] == (-1.0, True, False, {"illegal_action": int(illegal)})
+    told = {"illegal_action": int(illegal), "score": 0, "place": 2}
+    assert env.step(illegal)[1:] == (-1.0, True, False, told)
 
 
 def test_games_are_found_by_name() -> None:
-    register()
     env = gymnasium.make("quattrocento/virtu-v1", opponents=["greedy", "random"])
     assert env.reset(seed=1)[0]["observation"].shape == (967,)
 
@@ -55,3 +60,70 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         SeatEnv("signorie", ["random"], seat=3)
     with pytest.raises(QuattrocentoError, match="no player is called 'genius'"):
         SeatEnv("signorie", ["genius"])
+
+
+def test_a_game_is_made_by_its_name_alone() -> None:
+    env = gymnasium.make("quattrocento/princes-v1")
+    assert env.unwrapped.opponents == ["greedy", "greedy"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("reward", "expected"),
+    [("win", [0.0, 1.0]), ("score", [40.0, 50.0]), ("margin", [-10.0, 10.0])],
+)
+def test_the_end_is_worth_what_was_asked_for(reward: str, expected: list[float]) -> None:
+    standing = Standing([{"a": 40}, {"a": 20, "b": 30}], [2, 1])
+    assert reward_by(reward)(standing) == expected
+    env = SeatEnv("signorie", ["random"], reward=reward)
+    seen, _ = env.reset(seed=3)
+    ended = False
+    while not ended:
+        seen, worth, ended, _, info = env.step(seen["action_mask"].argmax())
+    standing = env.games.game.standing(env.games.positions[0])
+    assert worth == reward_by(reward)(standing)[0]
+    assert (info["score"], info["place"]) == (standing.scores[0], standing.places[0])
+
+
+@pytest.mark.parametrize("copier", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("moves", [0, 3, 1000])
+def test_a_copy_goes_on_in_the_same_way(copier: Callable[[SeatEnv], SeatEnv], moves: int) -> None:
+    env = SeatEnv("signorie", ["greedy"])
+    seen, _ = env.reset(seed=5)
+    ended = False
+    for _ in range(moves):
+        seen, _, ended, _, _ = env.step(seen["action_mask"].argmax())
+        if ended:
+            break
+    other = copier(env)
+    assert (other.action_masks() == env.action_masks()).all()
+    assert (other._observation == env._observation).all()
+    for _ in range(0 if ended else 5):
+        action = env.action_masks().argmax()
+        one, two = env.step(action), other.step(action)
+        assert (one[0]["observation"] == two[0]["observation"]).all()
+
+
+def test_many_seats_are_a_vector_of_gymnasium() -> None:
+    how = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
+    many = gymnasium.make_vec(
+        "quattrocento/signorie-v1", 2, "sync", vector_kwargs=how, opponents=["random"]
+    )
+    seen, _ = many.reset(seed=1)
+    ended = np.zeros(2, bool)
+    while not ended.any():
+        seen, rewards, ended, _, info = many.step(seen["action_mask"].argmax(axis=1))
+    [first, *_] = ended.nonzero()[0]
+    assert info["final_obs"][first]["observation"].shape == (294,)
+    assert info["final_info"]["place"][first] in (1, 2)
+    assert rewards[first] in (-1.0, 0.0, 1.0)
+
+
+def test_a_table_is_drawn_and_an_action_said() -> None:
+    env = SeatEnv("virtu", ["random", "random"], render_mode="ansi")
+    seen, _ = env.reset(seed=1)
+    assert "The others" in (env.render() or "")
+    assert env.words(int(seen["action_mask"].argmax()))
+    with pytest.raises(BadSetup, match="render_mode is ansi, not 'human'"):
+        SeatEnv("signorie", render_mode="human")
+    with pytest.raises(BadSetup, match="no reward is called 'wins'; did you mean win"):
+        SeatEnv("signorie", reward="wins")

@@ -9,10 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from making.observations import PAGE, page
 
 import quattrocento
 from quattrocento.environments.encoding.arrays import observer_of
 from quattrocento.environments.encoding.observer import Observer, Steps
+from quattrocento.environments.segments import described
+from quattrocento.environments.spaces import observation_space
+from quattrocento.environments.vector import VectorEnv
 from quattrocento.games.italian_wars import arrays as italian_wars
 from quattrocento.games.princes import arrays as princes
 from quattrocento.games.signorie import arrays as signorie
@@ -163,3 +167,21 @@ def test_there_are_no_other_segments_or_tables() -> None:
         observer_of(game, 2).segment("gold")
     with pytest.raises(BadSetup, match="signorie is not for 5 players"):
         observer_of(game, 5)
+
+
+@pytest.mark.parametrize("game", quattrocento.GAMES)
+def test_every_segment_is_described_and_keeps_to_its_bounds(game: str) -> None:
+    rules = quattrocento.load_game(game)
+    seats = rules.seats[-1]
+    env = VectorEnv(game, seats, games=4)
+    parts = described(env.observer)
+    assert all(part.means for part in parts)
+    space = observation_space(env.games)["observation"]
+    moment = env.reset(seed=2)
+    for _ in range(150):
+        assert all(space.contains(row) for row in moment.observations)
+        moment = env.step(env.random_actions())
+
+
+def test_the_table_in_the_documents_is_of_today() -> None:
+    assert PAGE.read_text("utf-8") == page()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -79,3 +82,18 @@ def test_a_game_that_is_too_long_is_truncated() -> None:
         assert env.observe(agent)["observation"].tolist() == row
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("copier", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_in_the_same_way(copier: Callable[[TableEnv], TableEnv]) -> None:
+    env = TableEnv("princes", seats=3)
+    env.reset(seed=5)
+    for _ in range(10):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    other = copier(env)
+    for _ in range(10):
+        action = int(env.last()[0]["action_mask"].argmax())
+        env.step(action)
+        other.step(action)
+        assert env.agent_selection == other.agent_selection
+        assert (env.last()[0]["observation"] == other.last()[0]["observation"]).all()

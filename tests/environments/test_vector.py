@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 
@@ -97,3 +98,15 @@ def test_the_core_needs_none_of_it() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_without_a_seed_games_differ_and_a_copy_goes_on_in_the_same_way() -> None:
+    env = VectorEnv("signorie", 2, games=4)
+    env.reset()
+    other = pickle.loads(pickle.dumps(env))
+    actions = env.random_actions()
+    assert other.random_actions() == actions
+    assert (env.step(actions).observations == other.step(actions).observations).all()
+    before = env.games.positions[0].dump()
+    env.reset()
+    assert env.games.positions[0].dump() != before

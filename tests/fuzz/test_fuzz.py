@@ -10,7 +10,7 @@ import pytest
 
 from quattrocento.games.registry import RULE_SETS, load_game
 from quattrocento.kernel.game import Option
-from tests.fuzz.loop import fuzz
+from quattrocento.testing import fuzz
 
 GAMES_EACH = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))
 """Games for each set-up; `do.py soak` asks for many."""

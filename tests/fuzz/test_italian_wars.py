@@ -17,7 +17,7 @@ from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Chance, Move
-from tests.fuzz.loop import (
+from quattrocento.testing import (
     check_every_move,
     check_file,
     check_moves,

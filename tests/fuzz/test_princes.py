@@ -18,7 +18,7 @@ from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Move
-from tests.fuzz.loop import check_file, check_moves, check_numbers, check_views
+from quattrocento.testing import check_file, check_moves, check_numbers, check_views
 from tests.rules.princes.table import scheming, thrifty
 
 GAME = Princes()

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.fuzz.loop import fuzz
+from quattrocento.testing import fuzz
 from tests.rules.signorie.another_board import ANOTHER
 
 GAMES = int(os.environ.get("QUATTROCENTO_FUZZ", "2"))

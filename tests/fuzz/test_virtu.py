@@ -15,7 +15,7 @@ from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.play import is_over, legal, next_decision, play, play_out, settle
 from quattrocento.kernel.step import Chance
 from quattrocento.players.perspective import Perspective
-from tests.fuzz.loop import (
+from quattrocento.testing import (
     check_every_move,
     check_file,
     check_moves,

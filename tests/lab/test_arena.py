@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections import Counter
 from fractions import Fraction
@@ -11,6 +12,7 @@ from random import Random
 
 import pytest
 
+from quattrocento.cli import main
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.lab.arena import table
 from quattrocento.lab.keeping import LINES, Folder
@@ -165,3 +167,17 @@ def test_a_tournament_may_be_over_several_games_and_numbers_of_players() -> None
         meetings_of(["signorie"], None, None, ["a", "b"], {"wind": "north"}, False)
     with pytest.raises(QuattrocentoError, match="is for 2, 3, 4 players, not 5"):
         meetings_of(["signorie"], None, [5], ["a", "b"], {}, False)
+
+
+def test_baselines_find_the_player_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "baselines signorie --players random,greedy --games 3 --jobs 1 --json"
+    assert main(words.split()) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["seats"], row["player"]) for row in rows] == [
+        (seats, player) for seats in (2, 3, 4) for player in ("random", "greedy")
+    ]
+    for row in rows[::2]:
+        # Random is last among greedy ones, wherever it sits.
+        assert (row["wins"], row["reward"]) == (0.0, -1.0)
+    assert main("baselines signorie --players random --games 1 --jobs 1".split()) == 0
+    assert "place reward" in capsys.readouterr().out

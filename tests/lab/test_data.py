@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
+import quattrocento
 from quattrocento.cli import main
+from quattrocento.environments.encoding.arrays import actions_of
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import legal, next_decision
@@ -118,3 +120,25 @@ def test_other_tables_are_refused(tmp_path: Path) -> None:
 def rows(path: Path) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
     return found
+
+
+def test_numbers_of_actions_and_observations_by_choice(tmp_path: Path) -> None:
+    match = quattrocento.start("signorie", seats=2, seed=7)
+    for _ in range(5):
+        match.play(match.legal()[-1])
+    (tmp_path / "mine.jsonl").write_text(match.record.dumps(), "utf-8")
+    words = ["export", str(tmp_path / "mine.jsonl"), "--to", str(tmp_path / "data"), "--numbers"]
+    assert main(words) == 0
+    rows = parquet.read_table(tmp_path / "data" / "moves.parquet").to_pylist()
+    for row in rows:
+        if row["kind"] != "decision":
+            assert row["action"] is row["actions"] is row["observation"] is None
+            continue
+        spelt = [
+            json.dumps(actions_of("signorie").moves[number], ensure_ascii=False)
+            for number in row["actions"]
+        ]
+        assert spelt == row["legal"]
+        assert row["action"] == row["actions"][row["chosen"]]
+        assert len(row["observation"]) == 294
+        assert row["observation"][0] == row["seat"]

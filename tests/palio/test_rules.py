@@ -11,8 +11,8 @@ from palio.race import Race
 from quattrocento.kernel.errors import BadPosition, IllegalMove
 from quattrocento.kernel.play import attempt, is_over, legal, next_decision
 from quattrocento.kernel.situation import situation
+from quattrocento.testing import fuzz
 from quattrocento.words.rules import rules
-from tests.fuzz.loop import fuzz
 
 GAME = Palio()
 

@@ -6,22 +6,20 @@ import argparse
 import json
 from dataclasses import asdict, replace
 
-from rich.table import Table
-
+from quattrocento.cleaning import say
+from quattrocento.commands.grid import Grid
 from quattrocento.commands.many import add_many, code, numbers, play_plan, read_plan
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.games.registry import GAMES
 from quattrocento.lab.arena import Row, table
 from quattrocento.lab.plan import Played
 from quattrocento.lab.settled import Duel
-from quattrocento.terminal.consoles import CleanConsole
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = new_command(
         subparsers,
         "arena",
-        "Let computer players play each other, seats rotated, on all cores or many machines.",
         "  quattrocento arena signorie --players search:1000,greedy,greedy,random --games 200\n"
         "  quattrocento arena signorie princes --round-robin --seats 3,4 "
         "--players search:100,search:25,greedy --games 2000 --out arena/\n"
@@ -33,8 +31,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--players",
         required=True,
         metavar="A,B,…",
-        help="random, greedy, search:1000 (iterations), search:0.5s (seconds), learned:200, or a "
-        "level: one a seat of one table, or each once for a tournament",
+        help="random, greedy, search:1000 (iterations), search:0.5s (seconds), learned:200, a "
+        "level, or your own, mine.py:Name: one a seat of one table, or each once for a tournament",
     )
     tournament = command.add_mutually_exclusive_group()
     tournament.add_argument(
@@ -104,12 +102,10 @@ def _print_json(rows: list[Row], played: Played) -> None:
 
 
 def _print(rows: list[Row], several: bool) -> None:
-    grid = Table(box=None, pad_edge=False)
     headings = ["player", "rating", "games", "wins", "share", "95 %", "beaten"]
     # The points of different games are not comparable.
     headings += [] if several else ["score"]
-    for heading in headings:
-        grid.add_column(heading, justify="left" if heading == "player" else "right")
+    grid = Grid(*headings)
     for row in sorted(rows, key=lambda row: -row.rating.mu):
         won, low, high = row.rate
         average, spread = row.score
@@ -122,23 +118,22 @@ def _print(rows: list[Row], several: bool) -> None:
             f"{low * 100:.1f}–{high:.1%}",
             f"{row.beaten:.1%}",
         ]
-        grid.add_row(*cells, *([] if several else [f"{average:.1f} ± {spread:.1f}"]))
-    CleanConsole().print(grid)
+        grid.add(*cells, *([] if several else [f"{average:.1f} ± {spread:.1f}"]))
+    grid.print()
 
 
 def _print_duels(played: Played, confidence: float) -> None:
     if played.tournament is None:
         return
     duels = played.tournament.duels
-    console = CleanConsole()
-    console.print()
+    print()
     for duel in duels.duels():
-        console.print(_sentence(duel))
+        say(_sentence(duel))
     games = f"{len(played.outcomes):,} games"
     if duels.settled():
-        console.print(f"The order is settled after {games}, with a confidence of {confidence:.0%}.")
+        say(f"The order is settled after {games}, with a confidence of {confidence:.0%}.")
     else:
-        console.print(f"After {games} the order is not settled with {confidence:.0%} confidence.")
+        say(f"After {games} the order is not settled with {confidence:.0%} confidence.")
 
 
 def _sentence(duel: Duel) -> str:

@@ -16,7 +16,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "audit",
-        "Replay every stored game on the present code and name the first difference of each.",
         "  quattrocento audit\n"
         "  quattrocento audit --table k7m2x9p4qa\n"
         "  quattrocento audit --database postgresql://house@localhost/house",

@@ -16,7 +16,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "backup",
-        "Write the whole house into one file; it may stay open meanwhile.",
         "  quattrocento backup house.backup\n"
         "  quattrocento backup house.backup --database postgresql://house@localhost/house",
     )

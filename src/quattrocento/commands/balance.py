@@ -6,8 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from rich.table import Table
-
+from quattrocento.cleaning import say
+from quattrocento.commands.grid import Grid
 from quattrocento.commands.many import (
     add_many,
     add_seats,
@@ -20,7 +20,6 @@ from quattrocento.commands.many import (
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.lab.balance import study
 from quattrocento.lab.playing import rule_set
-from quattrocento.terminal.consoles import CleanConsole
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -29,7 +28,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "balance",
-        "Play many games and say who wins with what, and how often each piece is used.",
         "  quattrocento balance princes --games 1000\n"
         "  quattrocento balance princes --seats 6 --players greedy --games 200 --json",
     )
@@ -61,35 +59,35 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _print(found: dict[str, Any]) -> None:
-    console = CleanConsole()
     players = ", ".join(found["players"])
-    console.print(f"{found['games']} games of {found['game']}: {players}")
-    _print_sides(console, "plays", list(found["sides"].items()))
-    _print_sides(console, "seat", [(str(n + 1), side) for n, side in enumerate(found["seats"])])
-    _print_sides(console, "begins", list(zip(PLACES, found["turns"], strict=False)))
-    grid = _grid("points from", "mean", "winners")
+    say(f"{found['games']} games of {found['game']}: {players}")
+    _print_sides("plays", list(found["sides"].items()))
+    _print_sides("seat", [(str(n + 1), side) for n, side in enumerate(found["seats"])])
+    _print_sides("begins", list(zip(PLACES, found["turns"], strict=False)))
+    print()
+    grid = Grid("points from", "mean", "winners")
     for name, source in found["sources"].items():
-        grid.add_row(name, f"{source['all']:.2f}", f"{source['winners']:.2f}")
-    console.print(grid)
+        grid.add(name, f"{source['all']:.2f}", f"{source['winners']:.2f}")
+    grid.print()
     for name, pieces in found["groups"].items():
-        grid = _grid(name, "a game", "mean price", "by winners")
+        print()
+        grid = Grid(name, "a game", "mean price", "by winners")
         for thing, piece in pieces.items():
             price, winners = piece["price"], piece["winners"]
-            grid.add_row(
+            grid.add(
                 thing,
                 f"{piece['per_game']:.2f}",
                 "" if price is None else f"{price:.1f}",
                 "" if winners is None else f"{winners:.1%}",
             )
-        console.print(grid)
+        grid.print()
 
 
-def _print_sides(
-    console: CleanConsole, heading: str, sides: list[tuple[str, dict[str, Any]]]
-) -> None:
-    grid = _grid(heading, "games", "wins", "share", "95 %", "score")
+def _print_sides(heading: str, sides: list[tuple[str, dict[str, Any]]]) -> None:
+    print()
+    grid = Grid(heading, "games", "wins", "share", "95 %", "score")
     for name, side in sides:
-        grid.add_row(
+        grid.add(
             name,
             str(side["games"]),
             str(side["wins"]),
@@ -97,12 +95,4 @@ def _print_sides(
             f"{side['low']:.1%} – {side['high']:.1%}",
             f"{side['score']:.1f} ± {side['spread']:.1f}",
         )
-    console.print(grid)
-
-
-def _grid(first: str, *others: str) -> Table:
-    grid = Table(box=None, pad_edge=False)
-    grid.add_column(f"\n{first}")
-    for heading in others:
-        grid.add_column(f"\n{heading}", justify="right")
-    return grid
+    grid.print()

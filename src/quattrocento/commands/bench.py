@@ -13,14 +13,12 @@ from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import new_command
 from quattrocento.games.registry import GAMES
 from quattrocento.lab.bench import RATE, bench
-from quattrocento.lab.bench_house import bench_house
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = new_command(
         subparsers,
         "bench",
-        "Measure random play on one core, compiled against plain and against other engines.",
         "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
         "  quattrocento bench house --tables 200 --peers\n"
         "  quattrocento bench house --processes 3 --database postgresql://house@localhost/empty\n"
@@ -58,13 +56,15 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(options: argparse.Namespace) -> int:
     seconds, peers = options.seconds, options.peers
     if options.game == "house":
+        # Needs what the extras bring, and so do the environments; the rules do not.
+        from quattrocento.lab.bench_house import bench_house
+
         with Busy(f"playing at {options.tables} tables"):
             measured = bench_house(
                 options.tables, seconds, peers, options.database, options.processes
             )
         _show(measured, print_house, options)
     elif options.game == "env":
-        # Needs what the extras bring, and nothing else does.
         from quattrocento.lab.bench_environments import bench_environments
 
         with Busy("measuring") as busy:

@@ -13,7 +13,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "components",
-        "Print every component value of a game with its source.",
         "  quattrocento components signorie\n"
         "  quattrocento components princes --source reconstructed\n"
         "  quattrocento components signorie --components mybox.toml",

@@ -19,7 +19,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "export",
-        "Write records as Parquet tables: every game, position, choice and result.",
         "  quattrocento export arena/ --to data/\n"
         "  quattrocento export game.jsonl other.jsonl --to data/ --no-positions\n"
         "  quattrocento export data/ --back --to records/",
@@ -30,6 +29,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument("--to", type=Path, required=True, metavar="DIR", help="where to write")
     command.add_argument(
         "--no-positions", action="store_true", help="leave the positions out: far smaller"
+    )
+    command.add_argument(
+        "--numbers",
+        action="store_true",
+        help="numbers of actions and observations too; needs quattrocento[learn]",
     )
     command.add_argument(
         "--back", action="store_true", help="the other way: the records out of Parquet tables"
@@ -44,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     overlay = None if options.components is None else read_text(options.components)
     with Busy("reading the games") as busy:
         found = busy.counting(gather(options.path, overlay), "games written")
-        games, moves = write_data(found, options.to, not options.no_positions)
+        games, moves = write_data(found, options.to, not options.no_positions, options.numbers)
     say(f"{games:,} games and {moves:,} moves in {options.to}")
     return 0
 

@@ -18,7 +18,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "mail",
-        "Send a trial letter with the house's settings, and say what became of it.",
         "  QUATTROCENTO_SMTP=smtp://user:password@mail.example.org:587 \\\n"
         "    quattrocento mail --to you@example.org",
     )

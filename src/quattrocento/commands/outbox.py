@@ -19,7 +19,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "outbox",
-        "List the notices that wait and the dead letters, which the house has given up.",
         "  quattrocento outbox\n"
         "  quattrocento outbox --again\n"
         "  quattrocento outbox --json --database postgresql://house@localhost/house",

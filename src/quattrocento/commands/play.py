@@ -33,7 +33,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "play",
-        "Play against bots in the terminal.",
         "  quattrocento play signorie\n"
         "  quattrocento play signorie --seats 3 --bots greedy,search:500 --language fr\n"
         "  quattrocento play princes --seats 5 --option families=auctioned\n"

@@ -21,7 +21,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "replay",
-        "Show the board at a move of a record, or of a position file.",
         "  quattrocento replay game.jsonl --at 120\n  quattrocento replay game.jsonl --step",
     )
     command.add_argument("file", type=Path, help="a record, or a position")

@@ -16,7 +16,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "report",
-        "Make one self-contained HTML page about many games: ratings, balance, lengths, uses.",
         "  quattrocento balance princes --games 1000 --out princes/\n"
         "  quattrocento report princes/ --to princes.html\n"
         "  quattrocento report arena/ more/ game.jsonl --to all.html --title 'All of it'",

@@ -17,7 +17,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "restore",
-        "Fill an empty house from a backup, of SQLite or PostgreSQL alike.",
         "  quattrocento restore house.backup --data new-house\n"
         "  quattrocento restore house.backup --database postgresql://house@localhost/house",
     )

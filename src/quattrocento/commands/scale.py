@@ -23,7 +23,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "scale",
-        "Measure what playing on a Ray cluster costs, with machines that are processes here.",
         "  quattrocento scale signorie --players greedy,greedy --games 200 --machines 1,2,4",
     )
     add_game(command)

@@ -12,7 +12,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "serve",
-        "Open the house: a server at which people and bots play in the browser.",
         "  quattrocento serve\n"
         "  quattrocento serve --port 9000 --no-browser\n"
         "  quattrocento serve --host 0.0.0.0 --url https://games.example.org\n"

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from quattrocento.commands import SUMMARIES
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
@@ -15,14 +16,12 @@ from quattrocento.textfiles import read_text
 def new_command(
     subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
     name: str,
-    summary: str,
     examples: str,
 ) -> argparse.ArgumentParser:
     """A subcommand whose help ends with examples."""
     return subparsers.add_parser(
         name,
-        help=summary,
-        description=summary,
+        description=SUMMARIES[name],
         epilog=f"examples:\n{examples}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -7,21 +7,19 @@ import json
 from statistics import fmean
 from typing import Any
 
-from rich.table import Table
-
+from quattrocento.cleaning import say
+from quattrocento.commands.grid import Grid
 from quattrocento.commands.many import add_many, add_seats, code, play_plan, read_plan, seated
 from quattrocento.commands.shared import add_game, new_command
 from quattrocento.games.registry import load_game
 from quattrocento.lab.intervals import mean
 from quattrocento.lab.playing import Outcome
-from quattrocento.terminal.consoles import CleanConsole
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = new_command(
         subparsers,
         "simulate",
-        "Play many games without anyone watching, and say how they ended.",
         "  quattrocento simulate signorie --seats 4 --games 100 --seed 7\n"
         "  quattrocento simulate princes --seats 6 --players greedy --games 20 --json",
     )
@@ -69,19 +67,15 @@ def line(outcome: Outcome) -> dict[str, Any]:
 def _print(outcomes: list[Outcome]) -> None:
     """A column a seat: wins, score, and the mean of every source of points."""
     seats = range(len(outcomes[0].pairing.players))
-    grid = Table(box=None, pad_edge=False)
-    grid.add_column("")
-    for seat in seats:
-        grid.add_column(f"{seat + 1} {outcomes[0].pairing.players[seat]}", justify="right")
-    grid.add_row("wins", *[str(sum(o.places[seat] == 1 for o in outcomes)) for seat in seats])
-    grid.add_row("score", *[_mean([o.scores[seat] for o in outcomes]) for seat in seats])
+    grid = Grid("", *[f"{seat + 1} {outcomes[0].pairing.players[seat]}" for seat in seats])
+    grid.add("wins", *[str(sum(o.places[seat] == 1 for o in outcomes)) for seat in seats])
+    grid.add("score", *[_mean([o.scores[seat] for o in outcomes]) for seat in seats])
     for source in outcomes[0].sources[0]:
         by_seat = [[o.sources[seat][source] for o in outcomes] for seat in seats]
-        grid.add_row(f"  {source}", *[f"{fmean(values):.1f}" for values in by_seat])
-    console = CleanConsole()
-    console.print(grid)
+        grid.add(f"  {source}", *[f"{fmean(values):.1f}" for values in by_seat])
+    grid.print()
     decisions = fmean(outcome.decisions for outcome in outcomes)
-    console.print(f"{len(outcomes)} games, {decisions:.0f} decisions a game")
+    say(f"{len(outcomes)} games, {decisions:.0f} decisions a game")
 
 
 def _mean(values: list[int]) -> str:

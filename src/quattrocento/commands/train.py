@@ -19,7 +19,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "train",
-        "Train the judge of the learned player; needs the extra quattrocento[train].",
         "  quattrocento train signorie --minutes 25 --out runs/signorie\n"
         "  quattrocento train princes --seats 4 --minutes 480 --out runs/princes",
     )

@@ -12,7 +12,6 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command = new_command(
         subparsers,
         "worker",
-        "Take bots' turns from a house on PostgreSQL; as many workers as you like.",
         "  quattrocento worker --database postgresql://house@db.example.org/house\n"
         "  quattrocento worker --database postgresql://house@db.example.org/house --bots 8",
     )

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, as Python games: needs `quattrocento[openspiel]`.
+"""The games for OpenSpiel, as Python games: needs `quattrocento[learn]`.
 
 Importing this module registers `quattrocento_signorie` and the others.
 """

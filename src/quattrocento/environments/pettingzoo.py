@@ -1,8 +1,9 @@
-"""A game for PettingZoo, seat after seat (AEC): needs `quattrocento[pettingzoo]`."""
+"""A game for PettingZoo, seat after seat (AEC): needs `quattrocento[learn]`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -11,14 +12,22 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from quattrocento.environments.arrays import numbers_of, time_step_of
+from quattrocento.environments.drawn import RENDER_MODES, drawn
 from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
-from quattrocento.kernel.errors import IllegalMove
+from quattrocento.kernel.errors import BadSetup, IllegalMove
 
 Seen = dict[str, Any]
 NO_ACTION = -1
 """The number of no action: it is never legal."""
+TOLD = (
+    "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+    "agent_selection", "_seat", "_over",
+)  # fmt: skip
+"""What PettingZoo tells of a game, besides the game."""
+Saved = tuple[Any, dict[str, Any], Any]
+"""The game, what is told of it, and the state of the generator of seeds."""
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -44,16 +53,21 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
         overlay: str | None = None,
+        reward: str = "place",
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadSetup(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
+        self._made = (game, seats, options, longest, overlay, reward, render_mode)
         rules = load_game(game, overlay)
-        self.games = Games(rules, seats, 1, options, longest, again=False)
+        self.games = Games(rules, seats, 1, options, longest, False, reward)
         self.metadata = {
             "name": f"{game}_v{self.games.observer.version}",
-            "render_modes": [],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.render_mode = None
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         actions, seen = action_space(self.games), observation_space(self.games)
@@ -155,6 +169,61 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         else:
             self._select()
 
+    def render(self) -> str | None:
+        """The table in letters as whoever decides sees it, with `render_mode="ansi"`.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2, render_mode="ansi")
+        >>> env.reset(seed=7)
+        >>> "florins" in env.render()
+        True
+        """
+        if self.render_mode is None:
+            return None
+        return drawn(self.games.game, self.games.positions[0], self._seat)
+
+    def close(self) -> None:
+        """Nothing is open: a table in letters needs no window.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> TableEnv("signorie", seats=2).close()
+        """
+
+    def save(self) -> Saved:
+        """Everything from which this environment goes on in the same way, draws included.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2)
+        >>> env.reset(seed=7)
+        >>> saved = env.save()
+        >>> env.step(int(env.observe("seat_1")["action_mask"].argmax()))
+        >>> env.restore(saved)
+        >>> env.agent_selection, env.games.decisions[0]
+        ('seat_1', 0)
+        """
+        told = {name: deepcopy(getattr(self, name)) for name in TOLD if hasattr(self, name)}
+        return self.games.save(), told, self._seeds.getstate()
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to what was saved, here or in an environment made alike.
+
+        >>> from copy import deepcopy
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2)
+        >>> env.reset(seed=7)
+        >>> twin = deepcopy(env)
+        >>> bool((twin.observe("seat_1")["action_mask"] == env.last()[0]["action_mask"]).all())
+        True
+        """
+        games, told, seeds = saved
+        self.games.restore(games)
+        self._seeds.setstate(seeds)
+        for name, value in told.items():
+            setattr(self, name, deepcopy(value))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._made, self.save())
+
     def _select(self) -> None:
         self._over = False
         self._seat = int(self._deciding[0])
@@ -170,3 +239,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.infos[agent] |= {"score": standing.scores[seat], "place": standing.places[seat]}
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+
+def _restored(made: tuple[Any, ...], saved: Saved) -> TableEnv:
+    """The environment that was pickled."""
+    env = TableEnv(*made)
+    env.restore(saved)
+    return env

@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from quattrocento.environments.encoding.many import Games
+from quattrocento.environments.segments import described
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal: the game ends with it."""
@@ -24,7 +25,7 @@ def action_space(games: Games) -> spaces.Discrete:
 
 
 def observation_space(games: Games) -> spaces.Dict:
-    """The observation, and a 1 for each legal action.
+    """The observation within its bounds, and a 1 for each legal action.
 
     >>> import quattrocento
     >>> from quattrocento.environments.spaces import observation_space
@@ -33,11 +34,13 @@ def observation_space(games: Games) -> spaces.Dict:
     >>> {name: part.shape for name, part in space.items()}
     {'action_mask': (1187,), 'observation': (405,)}
     """
-    low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
-    size = games.observer.size
+    parts = described(games.observer)
+    sizes = [part.size for part in parts]
+    low = np.repeat([part.least for part in parts], sizes).astype(np.int16)
+    high = np.repeat([part.most for part in parts], sizes).astype(np.int16)
     return spaces.Dict(
         {
-            "observation": spaces.Box(low, high, (size,), np.int16),
+            "observation": spaces.Box(low, high, dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (len(games.actions),), np.int8),
         }
     )

@@ -1,8 +1,10 @@
-"""Many games at once, as arrays: needs NumPy (`quattrocento[vector]`)."""
+"""Many games at once, as arrays: needs `quattrocento[learn]`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,16 +40,17 @@ class VectorEnv:
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
         overlay: str | None = None,
+        reward: str = "place",
     ) -> None:
         if games < 1:
             raise BadSetup(f"there is one game at least, not {games}")
-        self.games = Games(load_game(game, overlay), seats, games, options, longest)
+        self.games = Games(load_game(game, overlay), seats, games, options, longest, True, reward)
         self.actions = self.games.actions
         self.observer = self.games.observer
         self._time_step = time_step_of(self.games)
 
-    def reset(self, seed: int = 0) -> TimeStep:
-        """Begin every game anew; the same seed gives the same draws.
+    def reset(self, seed: int | None = None) -> TimeStep:
+        """Begin every game anew; the same seed gives the same draws, without one they differ.
 
         >>> from quattrocento.environments.vector import VectorEnv
         >>> env = VectorEnv("signorie", seats=2, games=3)
@@ -55,7 +58,7 @@ class VectorEnv:
         >>> bool((env.reset(seed=7).observations == first).all())
         True
         """
-        self.games.reset(seed)
+        self.games.reset(Random().getrandbits(32) if seed is None else seed)
         return self._time_step
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> TimeStep:
@@ -86,3 +89,15 @@ class VectorEnv:
         [True, True, True]
         """
         return self.games.random_actions()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Arrays are laid over the memory of the games anew.
+        return _restored, (self.games,)
+
+
+def _restored(games: Games) -> VectorEnv:
+    """The environment that was pickled."""
+    env = VectorEnv.__new__(VectorEnv)
+    env.games, env.actions, env.observer = games, games.actions, games.observer
+    env._time_step = time_step_of(games)
+    return env

@@ -1,32 +1,50 @@
-"""Every rule set by its name: those of this package, and those that others have added."""
+"""Every rule set by its name: those of this package, and those that others have added.
+
+A game is loaded when it is asked for, and other packages are looked through when a game is not
+among these.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from importlib.metadata import entry_points
-from typing import Any
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any
 
-from quattrocento.games.italian_wars.game import ItalianWars
-from quattrocento.games.princes.game import Princes
-from quattrocento.games.signorie.game import Signorie
-from quattrocento.games.virtu.game import Virtu
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
+from quattrocento.suggesting import unknown
 
-RULE_SETS: dict[str, Callable[[str | None], Game[Any]]] = {
-    "signorie": Signorie,
-    "princes": Princes,
-    "virtu": Virtu,
-    "italian_wars": ItalianWars,
+RULE_SETS: dict[str, str] = {
+    "signorie": "quattrocento.games.signorie.game:Signorie",
+    "princes": "quattrocento.games.princes.game:Princes",
+    "virtu": "quattrocento.games.virtu.game:Virtu",
+    "italian_wars": "quattrocento.games.italian_wars.game:ItalianWars",
 }
-"""The rule sets of this package."""
+"""Where each rule set of this package is, `module:name`."""
 
-ADDED = {entry.name: entry for entry in entry_points(group="quattrocento.games")}
-"""Rule sets of other installed packages, which name them in their `quattrocento.games`."""
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
+    """What a table offers."""
 
-GAMES = (*RULE_SETS, *(name for name in ADDED if name not in RULE_SETS))
-"""What a table offers."""
+
+def __getattr__(name: str) -> object:
+    if name == "GAMES":
+        return games()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@cache
+def added() -> dict[str, EntryPoint]:
+    """Rule sets of other installed packages, which name them in their `quattrocento.games`."""
+    return {entry.name: entry for entry in entry_points(group="quattrocento.games")}
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all rule sets, those of this package first."""
+    return (*RULE_SETS, *(name for name in added() if name not in RULE_SETS))
 
 
 @lru_cache(maxsize=64)
@@ -39,9 +57,28 @@ def load_game(name: str, overlay: str | None = None) -> Game[Any]:
     >>> quattrocento.load_game("virtu").seats
     (3, 4, 5)
     """
+    make: Callable[[str | None], Game[Any]]
     if name in RULE_SETS:
-        return RULE_SETS[name](overlay)
-    if name not in ADDED:
-        raise BadSetup(f"no game is called {name!r}; choose one of: {', '.join(GAMES)}")
-    game: Game[Any] = ADDED[name].load()(overlay)
+        module, _, made = RULE_SETS[name].partition(":")
+        make = getattr(import_module(module), made)
+    elif name in added():
+        make = added()[name].load()
+    else:
+        raise BadSetup(f"no game is called {name!r}; {unknown(name, games())}")
+    game = make(overlay)
+    if overlay is not None:
+        _OVERLAYS[name, game.overlay] = overlay
     return game
+
+
+_OVERLAYS: dict[tuple[str, str | None], str] = {}
+"""The texts of all overlays that were loaded, by their game and hash."""
+
+
+def overlay_of(name: str, hash: str | None) -> str | None:
+    """The text of an overlay that a game was loaded with."""
+    if hash is None:
+        return None
+    if (name, hash) not in _OVERLAYS:
+        raise BadSetup(f"the overlay {hash} of {name} was not given to load_game")
+    return _OVERLAYS[name, hash]

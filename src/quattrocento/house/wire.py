@@ -10,16 +10,18 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import psycopg
-from psycopg import AsyncConnection
 from sqlalchemy import Engine
 
 from quattrocento.house.news import CHANNEL, News, read_news
 from quattrocento.house.tasks import Tasks
 
-PgConnection = AsyncConnection[tuple[Any, ...]]
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+    # A house on SQLite does without PostgreSQL's driver.
+    PgConnection = AsyncConnection[tuple[Any, ...]]
 log = logging.getLogger(__name__)
 AGAIN = 0.5
 """Seconds until a broken connection is tried again."""
@@ -41,6 +43,8 @@ COUNTING = 1_402
 
 async def connect(engine: Engine, *, autocommit: bool) -> PgConnection:
     """A connection of its own to the database of an engine; a dead one is noticed soon."""
+    from psycopg import AsyncConnection
+
     _, given = engine.dialect.create_connect_args(engine.url)
     alive = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
     connection = await AsyncConnection.connect(**{**alive, **given}, autocommit=autocommit)
@@ -115,6 +119,8 @@ class Wire:
         return connection
 
     async def _listen(self) -> None:
+        from psycopg import Error
+
         while True:
             try:
                 if self._connection is None:
@@ -132,9 +138,9 @@ class Wire:
                 self.up = False
                 connection, self._connection = self._connection, None
                 if connection is not None:
-                    with contextlib.suppress(psycopg.Error, OSError):
+                    with contextlib.suppress(Error, OSError):
                         await connection.close()
-                if not isinstance(error, psycopg.Error | OSError):
+                if not isinstance(error, Error | OSError):
                     raise
                 log.warning("the connection to the database is broken", extra={"why": str(error)})
                 await asyncio.sleep(AGAIN)

@@ -53,6 +53,19 @@ class BadRecord(QuattrocentoError):
         self.reason = reason
 
 
+class OtherRules(BadRecord):
+    """A record of another version of the rules than this program plays.
+
+    >>> import quattrocento
+    >>> text = quattrocento.start("signorie", 2, seed=7).record.dumps()
+    >>> try:
+    ...     quattrocento.read_record(text.replace('"version": 1', '"version": 0'))
+    ... except quattrocento.OtherRules as error:
+    ...     print(error.reason)
+    signorie version 0; this program plays version 1
+    """
+
+
 class BadComponents(QuattrocentoError):
     """A component table or an overlay with a value that cannot be; `field` names where."""
 

@@ -11,6 +11,7 @@ from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.sight import Sight
 from quattrocento.kernel.step import AnyStep
 from quattrocento.subclassing import mypyc_attr
+from quattrocento.suggesting import unknown
 
 if TYPE_CHECKING:
     from quattrocento.lab.study import Study
@@ -62,15 +63,15 @@ class Option:
     def check(self, seats: int, value: str) -> None:
         """Refuse a value that this option does not have."""
         choices = self.open_to(seats)
-        known = ", ".join(choices)
         if not self.per_seat:
             if value not in choices:
-                raise BadSetup(f"option {self.name} is one of {known}, not {value!r}")
+                told = unknown(value, choices)
+                raise BadSetup(f"option {self.name} cannot be {value!r}; {told}")
             return
         each = value.split(",")
         if len(each) != seats or len(set(each)) != seats or not set(each) <= set(choices):
             raise BadSetup(
-                f"option {self.name} names {seats} different ones of {known}, "
+                f"option {self.name} names {seats} different ones of {', '.join(choices)}, "
                 f"like {self.default(seats)}; not {value!r}"
             )
 
@@ -83,6 +84,9 @@ class Standing:
     def __init__(self, sources: list[dict[str, int]], places: list[int]) -> None:
         self.sources: Final = sources
         self.places: Final = places
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Standing, (self.sources, self.places)
 
     @property
     def scores(self) -> list[int]:
@@ -135,6 +139,17 @@ class Game(Generic[G]):
     board: str | None = None
     """The board for the browser where the pages have none: a file built as a module, in `home`."""
 
+    def __copy__(self) -> Game[G]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[G]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from quattrocento.packing import pack_game
+
+        return pack_game(self)
+
     @property
     def home(self) -> str:
         """The package that everything of the game lies in."""
@@ -184,8 +199,7 @@ class Game(Generic[G]):
             chosen[option.name] = given.pop(option.name, option.default(seats))
             option.check(seats, chosen[option.name])
         for name in given:
-            known = ", ".join(chosen) or "none"
-            raise BadSetup(f"{self.name} has no option {name!r}; it has: {known}")
+            raise BadSetup(f"{self.name} has no option {name!r}; {unknown(name, chosen)}")
         return chosen
 
 

@@ -190,6 +190,15 @@ class Match(Generic[M]):
             other._determinizing = _twin(self._determinizing)
         return other
 
+    def __copy__(self) -> Match[M]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[M]:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.record, self.rng, self.script, self._determinizing)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as JSON; what everybody sees if it is None.
 
@@ -296,6 +305,15 @@ class Match(Generic[M]):
             self._back.clear()
         else:
             self._back.append((index, before))
+
+
+def _restored(
+    record: Record[Any], rng: Random, script: tuple[Move, ...], determinizing: Random | None
+) -> Match[Any]:
+    """The match that was pickled."""
+    match: Match[Any] = Match(record, rng, script)
+    match._determinizing = determinizing
+    return match
 
 
 def _twin(rng: Random) -> Random:

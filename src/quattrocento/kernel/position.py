@@ -18,6 +18,9 @@ class Event:
         self.name = name
         self.args = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.args)
+
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.args!r})"
 
@@ -52,6 +55,18 @@ class Position:
         True
         """
         raise NotImplementedError
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Which game a position is of, is known where games are loaded.
+        from quattrocento.packing import pack_position
+
+        return pack_position(self)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON, in component names.

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from quattrocento.kernel.errors import BadRecord, BadSetup, IllegalMove
+from quattrocento.kernel.errors import BadRecord, BadSetup, IllegalMove, OtherRules
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import attempt, is_over, run
 from quattrocento.kernel.position import Position
@@ -42,6 +42,15 @@ class Record(Generic[R]):
         self.seats = list(seats)
         self.options = game.read_options(len(self.seats), options)
         self.moves = list(moves)
+
+    def __copy__(self) -> Record[R]:
+        return Record(self.game, self.seats, self.options, self.moves)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Record[R]:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (self.game, self.seats, self.options, self.moves)
 
     def start(self) -> R:
         """The position before the first move.
@@ -144,7 +153,7 @@ def read_record(game: Game[R], text: str) -> Record[R]:
     if header["game"] != game.name:
         raise BadRecord(1, f"a record of {header['game']}, not of {game.name}")
     if header["version"] != game.version:
-        raise BadRecord(
+        raise OtherRules(
             1,
             f"{game.name} version {header['version']}; this program plays version {game.version}",
         )
@@ -154,6 +163,16 @@ def read_record(game: Game[R], text: str) -> Record[R]:
         raise BadRecord(
             1, f"played with component overlay {header['overlay']}; give that one (--components)"
         )
+    moves = read_moves(text)
+    try:
+        return Record(game, header["seats"], header["options"], moves)
+    except BadSetup as error:
+        raise BadRecord(1, str(error)) from None
+
+
+def read_moves(text: str) -> list[Move]:
+    """The moves of a record as they were recorded, whichever rules they were played by."""
+    header = read_header(text)
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -163,10 +182,7 @@ def read_record(game: Game[R], text: str) -> Record[R]:
         found = f"the header promises {promised} moves, the file has {len(moves)}"
         cut = "cut off" if len(moves) < promised else "edited"
         raise BadRecord(len(lines), f"the file was {cut}: {found}")
-    try:
-        return Record(game, header["seats"], header["options"], moves)
-    except BadSetup as error:
-        raise BadRecord(1, str(error)) from None
+    return moves
 
 
 def result_of(record: Record[R]) -> dict[str, Any]:

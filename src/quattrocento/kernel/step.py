@@ -25,6 +25,9 @@ class Refusal:
         self.reason: Final = reason
         self.args: Final[dict[str, str | int]] = args or {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.reason, self.args)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
@@ -36,6 +39,9 @@ class Step(Generic[P]):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, field) for field in self.fields])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +111,14 @@ class Chance(Step[P]):
     def play(self, position: P, move: Move) -> None:
         """Let the outcome happen."""
         raise NotImplementedError
+
+
+def stacked(*steps: AnyStep) -> tuple[AnyStep, ...]:
+    """Steps written in the order in which they happen, as they lie on an agenda.
+
+    For what comes again and again: made once, and put there by `agenda.extend`.
+    """
+    return steps[::-1]
 
 
 def impossible(move: Move, reason: str) -> IllegalMove:

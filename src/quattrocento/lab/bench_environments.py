@@ -12,7 +12,6 @@ from statistics import median
 from typing import Any
 
 from quattrocento.games.registry import RULE_SETS, load_game
-from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.play import legal, play, play_out, settle
 from quattrocento.lab.measure import is_compiled
 from quattrocento.lab.peers import ENVIRONMENTS, install_peers, measure_peer
@@ -89,10 +88,8 @@ def stepped(game: str, seats: int, seconds: float) -> float:
 
 def vector(game: str, seats: int, seconds: float) -> float:
     """Many games at once, with observation and mask of whoever decides."""
-    try:
-        from quattrocento.environments.vector import VectorEnv
-    except ImportError as error:
-        raise QuattrocentoError(f"install quattrocento[vector] first: {error}") from None
+    from quattrocento.environments.vector import VectorEnv
+
     env = VectorEnv(game, seats, AT_ONCE, longest=LONGEST)
     env.reset(seed=7)
 
@@ -105,10 +102,8 @@ def vector(game: str, seats: int, seconds: float) -> float:
 
 def pettingzoo(game: str, seats: int, seconds: float) -> float:
     """One game as an environment of PettingZoo."""
-    try:
-        from quattrocento.environments.pettingzoo import TableEnv
-    except ImportError as error:
-        raise QuattrocentoError(f"install quattrocento[pettingzoo] first: {error}") from None
+    from quattrocento.environments.pettingzoo import TableEnv
+
     env = TableEnv(game, seats, longest=LONGEST)
     rng = Random(7)
 

@@ -41,7 +41,8 @@ def play_on_ray(
     that is started for these games alone. A game is fixed by its pairing: whoever plays it, and
     however often it is begun anew, it is the same game.
     """
-    ray = load_ray()
+    import ray
+
     own = not ray.is_initialized()
     if own:
         ray.init(log_to_driver=False, logging_level=logging.ERROR)
@@ -86,15 +87,6 @@ def _play(
     finally:
         for left in running:
             ray.cancel(left, force=True)
-
-
-def load_ray() -> Any:
-    """Ray, or how to get it."""
-    try:
-        import ray
-    except ImportError:
-        raise QuattrocentoError("--on ray needs Ray: pip install ray") from None
-    return ray
 
 
 def _cores(ray: Any) -> int:

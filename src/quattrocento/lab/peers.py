@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
-
 from quattrocento.kernel.errors import QuattrocentoError
 
 Peers = Mapping[str, tuple[str, str]]
@@ -34,6 +32,8 @@ ENVIRONMENTS: Peers = {
 
 def install_peers(peers: Peers, name: str) -> Path:
     """A virtual environment with peers, of that name in the user's cache; gives its Python."""
+    from platformdirs import user_cache_path
+
     folder = user_cache_path("quattrocento") / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     packages = [package for packages, _ in peers.values() for package in packages.split()]

@@ -1,4 +1,4 @@
-"""How far many games are, and how many are played a second: a bar, or lines in a log."""
+"""How far many games are, and how many are played a second: one line, or lines in a log."""
 
 from __future__ import annotations
 
@@ -7,11 +7,35 @@ import time
 from types import TracebackType
 from typing import Self
 
-from rich import progress as rich
-from rich.console import Console
-
 SOON, EVERY = 2.0, 30.0
 """Seconds until the first line, and between two, where nobody looks at a terminal."""
+OFTEN = 0.1
+"""And between two where somebody does."""
+
+
+class Line:
+    """A line on stderr: rewritten in a terminal until it is cleared, told anew in a log."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._next = 0.0 if self._shown else time.monotonic() + SOON
+
+    def say(self, what: str) -> None:
+        """What is done now; a log is told after two seconds, then every half minute at most."""
+        now = time.monotonic()
+        if now < self._next:
+            return
+        self._next = now + (OFTEN if self._shown else EVERY)
+        print(
+            f"\r\x1b[K{what}" if self._shown else what,
+            end="" if self._shown else "\n",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def clear(self) -> None:
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 class Progress:
@@ -22,35 +46,15 @@ class Progress:
         self._before = done
         self._count = done
         self._started = time.monotonic()
-        self._next = self._started + SOON
-        self._bar: rich.Progress | None = None
-        self._task = rich.TaskID(0)
+        self._line = Line()
 
     def __enter__(self) -> Self:
-        console = Console(stderr=True)
-        if console.is_terminal:
-            columns = (
-                rich.TextColumn("games"),
-                rich.BarColumn(),
-                rich.MofNCompleteColumn(),
-                rich.TextColumn("{task.fields[rate]}"),
-                rich.TimeRemainingColumn(),
-            )
-            self._bar = rich.Progress(*columns, console=console, transient=True)
-            self._task = self._bar.add_task(
-                "games", total=self._total, completed=self._count, rate=""
-            )
-            self._bar.start()
         return self
 
     def advance(self) -> None:
         """One more game is finished."""
         self._count += 1
-        if self._bar is not None:
-            self._bar.update(self._task, advance=1, rate=self._rate())
-        elif time.monotonic() >= self._next:
-            self._next = time.monotonic() + EVERY
-            print(f"{self._count:,} of {self._total:,} games, {self._rate()}", file=sys.stderr)
+        self._line.say(f"{self._count:,} of {self._total:,} games, {self._rate()}")
 
     def __exit__(
         self,
@@ -58,8 +62,7 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._bar is not None:
-            self._bar.stop()
+        self._line.clear()
         played = self._count - self._before
         if played:
             took = time.monotonic() - self._started

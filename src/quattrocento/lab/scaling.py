@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from quattrocento.lab.on_ray import load_ray, play_on_ray, play_packed
+from quattrocento.lab.on_ray import play_on_ray, play_packed
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
 
 NOTES = "QUATTROCENTO_NOTES"
@@ -38,7 +38,7 @@ def cost(pairings: list[Pairing]) -> tuple[float, list[Outcome]]:
 
 def measure(pairings: list[Pairing], machines: int, lose: bool) -> dict[str, Any]:
     """Play on a cluster of so many machines of one core each; lose the last one half-way."""
-    ray = load_ray()
+    import ray
     from ray.cluster_utils import Cluster
 
     with tempfile.TemporaryDirectory() as folder:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from quattrocento.kernel.play import next_decision, play, settle
 from quattrocento.kernel.step import Move
@@ -23,6 +23,9 @@ class GreedyPlayer(Player):
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _greedy_player, (self._rng,)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         moves = perspective.considered()
@@ -47,3 +50,10 @@ class GreedyPlayer(Player):
                 if not luck:
                     worths[index] += self._rng.random() * NOISE * bots.temperature
         return drawn_best(moves, worths, self._rng)
+
+
+def _greedy_player(rng: Random) -> GreedyPlayer:
+    """The player that was pickled."""
+    player = GreedyPlayer(0)
+    player._rng = rng
+    return player

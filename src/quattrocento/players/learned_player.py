@@ -10,7 +10,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
 from quattrocento.players.judge import Judge
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import Player, never
+from quattrocento.players.player import Plan, Player, never
 from quattrocento.players.search import SearchPlayer
 
 _LOG: Final = logging.getLogger("quattrocento.players")
@@ -31,6 +31,12 @@ class LearnedPlayer(Player):
         self._game: Game[Any] | None = None
         self._judge: Judge | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _learned_player, (self._search, self._otherwise, self._network)
+
+    def plan(self) -> Plan:
+        return self._otherwise.plan() if self._judge is None else self._search.plan()
+
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         if self._game is not perspective.game:
             self._game = perspective.game
@@ -38,6 +44,14 @@ class LearnedPlayer(Player):
         if self._judge is None:
             return self._otherwise.choose(perspective, called_off)
         return self._search.choose_by(self._judge, perspective, called_off)
+
+
+def _learned_player(search: SearchPlayer, otherwise: SearchPlayer, network: str) -> LearnedPlayer:
+    """The player that was pickled; it finds its judge again."""
+    player = LearnedPlayer(0, 1, 0.0, 1, network)
+    player._search = search
+    player._otherwise = otherwise
+    return player
 
 
 def judge_for(game: Game[Any], seats: int, network: str) -> Judge | None:

@@ -41,6 +41,9 @@ class Perspective:
         self.seat = seat
         self._position = position
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Perspective, (self.game, self._position, self.seat)
+
     @property
     def seats(self) -> int:
         """How many play.
@@ -87,6 +90,35 @@ class Perspective:
         """
         moves = self.moves()
         return judgement_of(self.game).considered(self._position, moves) if moves else moves
+
+    def observation(self) -> list[int]:
+        """What the seat sees as a row of whole numbers; needs `quattrocento[learn]`.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+        >>> len(mine.observation())
+        405
+        """
+        from quattrocento.environments.encoding.arrays import observer_of
+
+        seats = len(self.game.standing(self._position).places)
+        return observer_of(self.game, seats).row(self._position, self.seat)
+
+    def actions(self) -> list[int]:
+        """The numbers of the legal moves, in the order of `moves`; needs `quattrocento[learn]`.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> mine = quattrocento.Perspective(match.record.game, match.position, seat=0)
+        >>> from quattrocento.environments.encoding.arrays import actions_of
+        >>> [actions_of("princes").moves[number] for number in mine.actions()] == mine.moves()
+        True
+        """
+        from quattrocento.environments.encoding.arrays import arrays_of
+
+        numbers = arrays_of(self.game).actions
+        return [numbers.number(move) for move in self.moves()]
 
     def imagine(self, rng: Random) -> Position:
         """A position that looks the same from this seat; a new one each time.

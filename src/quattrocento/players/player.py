@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.subclassing import mypyc_attr
+
+Plan = list[tuple[list[Move], Move]]
+"""What is to be done next, step by step: the moves that will be legal, and the one meant."""
 
 
 def never() -> bool:
@@ -42,6 +46,15 @@ class Player:
         """
         raise NotImplementedError
 
+    def plan(self) -> Plan:
+        """What it means to do after the move that it chose last; nothing, unless it plans ahead.
+
+        >>> import quattrocento
+        >>> quattrocento.read_player("greedy", seed=1).plan()
+        []
+        """
+        return []
+
 
 class RandomPlayer(Player):
     """Any legal move, each as likely as the others."""
@@ -49,6 +62,16 @@ class RandomPlayer(Player):
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _random_player, (self._rng,)
+
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         moves = perspective.moves()
         return moves[int(self._rng.random() * len(moves))]
+
+
+def _random_player(rng: Random) -> RandomPlayer:
+    """The player that was pickled."""
+    player = RandomPlayer(0)
+    player._rng = rng
+    return player

@@ -14,7 +14,7 @@ from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judge import Judge, leads
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
-from quattrocento.players.player import Player, never
+from quattrocento.players.player import Plan, Player, never
 from quattrocento.players.rollout import EQUAL, drawn_best, rollout_turn
 from quattrocento.players.turn_planner import TurnPlanner
 
@@ -54,6 +54,10 @@ class SearchPlayer(Player):
         self._seconds: float = seconds
         self._planner = TurnPlanner(self._rng, iterations, seconds)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        planner = self._planner
+        return _search_player, (self._rng, self._iterations, self._seconds, planner.plan)
+
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
         return self.choose_by(Judge(judgement_of(perspective.game)), perspective, called_off)
 
@@ -77,6 +81,20 @@ class SearchPlayer(Player):
             if tree.settled(left):
                 break
         return tree.most_visited(moves)
+
+    def plan(self) -> Plan:
+        return self._planner.plan[:]
+
+
+def _search_player(
+    rng: Random, iterations: int, seconds: float, plan: list[tuple[list[Move], Move]]
+) -> SearchPlayer:
+    """The player that was pickled."""
+    player = SearchPlayer(0, iterations, seconds)
+    player._rng = rng
+    player._planner = TurnPlanner(rng, iterations, seconds)
+    player._planner.plan = plan
+    return player
 
 
 class Tree:

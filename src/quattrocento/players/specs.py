@@ -1,4 +1,4 @@
-"""Players by name: `random`, `greedy`, `search:1000`, `learned:2s`, and the three levels.
+"""Players by name: `random`, `greedy`, `search:1000`, `learned:2s`, the levels, and one's own.
 
 `learned:3000/1000` thinks for 1,000 iterations where a game has no learned judge, and searches as
 `search:1000` does; `learned:200@mine.net` plays with the network of a file.
@@ -13,8 +13,10 @@ from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.players.greedy import GreedyPlayer
 from quattrocento.players.learned_player import LearnedPlayer
+from quattrocento.players.own import added_players, own_player
 from quattrocento.players.player import Player, RandomPlayer
 from quattrocento.players.search import SearchPlayer
+from quattrocento.suggesting import unknown
 
 LEVELS: Final[dict[str, str]] = {"easy": "greedy", "medium": "search:200", "hard": "search:1000"}
 """What a table offers, from the weakest to the strongest."""
@@ -48,9 +50,13 @@ def read_player(spec: str, seed: int) -> Player:
         spare, _ = _budget(otherwise) if slash else (iterations, 0.0)
         if (seconds and not slash) or (iterations and spare):
             return LearnedPlayer(seed, iterations, seconds, spare, network)
+    own = own_player(spec, seed) if name not in ("search", "learned") else None
+    if own is not None:
+        return own
+    known = ["random", "greedy", "search:1000", "search:0.5s", "learned:200", *LEVELS]
+    known += added_players()
     raise QuattrocentoError(
-        f"no player is called {spec!r}; choose random, greedy, search:1000 (iterations), "
-        f"search:0.5s (seconds), learned:200, or a level: {', '.join(LEVELS)}"
+        f"no player is called {spec!r}; {unknown(spec, known)}; your own is mine.py:Name"
     )
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
-from quattrocento.kernel.errors import BadPosition, BadRecord, QuattrocentoError
+from quattrocento.kernel.errors import BadPosition, BadRecord, OtherRules, QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import attempt
@@ -46,6 +46,8 @@ def open_file(path: Path, components: Path | None, rng: Random | None = None) ->
     try:
         position = _position(text)
         return _record(text, overlay, rng) if position is None else _moment(position, overlay, rng)
+    except OtherRules as error:
+        raise OtherRules(error.line, f"{path}: {error.reason}") from None
     except (BadPosition, BadRecord) as error:
         raise QuattrocentoError(f"{path}: {error}") from None
 

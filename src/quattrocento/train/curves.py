@@ -39,7 +39,7 @@ def _contests(log: list[dict[str, Any]]) -> str:
                 for contest in entry["contests"]
             ]
         )
-    return "<h2>Matches</h2>" + figure(
+    return "<h2>Contests</h2>" + figure(
         marks(groups, "Rivals left behind", 0.5),
         "How often each network was placed before the one that was kept before it, the first one "
         "before search with as many iterations. Dashed: as often as not.",

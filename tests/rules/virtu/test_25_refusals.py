@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.virtu.options import EDITIONS
 from quattrocento.kernel import play as kernel
-from tests.fuzz.loop import check_moves
+from quattrocento.testing import check_moves
 from tests.rules.virtu.table import GAME
 
 PLAYED = 600

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, final
 
@@ -12,10 +12,10 @@ from mypy_extensions import i32, i64, u8
 from quattrocento.environments.encoding.actions import Actions
 from quattrocento.environments.encoding.arrays import arrays_of, observer_of
 from quattrocento.environments.encoding.observer import Observer
-from quattrocento.environments.encoding.outcome import outcome
+from quattrocento.environments.encoding.outcome import reward_by
 from quattrocento.environments.encoding.sheet import Sheet
 from quattrocento.kernel.errors import IllegalMove
-from quattrocento.kernel.game import Game
+from quattrocento.kernel.game import Game, Standing
 from quattrocento.kernel.play import settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
@@ -27,6 +27,15 @@ Virtù may never end."""
 KEPT: Final = 64
 """Legal actions of a game whose numbers are remembered until the next step; there are seldom
 more, and those are looked up again."""
+
+
+Saved = tuple[
+    list[Position],
+    tuple[list[int], list[float], list[int], list[int]],
+    tuple[Any, ...],
+    tuple[Any, ...],
+]
+"""Positions, what is told of them, and the states of both generators."""
 
 
 @final
@@ -59,6 +68,7 @@ class Games:
         options: Mapping[str, str] | None = None,
         longest: int = LONGEST,
         again: bool = True,
+        reward: str = "place",
     ) -> None:
         self.game: Final[Game[Any]] = game
         self.seats: Final[int] = seats
@@ -66,6 +76,8 @@ class Games:
         self.options: Final[dict[str, str]] = game.read_options(seats, options)
         self.longest: Final[int] = longest
         self.again: Final[bool] = again
+        self.reward: Final[str] = reward
+        self._worth: Final[Callable[[Standing], list[float]]] = reward_by(reward)
         self.actions: Final[Actions] = arrays_of(game).actions
         self.observer: Final[Observer] = observer_of(game, seats)
         self.positions: list[Position] = []
@@ -139,6 +151,53 @@ class Games:
                         self.positions[game] = self._start(game)
                 self._look(game)
 
+    def save(self) -> Saved:
+        """Everything from which these games go on in the same way, draws included.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> saved = games.save()
+        >>> games.step(games.random_actions())
+        >>> games.restore(saved)
+        >>> [int(number) for number in games.decisions]
+        [0, 0]
+        """
+        positions = [position.clone() for position in self.positions]
+        told = (list(self.decisions), list(self.rewards), list(self.ended), list(self.cut_off))
+        return positions, told, self._draws.getstate(), self._policy.getstate()
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to what was saved, here or in as many games of the same kind.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> game = quattrocento.load_game("signorie")
+        >>> one, other = Games(game, 2, count=1), Games(game, 2, count=1)
+        >>> one.reset(7)
+        >>> other.restore(one.save())
+        >>> one.legal(0) == other.legal(0)
+        True
+        """
+        positions, (decisions, rewards, ended, cut_off), draws, policy = saved
+        self._draws.setstate(draws)
+        self._policy.setstate(policy)
+        self.positions = [position.clone() for position in positions]
+        self._news = 0
+        for seat, reward in enumerate(rewards):
+            self.rewards[i64(seat)] = reward
+        for game in range(len(positions)):
+            self.decisions[game] = i32(decisions[game])
+            self.ended[game] = u8(ended[game])
+            self.cut_off[game] = u8(cut_off[game])
+            self._news += ended[game] + cut_off[game]
+            self._look(game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        how = (self.options, self.longest, self.again, self.reward)
+        return _restored, ((self.game, self.seats, self.count, *how), self.save())
+
     def random_actions(self) -> list[int]:
         """A legal action for each game, each as likely as the others; 0 where it has ended.
 
@@ -208,7 +267,7 @@ class Games:
             self.cut_off[game] = 1
         standing = self.game.standing(self.positions[game])
         first = game * self.seats
-        for seat, reward in enumerate(outcome(standing.places)):
+        for seat, reward in enumerate(self._worth(standing)):
             self.rewards[first + seat] = reward
 
     def _look(self, game: i64) -> None:
@@ -245,3 +304,11 @@ class Games:
         sheet = self.sheet
         sheet.begin(game)
         self.observer.write(position, seat, sheet)
+
+
+def _restored(made: tuple[Any, ...], saved: Saved) -> Games:
+    """The games that were pickled."""
+    game, seats, count, options, longest, again, reward = made
+    games = Games(game, seats, count, options, longest, again, reward)
+    games.restore(saved)
+    return games

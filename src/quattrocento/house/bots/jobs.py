@@ -17,7 +17,6 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-import psycopg
 from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema
@@ -39,10 +38,11 @@ from quattrocento.house.news import CHANNEL, News, tell, written
 from quattrocento.house.rows import JobRow
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
-from quattrocento.house.wire import PgConnection, connect
+from quattrocento.house.wire import connect
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
+    from quattrocento.house.wire import PgConnection
 
 log = logging.getLogger(__name__)
 SOONEST, LATEST = 5.0, 300.0
@@ -196,6 +196,8 @@ class Jobs(Turns):
 
     async def _take_on(self, bell: asyncio.Event, most: float) -> None:
         """Take one job after the other."""
+        from psycopg import Error
+
         connection: PgConnection | None = None
         try:
             while True:
@@ -206,7 +208,7 @@ class Jobs(Turns):
                         await connection.execute(LET_GO.format(HELD))
                         await connection.commit()
                     wait = await self._take(connection, most)
-                except (psycopg.Error, OSError) as error:
+                except (Error, OSError) as error:
                     log.warning("cannot look for jobs", extra={"why": str(error)})
                     if connection is not None:
                         await connection.close()

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.kernel.errors import QuattrocentoError
-
 VERSION = 1
 """Counts up when a column changes its meaning or goes; new columns may come without that."""
 GAMES = "games.parquet"
@@ -18,17 +16,15 @@ STAMP = b"quattrocento.data"
 
 
 def arrow() -> tuple[Any, Any]:
-    """pyarrow and its Parquet part, or how to get them.
+    """pyarrow and its Parquet part.
 
     >>> from quattrocento.lab.data.schema import arrow
     >>> [module.__name__ for module in arrow()]
     ['pyarrow', 'pyarrow.parquet']
     """
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise QuattrocentoError("Parquet needs pyarrow: pip install pyarrow") from None
+    import pyarrow
+    from pyarrow import parquet
+
     return pyarrow, parquet
 
 
@@ -81,6 +77,9 @@ def moves_schema() -> Any:
         ("legal", pa.list_(pa.string())),
         ("chosen", pa.int32()),
         ("position", pa.string()),
+        ("action", pa.int32()),
+        ("actions", pa.list_(pa.int32())),
+        ("observation", pa.list_(pa.int16())),
         ("microseconds", pa.int64()),
         ("place", pa.int8()),
         ("score", pa.int32()),

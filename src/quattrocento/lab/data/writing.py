@@ -14,12 +14,15 @@ from quattrocento.kernel.step import Move
 from quattrocento.lab.data.schema import GAMES, MOVES, arrow, games_schema, moves_schema
 from quattrocento.lab.gathering import Found
 from quattrocento.lab.playing import rule_set
+from quattrocento.players.perspective import Perspective
 
 ROWS = 20_000
 """Moves that are kept in memory before they are written as one group of rows."""
 
 
-def write_data(found: Iterable[Found], folder: Path, positions: bool) -> tuple[int, int]:
+def write_data(
+    found: Iterable[Found], folder: Path, positions: bool, numbers: bool = False
+) -> tuple[int, int]:
     """Write both tables into a folder; gives the number of games and of moves.
 
     >>> from pathlib import Path
@@ -42,18 +45,20 @@ def write_data(found: Iterable[Found], folder: Path, positions: bool) -> tuple[i
             parquet.ParquetWriter(folder / GAMES, games_schema(), compression="zstd") as games,
             parquet.ParquetWriter(folder / MOVES, moves_schema(), compression="zstd") as moves,
         ):
-            return _write(found, games, moves, positions)
+            return _write(found, games, moves, positions, numbers)
     except OSError as error:
         raise QuattrocentoError(f"cannot write to {folder}: {error.strerror}") from None
 
 
-def _write(found: Iterable[Found], games: Any, moves: Any, positions: bool) -> tuple[int, int]:
+def _write(
+    found: Iterable[Found], games: Any, moves: Any, positions: bool, numbers: bool
+) -> tuple[int, int]:
     pa, _ = arrow()
     game_rows: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
     written = count = 0
     for number, each in enumerate(found):
-        game_row, move_rows = rows_of(each, number, positions)
+        game_row, move_rows = rows_of(each, number, positions, numbers)
         game_rows.append(game_row)
         rows += move_rows
         count += 1
@@ -67,7 +72,7 @@ def _write(found: Iterable[Found], games: Any, moves: Any, positions: bool) -> t
 
 
 def rows_of(
-    found: Found, number: int, positions: bool
+    found: Found, number: int, positions: bool, numbers: bool = False
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The row of a game and those of its moves.
 
@@ -85,7 +90,7 @@ def rows_of(
     game = rule_set(header["game"], found.overlay)
     record = read_record(game, found.record)
     rows: list[dict[str, Any]] = []
-    position = _tell(record, rows, positions)
+    position = _tell(record, rows, positions, numbers)
     standing = game.standing(position)
     decisions = [row for row in rows if row["kind"] == "decision"]
     for row, time in zip(decisions, found.times, strict=False):
@@ -114,7 +119,7 @@ def rows_of(
     }, rows
 
 
-def _tell(record: Record[Any], rows: list[dict[str, Any]], positions: bool) -> Any:
+def _tell(record: Record[Any], rows: list[dict[str, Any]], positions: bool, numbers: bool) -> Any:
     """Add a row for each move, and give the position after the last one."""
     position = record.start()
     for number, move in enumerate(record.moves):
@@ -132,6 +137,10 @@ def _tell(record: Record[Any], rows: list[dict[str, Any]], positions: bool) -> A
             row["chosen"] = choices.index(move) if move in choices else None
             if positions:
                 row["position"] = json.dumps(position.dump(), ensure_ascii=False)
+            if numbers:
+                seen = Perspective(record.game, position, decision.seat)
+                row |= {"actions": seen.actions(), "observation": seen.observation()}
+                row["action"] = row["actions"][row["chosen"]] if move in choices else None
         try:
             attempt(position, move)
         except IllegalMove as error:
