@@ -20,6 +20,7 @@ from quattrocento.suggesting import unknown
 
 LEVELS: Final[dict[str, str]] = {"easy": "greedy", "medium": "search:200", "hard": "search:1000"}
 """What a table offers, from the weakest to the strongest."""
+BUILT_IN: Final = ("random", "greedy", "search", "learned")
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600
 SECONDS: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
@@ -50,7 +51,7 @@ def read_player(spec: str, seed: int) -> Player:
         spare, _ = _budget(otherwise) if slash else (iterations, 0.0)
         if (seconds and not slash) or (iterations and spare):
             return LearnedPlayer(seed, iterations, seconds, spare, network)
-    own = own_player(spec, seed) if name not in ("search", "learned") else None
+    own = None if name in BUILT_IN else own_player(spec, seed)
     if own is not None:
         return own
     known = ["random", "greedy", "search:1000", "search:0.5s", "learned:200", *LEVELS]
