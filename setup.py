@@ -37,7 +37,7 @@ LIBRARIES = {
     # The Italian Wars are played by many of Virtù's rules.
     "virtu": ("games/virtu/**/*.py", "games/italian_wars/**/*.py"),
     # Apart from the games, which are played without the arrays' run-time too.
-    "arrays": ("environments/encoding/**/*.py", "games/*/arrays.py"),
+    "arrays": ("environments/encoding/**/*.py", "games/*/arrays.py", "players/learned/*.py"),
 }
 """What is compiled, and which modules become one library; calls between libraries cost more.
 

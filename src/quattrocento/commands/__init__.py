@@ -25,6 +25,7 @@ GROUPS: dict[str, dict[str, str]] = {
         "engines.",
         "scale": "Measure what playing on a Ray cluster costs, with machines that are processes "
         "here.",
+        "train": "Train the judge of the learned player; needs the extra quattrocento[train].",
     },
     "keep a house": {
         "serve": "Open the house: a server at which people and bots play in the browser.",

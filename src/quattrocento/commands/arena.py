@@ -31,8 +31,8 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--players",
         required=True,
         metavar="A,B,…",
-        help="random, greedy, search:1000 (iterations), search:2s (seconds), a level, or your own, "
-        "mine.py:Name: one a seat of one table, or each once for a tournament",
+        help="random, greedy, search:1000 (iterations), search:0.5s (seconds), learned:200, a "
+        "level, or your own, mine.py:Name: one a seat of one table, or each once for a tournament",
     )
     tournament = command.add_mutually_exclusive_group()
     tournament.add_argument(

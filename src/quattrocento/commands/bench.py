@@ -99,6 +99,9 @@ def _print(found: dict[str, Any], peers: dict[str, Any]) -> None:
     print(f"  decisions a second   {own[RATE]:>12,.0f}")
     print(f"  games a second       {own['games_per_second']:>12,.0f}")
     print(f"  clone                {own['clone_microseconds']:>12.2f} µs")
+    for label, key in (("evaluate", "evaluate"), ("learned judgement", "learned")):
+        if own[f"{key}_microseconds"]:
+            print(f"  {label:<20} {own[f'{key}_microseconds']:>12.2f} µs")
     before, after = own["memory_before_mib"], own["memory_after_mib"]
     print(f"  peak memory          {after:>12.1f} MiB, {before:.1f} before {own['games']:,} games")
     for name, ratio in found["ratios"].items():

@@ -28,9 +28,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--players",
         metavar="A,B,…",
-        help="one for all seats or one a seat: random, greedy, search:1000, search:2s; if unsaid, "
-        "random, or greedy in a game without luck, which random players need not end: it is "
-        "broken off after 20,000 decisions then",
+        help="one for all seats or one a seat: random, greedy, search:1000, search:0.5s, "
+        "learned:200; if unsaid, random, or greedy in a game without luck, which random players "
+        "need not end: it is broken off after 20,000 decisions then",
     )
     add_many(command, games=100)
     command.add_argument("--json", action="store_true", help="one JSON object a line and game")

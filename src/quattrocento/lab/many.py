@@ -101,12 +101,18 @@ def _play(pairings: list[Pairing], count: int) -> Iterator[Outcome]:
     if count <= 1:
         yield from map(play_pairing, pairings)
         return
-    with _workers(count) as pool:
+    with workers(count) as pool:
         yield from pool.imap_unordered(play_pairing, pairings)
 
 
-def _workers(count: int) -> Pool:
-    """Processes that play; a Ctrl-C that comes while they begin waits until they are calm."""
+def workers(count: int) -> Pool:
+    """Processes that play; a Ctrl-C that comes while they begin waits until they are calm.
+
+    >>> from quattrocento.lab.many import workers
+    >>> with workers(1) as pool:
+    ...     pool.map(abs, [-1, 2])
+    [1, 2]
+    """
     if sys.platform == "win32":
         return get_context().Pool(count, _stay_calm)
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

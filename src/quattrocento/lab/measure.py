@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ from quattrocento.games.registry import load_game
 from quattrocento.kernel import play as kernel
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.position import Position
+from quattrocento.players.judge import Judge
+from quattrocento.players.learned_player import judge_for
 
 LONGEST = 50_000
 """Decisions of one random game that count: without any plan a game of Virtù may never end."""
@@ -19,6 +22,8 @@ STRETCH = 1_000
 """Decisions between two looks at the clock."""
 MOMENTS = 2_000
 """Positions of one game that are cloned."""
+JUDGED = 300
+"""How many of them are judged, which takes longer."""
 
 
 def is_compiled() -> bool:
@@ -44,6 +49,8 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "decisions_per_second": decisions / took,
         "games_per_second": games / took,
         "clone_microseconds": _clone_time(game, seats, rng),
+        "evaluate_microseconds": _judging_time(game, seats, learned=False),
+        "learned_microseconds": _judging_time(game, seats, learned=True),
         "memory_before_mib": before,
         "memory_after_mib": _peak(),
     }
@@ -66,6 +73,23 @@ def _random_play(game: Game[Any], seats: int, rng: Random, seconds: float) -> tu
 
 def _clone_time(game: Game[Any], seats: int, rng: Random) -> float:
     """The mean over moments all through a game, in microseconds."""
+    return _mean_time(lambda moment: moment.clone(), _moments(game, seats, rng))
+
+
+def _judging_time(game: Game[Any], seats: int, learned: bool) -> float:
+    """The same of judging a table, by the game's own judgement or by its network; 0 without."""
+    if game.bots is None:
+        return 0.0
+    judge: Judge | None = Judge(game.bots)
+    if learned:
+        judge = judge_for(game, seats, "")
+    if judge is None:
+        return 0.0
+    return _mean_time(judge.values, _moments(game, seats, Random(7))[:JUDGED])
+
+
+def _moments(game: Game[Any], seats: int, rng: Random) -> list[Position]:
+    """Positions all through a random game."""
     moments: list[Position] = []
     position = game.start(seats)
     kernel.settle(position, rng)
@@ -74,11 +98,15 @@ def _clone_time(game: Game[Any], seats: int, rng: Random) -> float:
         moves = kernel.legal(position)
         kernel.play(position, moves[int(rng.random() * len(moves))])
         kernel.settle(position, rng)
+    return moments
+
+
+def _mean_time(work: Callable[[Position], object], moments: list[Position]) -> float:
     best = float("inf")
     for _ in range(9):
         started = time.perf_counter()
         for moment in moments:
-            moment.clone()
+            work(moment)
         best = min(best, (time.perf_counter() - started) / len(moments))
     return best * 1e6
 

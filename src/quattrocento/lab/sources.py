@@ -14,12 +14,12 @@ PARTS = ("kernel", "games", "players")
 
 @cache
 def fingerprint() -> str:
-    """A hash over rules, components and players, the same for plain and compiled sources."""
+    """A hash over rules, components, players and networks, the same for plain and compiled."""
     top = Path(quattrocento.__file__).parent
     digest = hashlib.sha256()
     for part in PARTS:
         for path in sorted((top / part).rglob("*")):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml", ".net"):
                 digest.update(path.relative_to(top).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -44,6 +44,17 @@ class Perspective:
     def __reduce__(self) -> tuple[Any, ...]:
         return Perspective, (self.game, self._position, self.seat)
 
+    @property
+    def seats(self) -> int:
+        """How many play.
+
+        >>> import quattrocento
+        >>> match = quattrocento.start("princes", seats=3, seed=7)
+        >>> quattrocento.Perspective(match.record.game, match.position, seat=0).seats
+        3
+        """
+        return len(self.game.standing(self._position).places)
+
     def view(self) -> dict[str, Any]:
         """What the seat sees, as JSON.
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from quattrocento.kernel.play import play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
+from quattrocento.players.judge import Judge, leads
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
 from quattrocento.players.player import Plan, Player, never
@@ -58,12 +59,18 @@ class SearchPlayer(Player):
         return _search_player, (self._rng, self._iterations, self._seconds, planner.plan)
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:
+        return self.choose_by(Judge(judgement_of(perspective.game)), perspective, called_off)
+
+    def choose_by(
+        self, judge: Judge, perspective: Perspective, called_off: Callable[[], bool]
+    ) -> Move:
+        """The same, with a judge of the tables at the leaves."""
         if not perspective.game.luck:
-            return self._planner.choose(perspective, called_off)
+            return self._planner.choose(perspective, judge, called_off)
         moves = perspective.considered()
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(judgement_of(perspective.game), self._rng)
+        tree = Tree(judge, self._rng)
         until = time.monotonic() + self._seconds
         left = self._iterations if self._seconds == 0.0 else FOREVER
         while left > 0 and not called_off():
@@ -93,10 +100,11 @@ def _search_player(
 class Tree:
     """One search: grows a line of play at a time."""
 
-    __slots__ = ("_bots", "_count", "_deviation", "_mean", "_rng", "_root", "_squares")
+    __slots__ = ("_bots", "_count", "_deviation", "_judge", "_mean", "_rng", "_root", "_squares")
 
-    def __init__(self, bots: Judgement[Any], rng: Random) -> None:
-        self._bots = bots
+    def __init__(self, judge: Judge, rng: Random) -> None:
+        self._judge = judge
+        self._bots: Judgement[Any] = judge.bots
         self._rng = rng
         self._root = Node(1.0)
         # Exploration is measured in the standard deviation of the values seen so far.
@@ -115,13 +123,14 @@ class Tree:
                 second = child.visits
         return first - second > left
 
+    def visits(self, moves: list[Move]) -> list[int]:
+        """How often each move was played at the root."""
+        children = self._root.children
+        return [children[move].visits if move in children else 0 for move in moves]
+
     def most_visited(self, moves: list[Move]) -> Move:
         """The move most often played at the root; of equal ones by lot."""
-        visits: list[float] = []
-        for move in moves:
-            child = self._root.children.get(move)
-            visits.append(0.0 if child is None else float(child.visits))
-        return drawn_best(moves, visits, self._rng)
+        return drawn_best(moves, [float(count) for count in self.visits(moves)], self._rng)
 
     def iterate(self, position: Position) -> None:
         """One determinization: select down to a leaf, expand it, roll it out, back its value up."""
@@ -147,8 +156,8 @@ class Tree:
                 play(position, moves[0])
             settle(position, rng)
         if not values:
-            values = self._bots.evaluate(position)
-        self._back_up(path, _lead(values))
+            values = self._judge.values(position)
+        self._back_up(path, leads(values))
 
     def _expand(self, node: Node, position: Position, moves: list[Move], seat: int) -> list[float]:
         """A child for every move, its prior from its one-ply value; the best one is rolled out."""
@@ -175,11 +184,10 @@ class Tree:
         even = PRIOR_MIX / len(moves)
         for index, move in enumerate(moves):
             node.children[move] = Node(worths[index] / total * (1 - PRIOR_MIX) + even)
-        for _ in range(bots.rollout_turns):
+        for _ in range(self._judge.turns):
             if not rollout_turn(bots, best, self._rng, ROLLOUT_CANDIDATES):
                 break
-        values: list[float] = bots.evaluate(best)
-        return values
+        return self._judge.values(best)
 
     def _select(self, node: Node, moves: list[Move], seat: int) -> Move:
         """The move of the greatest PUCT score for the seat that decides, among those legal here."""
@@ -217,10 +225,3 @@ class Tree:
             self._squares += off * (lead - self._mean)
         if self._count > 4 * len(leads):
             self._deviation = math.sqrt(self._squares / self._count) + 1e-9
-
-
-def _lead(values: list[float]) -> list[float]:
-    """Each seat's points over the mean of the others: what it plays for."""
-    total = sum(values)
-    others = len(values) - 1
-    return [value - (total - value) / others for value in values]

@@ -11,8 +11,9 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal, next_decision, play, settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
+from quattrocento.players.judge import Judge
 from quattrocento.players.judgement import Judgement
-from quattrocento.players.perspective import Perspective, judgement_of
+from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Plan
 from quattrocento.players.rollout import EVERY, LONGEST, greedy_move, rollout_turn
 
@@ -55,7 +56,9 @@ class TurnPlanner:
         self._seconds: float = seconds
         self.plan: Plan = []
 
-    def choose(self, perspective: Perspective, called_off: Callable[[], bool]) -> Move:
+    def choose(
+        self, perspective: Perspective, judge: Judge, called_off: Callable[[], bool]
+    ) -> Move:
         known = perspective.moves()
         if self.plan and self.plan[0][0] == known:
             return self.plan.pop(0)[1]
@@ -66,7 +69,7 @@ class TurnPlanner:
         until = time.monotonic() + self._seconds
         game, seat = perspective.game, perspective.seat
         world = perspective.imagine(self._rng)
-        variations = Variations(game, world, seat, self._rng)
+        variations = Variations(game, judge, world, seat, self._rng)
         variations.gather(choices)
         left = self._games if self._seconds == 0.0 else FOREVER
         chosen = variations.best()
@@ -104,11 +107,14 @@ class TurnPlanner:
 class Variations:
     """All variations of one turn that were thought of."""
 
-    __slots__ = ("_bots", "_game", "_rng", "_seat", "_seen", "_variations", "_world")
+    __slots__ = ("_bots", "_game", "_judge", "_rng", "_seat", "_seen", "_variations", "_world")
 
-    def __init__(self, game: Game[Any], world: Position, seat: int, rng: Random) -> None:
+    def __init__(
+        self, game: Game[Any], judge: Judge, world: Position, seat: int, rng: Random
+    ) -> None:
         self._game = game
-        self._bots: Judgement[Any] = judgement_of(game)
+        self._judge = judge
+        self._bots: Judgement[Any] = judge.bots
         self._world = world
         self._seat: int = seat
         self._rng = rng
@@ -137,15 +143,17 @@ class Variations:
         return ranked[: max(2, min(games // 2, MOST_VARIATIONS))]
 
     def rollout(self, variation: Variation, rounds: int) -> None:
-        """Some rounds from the end of a variation; keeps how far ahead it led."""
-        game, bots = self._game, self._bots
+        """Some rounds from the end of a variation, or turns; keeps how far ahead it led."""
+        game, bots, judge = self._game, self._bots, self._judge
         position = variation.after.clone()
-        until = rounds + bots.rollout_rounds
+        until = rounds + judge.rounds
+        turns = 0 if judge.rounds else judge.turns
         noise = NOISE * bots.temperature if variation.visits else 0.0
-        while position.agenda and game.rounds(position) < until:
+        while position.agenda and (turns > 0 or game.rounds(position) < until):
+            turns -= 1
             if not rollout_turn(bots, position, self._rng, EVERY, noise):
                 break
-        variation.total += lead(bots.evaluate(position), self._seat)
+        variation.total += lead(judge.values(position), self._seat)
         variation.visits += 1
 
     def _vary(self, variation: Variation) -> None:
@@ -175,7 +183,7 @@ class Variations:
             moves.append(chosen)
             play(after, chosen)
             settle(after, self._rng)
-        values: list[float] = bots.evaluate(after)
+        values = self._judge.values(after)
         # Variations that come to the same are one.
         key = tuple([int(value * 1e6) for value in values])
         if key not in self._seen:

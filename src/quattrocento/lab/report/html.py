@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from importlib.resources import files
 
 from quattrocento.lab.report.charts import COLOURS
 
@@ -32,6 +33,18 @@ def key(names: Sequence[str]) -> str:
     for index, name in enumerate(names):
         items.append(f'<li><i class="p{index % COLOURS}"></i>{escape(name)}</li>')
     return f'<ul class="key">{"".join(items)}</ul>'
+
+
+def document(title: str, parts: Sequence[str], footer: str) -> str:
+    """A whole page of its own, in the style of all of them; the footer is HTML."""
+    style = files("quattrocento.lab.report").joinpath("style.css").read_text("utf-8")
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head>\n<body><main>"
+        + "\n".join(parts)
+        + f"\n<footer>{footer}</footer></main></body></html>\n"
+    )
 
 
 def paragraph(text: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from quattrocento.lab.gathering import games_of
 from quattrocento.lab.playing import Outcome, rule_set
 from quattrocento.lab.report.balance import Section
 from quattrocento.lab.report.charts import Mark, marks
-from quattrocento.lab.report.html import figure, paragraph
+from quattrocento.lab.report.html import document, figure, paragraph
 from quattrocento.lab.report.ratings import ratings
 from quattrocento.lab.report.scale import number
 from quattrocento.lab.settled import Duels
@@ -115,14 +114,11 @@ def _page(material: Material, title: str) -> str:
         rated = sorted({who for outcome in met for who in outcome.pairing.players})
         parts.append(ratings(table(rated, met), material.duels))
     parts += [_game(material, name) for name in names]
-    style = files("quattrocento.lab.report").joinpath("style.css").read_text("utf-8")
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head>\n<body><main>"
-        + "\n".join(parts)
-        + "\n<footer>Made by <code>quattrocento report</code>; values that the publishers' "
-        "components do not tell are reconstructed.</footer></main></body></html>\n"
+    return document(
+        title,
+        parts,
+        "Made by <code>quattrocento report</code>; values that the publishers' components do not "
+        "tell are reconstructed.",
     )
 
 

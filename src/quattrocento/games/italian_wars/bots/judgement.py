@@ -20,7 +20,7 @@ from quattrocento.kernel.play import next_decision, play
 from quattrocento.kernel.step import Move
 from quattrocento.players.judgement import Judgement
 
-LEVELS: Final[dict[str, str]] = {"medium": "search:40", "hard": "search:150"}
+LEVELS: Final[dict[str, str]] = {"medium": "search:40", "hard": "learned:600/150"}
 """Fewer lines of play than elsewhere, each of them two rounds long."""
 
 

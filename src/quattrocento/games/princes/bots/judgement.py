@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from quattrocento.games.princes.board import NOTHING, Board
@@ -28,6 +29,7 @@ class PrincesJudgement(Judgement[Board]):
     """Points in hand, what the rest of the table is worth, and how an offer is answered."""
 
     temperature = 1.0
+    levels: Mapping[str, str] = {"hard": "learned:2000/1000"}
 
     def evaluate(self, position: Board) -> list[float]:
         """Points in hand and a guess at what the rest of the table is still worth, per seat."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from quattrocento.games.signorie.board import Board, Player
 from quattrocento.games.signorie.names import (
     FROM_ALLIANCES,
@@ -18,6 +20,8 @@ from quattrocento.players.judgement import Judgement
 
 class SignorieJudgement(Judgement[Board]):
     """Points in hand and a guess at what the rest of the table is still worth."""
+
+    levels: Mapping[str, str] = {"hard": "learned:3000/1000"}
 
     def evaluate(self, position: Board) -> list[float]:
         return [self.worth(position, seat) for seat in range(len(position.players))]

@@ -1,0 +1,1 @@
+"""Training a game's learned judge: games against itself, a network, a contest with the last one."""
