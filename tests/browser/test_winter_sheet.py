@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.rules.winter import Wages
@@ -29,7 +30,7 @@ def rich_winter(board: Board, decision: Decision[Any]) -> bool:
 
 def first_winters(board: Board, decision: Decision[Any]) -> bool:
     """The first of two plans a Winter in which the second can buy something, too."""
-    if not isinstance(decision, Wages) or decision.seat != 0:
+    if not isinstance(board, Italy) or not isinstance(decision, Wages) or decision.seat != 0:
         return False
     sheet = ItalianWars().sight.planned(board, 1, [])
     return sheet is not None and any(one["state"] == "fits" for one in sheet["wares"].values())
