@@ -72,6 +72,8 @@ class Worlds:
         self.table = ""
         self.lines: list[tuple[Line, Line]] = []
         """Those that are listened to, in pairs."""
+        self._told_changes: dict[Line, tuple[Line, Line]] = {}
+        """Beside each of those in the first house, two that are told what changes."""
         self._opened: list[Line] = []
 
     def close(self) -> None:
@@ -226,10 +228,13 @@ class Worlds:
     # What is heard
 
     def listen(self, who: Both, **query: Any) -> tuple[Line, Line]:
-        """A line in each house, whose words are compared from now on."""
+        """A line in each house, whose words are compared from now on; and those of another that
+        is told what changes."""
         one, two = (person.live(self.table, **query) for person in who.people)
+        three, four = (person.live(self.table, deltas="true", **query) for person in who.people)
         self.lines.append((one, two))
-        self._opened += one, two
+        self._told_changes[one] = (three, four)
+        self._opened += one, two, three, four
         return one, two
 
     def hear(self) -> None:
@@ -237,7 +242,8 @@ class Worlds:
         here, there = self.inside(lambda table: (table.version, awaited.chosen(table)))
         assert here == there
         version, chosen = here
-        for pair in self.lines:
+        changes = [self._told_changes[one] for one, _ in self.lines]
+        for pair in [*self.lines, *changes]:
             for line in pair:
                 line.until(
                     lambda line: (

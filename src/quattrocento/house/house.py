@@ -23,13 +23,14 @@ from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
 from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
+from quattrocento.house.drawn import Drawn
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
 from quattrocento.house.ids import new_id
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
-from quattrocento.house.messages import build_message
+from quattrocento.house.messages import chat_after, draw, joined_events, whole
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
@@ -200,11 +201,25 @@ class House:
         self, table: Table, person: str | None, seat: int | None, seen: int = 0, chat: int = -1
     ) -> bytes:
         """The message for a person at a table that is held, with the events since `seen`."""
+        drawn = self.draw(table, person, seat, self.online(table))
+        return whole(drawn, await self.events(table, drawn.seat, seen), chat_after(table, chat))
+
+    def draw(self, table: Table, person: str | None, seat: int | None, online: list[int]) -> Drawn:
+        """What a person is shown of a table that is held, from a seat of theirs."""
         mine = table.seats_of(person)
         seat = table.seat_shown(person, seat)
-        events = await self._events(table, seen)
-        online = self.online(table)
-        return build_message(table, seat, mine, events, chat, online, self.config.claim_after)
+        return draw(table, seat, mine, online, self.config.claim_after)
+
+    async def events(self, table: Table, seat: int | None, seen: int) -> bytes:
+        """The events of every change after a version, oldest first, as a seat may hear them."""
+        if seen == table.version:
+            return b"[]"
+        told = table.cache.events.get((seat, seen))
+        if told is None:
+            told = joined_events(table.game, seat, await self._events(table, seen))
+            if table.version - seen == 1:
+                table.cache.events[seat, seen] = told
+        return told
 
     def online(self, table: Table) -> list[int]:
         """The seats whose people are looking."""

@@ -6,7 +6,7 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Described, Message, Order, TakeBack } from "./protocol";
+import type { Blocked, Choice, Described, Message, Move, Order, TakeBack } from "./protocol";
 import { Book } from "./table/book.svelte";
 import { questionOf } from "./question";
 import { settings } from "./settings.svelte";
@@ -240,10 +240,12 @@ export class Table extends Telling {
     if (only) void this.do(only);
   }
 
+  async #play(move: Move): Promise<void> {
+    await this.#send((play) => this.put({ do: "move", ...play, move, ...this.#confirmed }));
+  }
+
   async do(choice: Choice): Promise<void> {
-    await this.#send((play) =>
-      api.move(this.summary.id, { ...play, move: choice.move, ...this.#confirmed }),
-    );
+    await this.#play(choice.move);
   }
 
   /** Let the program do what it proposes, move by move; each can be taken back. */
@@ -251,7 +253,7 @@ export class Table extends Telling {
     for (const move of this.proposed) {
       this.hurry();
       const version = this.shown?.version;
-      await this.#send((play) => api.move(this.summary.id, { ...play, move, ...this.#confirmed }));
+      await this.#play(move);
       this.hurry();
       if (this.shown?.version === version) return;
     }
@@ -269,7 +271,7 @@ export class Table extends Telling {
   async undo(to: "move" | "turn"): Promise<void> {
     if (!this.shown || this.shown.undo.moves === 0) return;
     if (to === "turn" && !this.shown.undo.turn) return;
-    await this.#send((play) => api.undo(this.summary.id, { ...play, to }));
+    await this.#send((play) => this.put({ do: "undo", ...play, to }));
     this.undone = this.latest?.version ?? -1;
   }
 
@@ -277,7 +279,7 @@ export class Table extends Telling {
   async redo(): Promise<void> {
     this.hurry();
     if (!this.shown || this.shown.undo.redo === 0 || !this.myTurn) return;
-    await this.#send((play) => api.redo(this.summary.id, { ...play, ...this.#confirmed }));
+    await this.#send((play) => this.put({ do: "redo", ...play, ...this.#confirmed }));
   }
 
   /** U: take back what nobody has seen; past that, ask. */
@@ -296,7 +298,7 @@ export class Table extends Telling {
   }
 
   async confirm(): Promise<void> {
-    await this.#send((play) => api.confirm(this.summary.id, play));
+    await this.#send((play) => this.put({ do: "confirm", ...play }));
   }
 
   /** End the lesson; the game goes on. */
@@ -387,14 +389,17 @@ export class Table extends Telling {
    * Send something that changes the table; the same key again and again until it is answered.
    * What is clicked twice at the same moment is sent once. True where it was done.
    */
-  async #send(request: (play: Described["ConfirmBody"]) => Promise<Message>): Promise<boolean> {
+  async #send(
+    request: (play: Described["ConfirmBody"]) => Promise<Message | null>,
+  ): Promise<boolean> {
     const on = this.past.at === null ? this.shown : this.latest;
     if (!on || on.seat === null || on.version === this.#sentAt) return false;
     this.#sentAt = on.version;
     const play = { seat: on.seat, version: on.version, key: freshKey() };
     try {
       const lost = () => (this.line = "down");
-      this.hear(await insist(() => request(play), lost));
+      const message = await insist(() => request(play), lost);
+      if (message) this.hear(message);
       this.answered();
       return true;
     } catch (error) {

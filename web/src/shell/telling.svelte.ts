@@ -14,6 +14,7 @@ import type { Message, Summary, Waits } from "./protocol";
 import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
+import { put, type Sent } from "./sending";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { Stage } from "./stage";
@@ -167,6 +168,11 @@ export abstract class Telling {
 
   readChat(): void {
     this.#chatRead = this.ledger.chat.at(-1)?.index ?? -1;
+  }
+
+  /** Send something that changes the table; null where its message has been heard already. */
+  protected put(sent: Sent): Promise<Message | null> {
+    return put(this.#live, this.summary.id, sent);
   }
 
   /** The house answered something that was sent over another way. */
