@@ -164,10 +164,9 @@ def test_too_much_on_a_line_is_too_much(small_house: RunningHouse) -> None:
     two = Two(small_house)
     line = two.lines[two.mover]
     small_house.run(lambda house: setattr(house.limits, "_factor", 0.01))
-    answer = {"error": "no-undo"}
-    while answer["error"] == "no-undo":
+    line.send("undo")
+    while (answer := refused(line))["error"] == "no-undo":
         line.send("undo")
-        answer = refused(line)
     assert (answer["status"], answer["error"]) == (429, "too-many")
     assert float(str(answer["wait"])) > 0
 

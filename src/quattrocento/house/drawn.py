@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 import msgspec
 
@@ -20,19 +20,18 @@ _read = msgspec.json.Decoder().decode
 class Sight:
     """What a seat sees and may do at a version: the same on every screen of that seat."""
 
-    __slots__ = ("fields", "told", "view")
+    __slots__ = ("fields", "view")
 
-    def __init__(self, view: Fields | None, fields: Fields) -> None:
+    def __init__(self, view: Fields | None, fields: Mapping[str, object]) -> None:
         self.view = view
+        """Written at once: a game may change what is in it."""
         self.fields = fields
-        self.told: list[tuple[Sight, bytes]] = []
-        """What differs from an earlier sight, for whoever still has that one."""
 
     @property
     def whole(self) -> bytes:
         """The fields of the message, without braces."""
-        view = b"null" if self.view is None else b"{" + joined(self.view) + b"}"
-        return b'"view":' + view + b"," + joined(self.fields)
+        view = b"null" if self.view is None else _object(self.view)
+        return b'"view":' + view + b"," + encode(self.fields)[1:-1]
 
 
 class Drawn:
@@ -40,7 +39,9 @@ class Drawn:
 
     __slots__ = ("head", "seat", "sight", "version")
 
-    def __init__(self, version: int, seat: int | None, head: Fields, sight: Sight) -> None:
+    def __init__(
+        self, version: int, seat: int | None, head: Mapping[str, object], sight: Sight
+    ) -> None:
         self.version = version
         self.seat = seat
         self.head = head
@@ -53,10 +54,13 @@ class Cache:
 
     def __init__(self) -> None:
         self.sights: dict[int | None, Sight] = {}
-        self.heads: dict[tuple[object, ...], Fields] = {}
+        self.heads: dict[tuple[int, ...], Mapping[str, object]] = {}
+        """What is said of the table to everybody, by who is online."""
         self.events: dict[tuple[int | None, int], bytes] = {}
         """Events after a version, as a seat may hear them."""
         self._changes: dict[tuple[bytes, bytes], bytes] = {}
+        self._told: list[tuple[Sight, Sight, bytes]] = []
+        """What differs between two sights, for all who have the one and are to have the other."""
         self.moment: Moment | None = None
 
     def clear(self) -> None:
@@ -65,6 +69,7 @@ class Cache:
         self.heads.clear()
         self.events.clear()
         self._changes.clear()
+        self._told.clear()
         self.moment = None
 
     def forget(self, seat: int) -> None:
@@ -73,47 +78,46 @@ class Cache:
 
     def delta(self, before: Drawn, now: Drawn) -> bytes:
         """The changes of one message into another, as a JSON object."""
-        head = [
-            b'"' + name.encode() + b'":[' + value + b"]"
-            for name, value in now.head.items()
-            if before.head[name] != value
-        ]
+        old = before.head
+        head = {name: (value,) for name, value in now.head.items() if old[name] != value}
+        told = encode(head)
         seen = self._seen(before.sight, now.sight)
-        return b"{" + b",".join([*head, seen] if seen else head) + b"}"
+        if not seen:
+            return told
+        return told[:-1] + b"," + seen + b"}" if head else b"{" + seen + b"}"
 
     def _seen(self, before: Sight, now: Sight) -> bytes:
         if before is now:
             return b""
-        for other, told in now.told:
-            if other is before:
+        for old, new, told in self._told:
+            if old is before and new is now:
                 return told
-        told = b",".join(self._sight(before, now))
-        now.told.append((before, told))
+        told = self._sight(before, now)
+        self._told.append((before, now, told))
         return told
 
-    def _sight(self, before: Sight, now: Sight) -> Iterable[bytes]:
-        if before.view is None or now.view is None:
-            if before.view is not now.view:
-                yield b'"view":[' + (b"null" if now.view is None else _object(now.view)) + b"]"
-        elif before.view is not now.view:
-            if list(before.view) == list(now.view):
-                parts = b",".join(self._parts(before.view, now.view))
-                if parts:
-                    yield b'"view":{' + parts + b"}"
-            else:
-                yield b'"view":[' + _object(now.view) + b"]"
-        for name, value in now.fields.items():
-            old = before.fields[name]
-            if old is not value and old != value:
-                inside = name in INSIDE
-                change = self._change(old, value) if inside else b"[" + value + b"]"
-                yield b'"' + name.encode() + b'":' + change
+    def _sight(self, before: Sight, now: Sight) -> bytes:
+        old = before.fields
+        changes = {
+            name: change_of(old[name], value) if name in INSIDE else (value,)
+            for name, value in now.fields.items()
+            if old[name] != value
+        }
+        told = encode(changes)[1:-1]
+        view = self._view(before.view, now.view)
+        return view + b"," + told if view and told else view or told
 
-    def _parts(self, before: Fields, now: Fields) -> Iterable[bytes]:
-        for name, value in now.items():
-            old = before[name]
-            if old is not value and old != value:
-                yield b'"' + name.encode() + b'":' + self._change(old, value)
+    def _view(self, before: Fields | None, now: Fields | None) -> bytes:
+        if before is None or now is None or list(before) != list(now):
+            if before is now:
+                return b""
+            return b'"view":[' + (b"null" if now is None else _object(now)) + b"]"
+        parts = [
+            b'"' + name.encode() + b'":' + self._change(before[name], value)
+            for name, value in now.items()
+            if before[name] != value
+        ]
+        return b'"view":{' + b",".join(parts) + b"}" if parts else b""
 
     def _change(self, old: bytes, new: bytes) -> bytes:
         """Made once for all seats that see the same of it."""
@@ -128,10 +132,6 @@ class Cache:
         return change
 
 
-def joined(fields: Fields) -> bytes:
-    """Fields of an object, without braces."""
-    return b",".join([b'"' + name.encode() + b'":' + value for name, value in fields.items()])
-
-
 def _object(fields: Fields) -> bytes:
-    return b"{" + joined(fields) + b"}"
+    said = [b'"' + name.encode() + b'":' + value for name, value in fields.items()]
+    return b"{" + b",".join(said) + b"}"

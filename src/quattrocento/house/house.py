@@ -226,10 +226,15 @@ class House:
         people = self.hub.online(table.id)
         return [index for index, seat in enumerate(table.seats) if seat.person in people]
 
-    def onlookers(self, table: Table) -> int:
-        """How many look at a table without a seat; of the nameless those of this process."""
-        seated = {seat.person for seat in table.seats}
-        return len(self.hub.online(table.id) - seated) + self.hub.nameless(table.id)
+    def looking(self, table: Table) -> tuple[list[int], int]:
+        """The seats whose people look at a table, and how many others do.
+
+        Of the nameless only those of this process are known.
+        """
+        people = self.hub.online(table.id)
+        online = [index for index, seat in enumerate(table.seats) if seat.person in people]
+        seated = {table.seats[index].person for index in online}
+        return online, len(people) - len(seated) + self.hub.nameless(table.id)
 
     async def _events(self, table: Table, seen: int) -> list[bytes]:
         """The events of every change after a version, oldest first."""

@@ -10,7 +10,7 @@ import msgspec
 from quattrocento.house import awaited, learning
 from quattrocento.house.askable import claim_of, take_backs, unanswered
 from quattrocento.house.clocks import shown_clocks
-from quattrocento.house.drawn import Cache, Drawn, Sight, joined
+from quattrocento.house.drawn import Cache, Drawn, Sight
 from quattrocento.house.moments import (
     Fields,
     Moment,
@@ -32,6 +32,7 @@ from quattrocento.house.shown import (
     OfTable,
     PersonAtTable,
     Prompt,
+    StandingShown,
 )
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
@@ -65,7 +66,7 @@ def build_message(
 def whole(drawn: Drawn, events: bytes, chat: bytes, done: bytes = b"") -> bytes:
     """A message with nothing left out."""
     return b"".join(
-        (b"{", joined(drawn.head), b',"chat":', chat, b',"events":', events, b",",
+        (encode(drawn.head)[:-1], b',"chat":', chat, b',"events":', events, b",",
          drawn.sight.whole, done, b"}")
     )  # fmt: skip
 
@@ -90,15 +91,13 @@ def draw(
     table: Table, seat: int | None, seats: Sequence[int], online: Sequence[int], patience: float
 ) -> Drawn:
     """What a seat is shown now; all but the clocks is drawn once a version."""
-    key = (seat, *seats, -1, *online)
-    head = table.cache.heads.get(key)
-    if head is None:
-        told = _of_table(table, seat, list(seats), online, patience)
-        head = {name: encode(value) for name, value in told.items()}
-        table.cache.heads[key] = head
+    key = tuple(online)
+    shared = table.cache.heads.get(key)
+    if shared is None:
+        shared = table.cache.heads[key] = _of_all(table, online, patience)
+    head = {**shared, "seat": seat, "seats": seats, "choosing": _choosing(table, seat)}
     if table.clocks is not None:
-        clocks = shown_clocks(table.clocks, table.pace, now())
-        head = {**head, "clocks": encode(clocks)}
+        head["clocks"] = shown_clocks(table.clocks, table.pace, now())
     sight = table.cache.sights.get(seat)
     if sight is None:
         sight = table.cache.sights[seat] = _sight(table, seat)
@@ -113,20 +112,19 @@ def chat_after(table: Table, line: int) -> bytes:
     return encode([said for said in chat if said["index"] > line])
 
 
-def _of_table(
-    table: Table, seat: int | None, seats: list[int], online: Sequence[int], patience: float
-) -> OfTable:
+def _of_all(table: Table, online: Sequence[int], patience: float) -> OfTable:
+    """What is said of the table to everybody, and a place for the rest."""
     return {
         "table": table.id,
         "version": table.version,
-        "seat": seat,
-        "seats": seats,
+        "seat": None,
+        "seats": [],
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
         "clocks": None,
         "asked": _asked(table, online),
         "claim": claim_of(table, patience),
-        "choosing": _choosing(table, seat),
+        "choosing": None,
         "result": table.result,
         "rematch": table.rematch,
         "over": table.state == "finished",
@@ -136,15 +134,14 @@ def _of_table(
 def _sight(table: Table, seat: int | None) -> Sight:
     """What depends on the seat and the version alone; every tab gets it."""
     view, standing, parts = _parts(table, seat)
-    fields = {name: encode(value) for name, value in parts.items()}
-    return Sight(view, {"standing": standing, **fields})
+    return Sight(view, {"standing": standing, **parts})
 
 
-def _parts(table: Table, seat: int | None) -> tuple[Fields | None, bytes, OfSeat]:
-    """What the seat sees of the position and the points, written, and the rest."""
+def _parts(table: Table, seat: int | None) -> tuple[Fields | None, StandingShown | None, OfSeat]:
+    """What the seat sees of the position, written, the points, and the rest."""
     match = table.match
     if match is None:
-        return None, b"null", unmoved(looked_at())
+        return None, None, unmoved(looked_at())
     if awaited.choosing(table):
         return _at_once(table, match, seat)
     held = table.held if table.held is not None and table.held.seat == seat else None
@@ -153,7 +150,7 @@ def _parts(table: Table, seat: int | None) -> tuple[Fields | None, bytes, OfSeat
     if held is not None:
         after = after_held(table.game, match, held.move)
         view = view_of(table.game, after, seat)
-        standing = encode(standing_of(table.game, after))
+        standing = standing_of(table.game, after)
         moment = held_moment(table.game, match, held.seat, going)
     else:
         here = table.cache.moment
@@ -184,7 +181,9 @@ def _parts(table: Table, seat: int | None) -> tuple[Fields | None, bytes, OfSeat
     return view, standing, parts
 
 
-def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[Fields, bytes, OfSeat]:
+def _at_once(
+    table: Table, match: Match[Any], seat: int | None
+) -> tuple[Fields, StandingShown | None, OfSeat]:
     """The same where people choose at once: as if each of them were the first to do so."""
     game, going = table.game, not table.paused
     answer = table.sealed.of(-1 if seat is None else seat)
@@ -216,7 +215,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[Fields,
     if seat is not None:
         parts["take_back"] = take_backs(table, seat)
     parts["since"] = None if seat is None else table.since(seat)
-    return view_of(game, position, seat), encode(standing_of(game, position)), parts
+    return view_of(game, position, seat), standing_of(game, position), parts
 
 
 def _crumbs(game: Game[Any], moves: list[Move]) -> list[Crumb]:

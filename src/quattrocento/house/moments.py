@@ -30,7 +30,7 @@ class Moment:
         self._decision = next_decision(position)
         self._moves = [] if self._decision is None else self._decision.moves(position)
         self._prompts: dict[bool, Prompt] = {}
-        self.standing = encode(standing_of(game, position))
+        self.standing = standing_of(game, position)
         self._open: Fields = {}
 
     def view(self, seat: int | None) -> Fields:

@@ -26,7 +26,7 @@ VIEWS = (
 """A game of another package may show whatever it likes."""
 ALSO = (
     *VIEWS, virtu.PalacePlayer, virtu.PalaceTable,
-    shown.Delta, shown.Refusal, shown.Presence, shown.Waits,
+    shown.Whole, shown.Delta, shown.Refusal, shown.Presence, shown.Waits,
     sending.MoveSent, sending.UndoSent, sending.RedoSent, sending.ConfirmSent,
 )  # fmt: skip
 """What no call takes or answers by itself: views, what they share, what is said on a line."""
@@ -41,9 +41,10 @@ def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
         for name, kind in vars(module).items():
             if name in named and inspect.isclass(kind):
                 _complete(named[name], kind)
-    named["Message"]["properties"]["view"]["anyOf"][:0] = [
-        {"$ref": REF + view.__name__} for view in VIEWS
-    ]
+    for message in ("Message", "Whole"):
+        named[message]["properties"]["view"]["anyOf"][:0] = [
+            {"$ref": REF + view.__name__} for view in VIEWS
+        ]
     spelt: Json = {name: _spelt_out(schema) for name, schema in sorted(named.items())}
     return dict(zip(wanted, found, strict=True)), spelt
 

@@ -294,11 +294,19 @@ class Heard(TypedDict):
 class Message(OfTable, OfPosition, OfSeat, Heard):
     """All that a screen draws."""
 
+
+class Acknowledging(TypedDict):
+    """What a line says with a message."""
+
     done: NotRequired[list[str]]
-    """Said on the line of a table alone: keys of what was sent there and is done."""
+    """Keys of what was sent on this line and is done."""
 
 
-class Delta(TypedDict):
+class Whole(Message, Acknowledging):
+    """A message on the line of a table, with nothing left out."""
+
+
+class Delta(Acknowledging):
     """What has changed since the last message on the same line."""
 
     after: int
@@ -309,7 +317,6 @@ class Delta(TypedDict):
     else the changes of what is in it, by name or by place in a list."""
     events: list[EventShown]
     chat: NotRequired[list[ChatLine]]
-    done: NotRequired[list[str]]
 
 
 class Refusal(TypedDict):

@@ -125,7 +125,7 @@ async def _news(house: House, listener: Listener) -> list[bytes]:
     news: list[bytes] = []
     async with house.holding(listener.table, listener.seen) as table:
         _check(table, listener)
-        online = house.online(table)
+        there = house.looking(table)
         last = table.chat[-1]["index"] if table.chat else -1
         # What one orders or chooses on another screen does not count the version up, nor does
         # that somebody has chosen.
@@ -135,10 +135,9 @@ async def _news(house: House, listener: Listener) -> list[bytes]:
         known = (listener.seen, listener.orders, listener.chosen)
         due = listener.due or bool(listener.done)
         if due or known != (table.version, orders, chosen) or last > listener.chat:
-            news.append(await _message(house, table, listener, online))
+            news.append(await _message(house, table, listener, there[0]))
             listener.seen, listener.chat = table.version, max(last, listener.chat)
             listener.orders, listener.chosen = orders, chosen
-        there = (online, house.onlookers(table))
     if listener.refused:
         news += listener.refused
         listener.refused.clear()

@@ -30,7 +30,8 @@ const ENDED = 4401;
 /** How it cuts one that may not be heard any more: the session, the seat or the table is gone. */
 const CUT: readonly number[] = [ENDED, 4403, 4404];
 
-type Said = Message | Delta | Described["Refusal"] | Presence | Waits | string;
+type Whole = Message & Pick<Described["Whole"], "done">;
+type Said = Whole | Delta | Described["Refusal"] | Presence | Waits | string;
 
 /** Something that was sent and is not answered yet. */
 interface Pending {
