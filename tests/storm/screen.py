@@ -58,7 +58,8 @@ class Screen:
         """Send something with a key on the line; its status and code, None where the line broke."""
         if self._line is None:
             return None
-        answer = self._sent[wish["key"]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._sent[wish["key"]] = answer
         with contextlib.suppress(ConnectionClosed, asyncio.CancelledError):
             await self._line.send(json.dumps({"do": do, **wish}))
             with contextlib.suppress(TimeoutError):

@@ -10,8 +10,8 @@ from quattrocento.house.deltas import change_of
 from quattrocento.house.moments import Fields, Moment
 from quattrocento.house.rows import encode
 
-INSIDE = frozenset(("asides", "standing"))
-"""Fields beside the view that are long and change little: told by what differs inside."""
+WHOLE = frozenset(("blocked", "moves", "prompt", "proposed"))
+"""What is another with every question: told anew where it differs at all."""
 WORTH = 64
 """Bytes from which on a value is told by what differs inside."""
 _read = msgspec.json.Decoder().decode
@@ -79,7 +79,11 @@ class Cache:
     def delta(self, before: Drawn, now: Drawn) -> bytes:
         """The changes of one message into another, as a JSON object."""
         old = before.head
-        head = {name: (value,) for name, value in now.head.items() if old[name] != value}
+        head = {
+            name: change_of(old[name], value)
+            for name, value in now.head.items()
+            if old[name] != value and name != "version"
+        }
         told = encode(head)
         seen = self._seen(before.sight, now.sight)
         if not seen:
@@ -99,7 +103,7 @@ class Cache:
     def _sight(self, before: Sight, now: Sight) -> bytes:
         old = before.fields
         changes = {
-            name: change_of(old[name], value) if name in INSIDE else (value,)
+            name: (value,) if name in WHOLE else change_of(old[name], value)
             for name, value in now.fields.items()
             if old[name] != value
         }

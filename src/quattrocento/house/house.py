@@ -26,6 +26,7 @@ from quattrocento.house.devices import Devices
 from quattrocento.house.drawn import Drawn
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
+from quattrocento.house.holding import Holding
 from quattrocento.house.ids import new_id
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
@@ -53,6 +54,8 @@ CLOSING, STEP, LEAST = 4.0, 1.5, 0.2
 """Seconds to close in: all of it, one step at most, and one even when all are used up."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
+REST, LOOK = 600.0, 60.0
+"""Seconds for which such a table stays after it was last used, and between two looks for them."""
 
 
 class House:
@@ -126,6 +129,7 @@ class House:
         if self.wire is not None:
             await self.wire.connect()
         await self.timekeeping.start()
+        self.tasks.keep("resting tables", self._clear_away)
 
     def _listen(self, wire: Wire) -> None:
         self.hub.elsewhere = self.presence
@@ -352,6 +356,18 @@ class House:
         for table in sorted(idle, key=lambda table: table.changed)[: KEPT // 4]:
             self.forget(table)
 
+    async def _clear_away(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            self.rest(time.monotonic() - REST)
+
+    def rest(self, since: float) -> None:
+        """Let tables go that nobody listens to and nobody has used since then; they are stored."""
+        for table in list(self._tables.values()):
+            idle = table.used < since and not table.lock.locked()
+            if idle and not self.hub.listened(table.id):
+                self.forget(table)
+
     async def stored_key(self, table: Table, key: str) -> bool:
         """A request with this key has been carried out already."""
         c, s = schema.changes.c, schema.sealed.c
@@ -359,44 +375,3 @@ class House:
         query = union_all(changed, select(s.number).where(s.table_id == table.id, s.key == key))
         found = await self.store.read(lambda connection: connection.execute(query).first())
         return found is not None
-
-
-class Holding:
-    """Holds a table; what is read of it has been stored."""
-
-    __slots__ = ("_house", "_id", "_known", "_table")
-
-    def __init__(self, house: House, id: str, known: int | None) -> None:
-        self._house = house
-        self._id = id
-        self._known = known
-
-    async def __aenter__(self) -> Table:
-        while True:
-            self._table = await self._house.table(self._id)
-            await self._table.lock.acquire()
-            try:
-                if self._table.told:
-                    self._house.follow(self._table)
-                if self._old(self._table):
-                    await self._house.catch_up(self._table)
-            except BaseException:
-                self._table.lock.release()
-                raise
-            if not self._table.gone:
-                return self._table
-            self._table.lock.release()
-
-    def _old(self, table: Table) -> bool:
-        """Another process may have changed the table since it was read."""
-        wire = self._house.wire
-        if wire is None or table.gone:
-            return False
-        known = self._known
-        return known is None or table.version < known or table.suspect or not wire.up
-
-    async def __aexit__(self, *_: object) -> None:
-        # A change that was begun and not stored is no change.
-        if self._table.changing:
-            self._house.forget(self._table)
-        self._table.lock.release()

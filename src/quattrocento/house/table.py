@@ -56,6 +56,8 @@ class Table:
         self.orders = Orders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()
+        self.used = 0.0
+        """When it was held last, by the monotonic clock."""
         self.gone = False
         self.changing = False
         """A change was begun that is not stored yet."""

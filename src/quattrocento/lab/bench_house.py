@@ -26,7 +26,7 @@ from quattrocento.lab.measure import is_compiled
 
 Figures = dict[str, Any]
 PEER = "boardgame.io@0.50.2"
-SIZED = 400
+SIZED = 200
 """Random moves of each game whose messages are weighed."""
 SCRIPTS = Path(__file__).with_name("boardgame_io")
 

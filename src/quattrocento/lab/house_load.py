@@ -44,7 +44,7 @@ class Said(msgspec.Struct):
     moves: list[Choice] = []
     over: bool = False
     changes: Changes = Changes()
-    refused: str | None = None
+    done: list[str] = []
     error: str = ""
 
 
@@ -61,36 +61,49 @@ class Screen:
         self.moves: list[Choice] = []
         self.over = False
         self.bytes = 0
+        self.done = ""
+        """The key of what was done last."""
 
     async def hear(self, version: int) -> None:
         """Listen until a version has come."""
         while self.version < version:
-            told = await self._line.recv(decode=False)
-            self.bytes += len(told)
-            said = _read(told)
-            if said.error:
-                raise RuntimeError(f"a move was refused: {said.error}")
-            if said.version < 0:
-                continue
-            self.version = said.version
-            if said.after < 0:
-                self.seat, self.moves, self.over = said.seat, said.moves, said.over
-                continue
-            changes = said.changes
-            self.seat = changes.seat[0] if changes.seat else self.seat
-            self.moves = changes.moves[0] if changes.moves else self.moves
-            self.over = changes.over[0] if changes.over else self.over
+            await self._hear()
 
-    async def move(self, rng: random.Random) -> None:
-        """Make a legal move."""
+    async def answered(self, key: str) -> None:
+        """Listen until what was sent is done."""
+        while self.done != key:
+            await self._hear()
+
+    async def _hear(self) -> None:
+        told = await self._line.recv(decode=False)
+        self.bytes += len(told)
+        said = _read(told)
+        if said.error:
+            raise RuntimeError(f"a move was refused: {said.error}")
+        if said.version < 0:
+            return
+        self.version = said.version
+        self.done = said.done[-1] if said.done else self.done
+        if said.after < 0:
+            self.seat, self.moves, self.over = said.seat, said.moves, said.over
+            return
+        changes = said.changes
+        self.seat = changes.seat[0] if changes.seat else self.seat
+        self.moves = changes.moves[0] if changes.moves else self.moves
+        self.over = changes.over[0] if changes.over else self.over
+
+    async def move(self, rng: random.Random) -> str:
+        """Make a legal move; gives its key."""
+        key = f"{rng.getrandbits(64):016x}"
         wish = {
             "do": "move",
             "seat": self.seat,
             "version": self.version,
             "move": rng.choice(self.moves).move,
-            "key": f"{rng.getrandbits(64):016x}",
+            "key": key,
         }
         await self._line.send(msgspec.json.encode(wish).decode())
+        return key
 
 
 class Caller:
@@ -243,11 +256,11 @@ async def bytes_heard(url: str, game: str, seats: int, moves: int) -> float:
             await screen.hear(0)
         first, made = sum(screen.bytes for screen in screens), 0
         while made < moves and not screens[0].over:
-            [mover, *_] = [screen for screen in screens if screen.moves]
-            version = mover.version + 1
-            await mover.move(rng)
+            mover = next(screen for screen in screens if screen.moves)
+            # Where all choose at once a choice does not count the version up.
+            await mover.answered(await mover.move(rng))
             for screen in screens:
-                await screen.hear(version)
+                await screen.hear(mover.version)
             made += 1
         return (sum(screen.bytes for screen in screens) - first) / made / seats
 
