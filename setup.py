@@ -101,6 +101,9 @@ def compiled() -> list[Any]:
     for extension in extensions:
         # Each file of a library names the other libraries' tables: they are one thing.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+        if sys.platform == "linux":
+            # Nobody puts functions of his own in place of these: they may call each other directly.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     gc.freeze()
     return extensions
 

@@ -46,7 +46,7 @@ def test(arguments: list[str]) -> int:
     if not ready:
         checks += [("compiling", compiled_for_tests)]
     # Whatever plays, in a slice, and what looks into the rules' Python.
-    sliced = plain | {"QUATTROCENTO_SLICE": "4"}
+    sliced = plain | {"QUATTROCENTO_SLICE": "6"}
     # The compiler uses one core much of the time, and tests wait; what follows needs no waiting.
     beside = Beside(
         Check("reading the tests", [PYTHON, "-m", "pytest", "--collect-only"], plain),

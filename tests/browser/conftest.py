@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.serving import Serving, build_pages
 from tests.patience import patience
@@ -74,7 +74,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One house for all tests; each has its own people and tables."""
     build_pages()
-    serving = Serving(tmp_path_factory.mktemp("house"))
+    serving = Serving(tmp_path_factory.mktemp("house"), lasting=True)
     serving.open()
     yield serving
     serving.kill()
@@ -91,38 +91,100 @@ def own_house(tmp_path: Path) -> Iterator[Serving]:
 
 
 class Visitors:
-    """People with a browser each; whatever their consoles complain about is kept."""
+    """People with a browser each; whatever their consoles complain about is kept.
 
-    def __init__(self, browser: Browser) -> None:
+    To open a browser takes longer than most of what is done in it: those that were only used are
+    cleaned and lent again.
+    """
+
+    def __init__(self, browser: Browser, shelf: list[tuple[str, Page]]) -> None:
         self._browser = browser
-        self._contexts: list[BrowserContext] = []
+        self._shelf = shelf
+        self._here: list[tuple[str, Page]] = []
         self.complaints: list[str] = []
 
-    def visit(self, house: Serving, *, kept: str = QUIET, **options: Any) -> Page:
-        """A fresh person's page, in a browser that remembers nothing but `kept`."""
+    def visit(
+        self, house: Serving, *, kept: str = QUIET, fresh: bool = False, **options: Any
+    ) -> Page:
+        """A fresh person's page, in a browser that remembers nothing but `kept`.
+
+        `fresh`: nobody has used it, and nobody will; for tests that change it, such as by scripts
+        of their own, or weigh what it fetches.
+        """
         options.setdefault("viewport", {"width": 1440, "height": 900})
-        context = self._browser.new_context(base_url=house.url, **options)
-        context.set_default_timeout(1000 * patience())
-        context.add_init_script(f"localStorage.quattrocento ??= '{kept}'")
-        self._contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: self._hear(said.type, said.text))
-        page.on("pageerror", lambda error: self._hear("error", str(error)))
+        lendable = house.lasting and not fresh and set(options) <= LOOKS
+        made_for = sorted((name, value) for name, value in options.items() if name != "viewport")
+        key = repr((house.url, kept, made_for)) if lendable else ""
+        page = self._from_shelf(key) or self._open(house, kept, options)
+        page.context.set_default_timeout(1000 * patience())
+        page.set_viewport_size(options["viewport"])
+        self._here.append((key, page))
+        page.on("console", self._hear)
+        page.on("pageerror", self._hear_error)
         return page
 
-    def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.complaints.append(text)
+    def _from_shelf(self, key: str) -> Page | None:
+        at = next((i for i, (made_for, _) in enumerate(self._shelf) if made_for == key), None)
+        return None if at is None else self._shelf.pop(at)[1]
+
+    def _open(self, house: Serving, kept: str, options: dict[str, Any]) -> Page:
+        context = self._browser.new_context(base_url=house.url, **options)
+        context.add_init_script(f"localStorage.quattrocento ??= '{kept}'")
+        return context.new_page()
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
+
+    def _hear_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def leave(self) -> None:
         """Before a house of one's own is closed: its pages would complain."""
-        while self._contexts:
-            self._contexts.pop().close()
+        while self._here:
+            key, page = self._here.pop()
+            if key and not page.is_closed():
+                page.remove_listener("console", self._hear)
+                page.remove_listener("pageerror", self._hear_error)
+                clean(page)
+                self._shelf.append((key, page))
+            else:
+                page.context.close()
+        while len(self._shelf) > ON_SHELF:
+            self._shelf.pop(0)[1].context.close()
+
+
+ON_SHELF = 5
+LOOKS = {"viewport", "device_scale_factor", "has_touch", "is_mobile"}
+
+
+def clean(page: Page) -> None:
+    """As it was opened, but for files it has fetched."""
+    for other in page.context.pages:
+        if other != page:
+            other.close()
+    page.unroute_all()
+    page.mouse.move(0, 0)
+    if page.url != "about:blank":
+        # Here nothing is in the way, and nothing is kept again.
+        page.goto("/api/health")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        page.goto("about:blank")
+    page.context.clear_cookies()
+    session = page.context.new_cdp_session(page)
+    session.send("Page.resetNavigationHistory")
+    session.detach()
+
+
+@pytest.fixture(scope="package")
+def shelf(browser: Browser) -> list[tuple[str, Page]]:
+    """Browsers that nobody uses now, and what each was opened with."""
+    return []
 
 
 @pytest.fixture
-def visitors(browser: Browser) -> Iterator[Visitors]:
-    visitors = Visitors(browser)
+def visitors(browser: Browser, shelf: list[tuple[str, Page]]) -> Iterator[Visitors]:
+    visitors = Visitors(browser, shelf)
     yield visitors
     visitors.leave()
     assert visitors.complaints == []

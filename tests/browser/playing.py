@@ -76,19 +76,36 @@ def lay(page: Page, moves: int) -> None:
 def finish_by_call(page: Page, table: str, seed: int = 1) -> dict[str, Any]:
     """Play my seat to the end without clicking, and see the result; gives the last message."""
     random = Random(seed)
-    # Nobody looks on: to draw every move takes longer than to play it.
-    page.goto("/api/health")
-    for _ in range(20_000):
-        message: dict[str, Any] = page.request.get(
-            f"/api/tables/{table}/message?seen=1000000"
-        ).json()
-        if message["over"]:
-            page.goto(f"/table/{table}")
-            return message
-        if not message["moves"]:
+    return play_on(page, table, lambda message: bool(message["over"]), random.choice)
+
+
+def play_on(
+    page: Page,
+    table: str,
+    done: Callable[[dict[str, Any]], bool],
+    chosen: Callable[[list[Any]], Any],
+    *others: Page,
+) -> dict[str, Any]:
+    """Play my seat, and those of others, by call until something holds; gives the last message."""
+    pages = [page, *others]
+    for one in pages:
+        # Nobody looks on: to draw every move takes longer than to play it.
+        one.goto("/api/health")
+    for number in range(20_000):
+        for one in pages:
+            message: dict[str, Any] = one.request.get(
+                f"/api/tables/{table}/message?seen=1000000"
+            ).json()
+            if message["over"] or done(message):
+                for returning in pages:
+                    returning.goto(f"/table/{table}")
+                return message
+            if message["moves"]:
+                move = chosen(message["moves"])["move"]
+                play_by_call(one, message, move, f"on-{message['version']}-{number}")
+                break
+        else:
             page.wait_for_timeout(20)
-            continue
-        play_by_call(page, message, random.choice(message["moves"])["move"], str(random.random()))
     raise AssertionError("the game does not end")
 
 

@@ -20,9 +20,13 @@ SERVE = "from quattrocento.cli import main; raise SystemExit(main())"
 class Serving:
     """`quattrocento serve` on a free port; it can be killed and opened again on the same data."""
 
-    def __init__(self, data: Path, *packages: Path, first: str = "") -> None:
-        """`first` is done in its process before it opens, such as another box for a game."""
+    def __init__(self, data: Path, *packages: Path, first: str = "", lasting: bool = False) -> None:
+        """`first` is done in its process before it opens, such as another box for a game.
+
+        `lasting`: it outlives a test, and so may what its visitors' browsers have fetched.
+        """
         self.data = data
+        self.lasting = lasting
         self._program = f"{first}\n{SERVE}"
         # The rules of this run, compiled or plain.
         self._paths = os.pathsep.join([*map(str, packages), os.environ.get("PYTHONPATH", "")])

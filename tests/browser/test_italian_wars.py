@@ -16,6 +16,7 @@ from tests.browser.playing import (
     become,
     lay,
     my_turn,
+    play_on,
     sit_at,
     table_by_call,
     version,
@@ -44,7 +45,10 @@ QUICK = {"end": 9, "pass": 9, "to": 5, "conclude": 20, "influence": 15, "wages":
 
 @pytest.mark.long
 def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
-    """From the lobby to the last round or a victory at once; the program pays what is owed."""
+    """From the lobby to the last round or a victory at once; the program pays what is owed.
+
+    Six rounds by keys and clicks, what is alike by calls, and the last rounds by hand again.
+    """
     ada, bianca = (visitors.visit(house, **COARSE) for _ in range(2))
     become(ada, "Ada")
     card = ada.locator("article").filter(has_text="The Italian Wars")
@@ -60,14 +64,9 @@ def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
         expect(page.locator("[data-version]")).to_be_visible()
         expect(page.locator('[data-at="track:florence"]')).to_be_visible()
 
-    for _ in range(2000):
-        if ada.locator(END).count() and bianca.locator(END).count():
-            break
-        asked = next((one for one in (ada, bianca) if one.locator(MINE).count()), None)
-        if asked is None:
-            ada.wait_for_timeout(20)
-        else:
-            hasten(asked, table)
+    by_hand(ada, bianca, table, 6)
+    play_on(ada, table, lambda message: message["view"]["round"] >= 19, quickest, bianca)
+    by_hand(ada, bianca, table, 99)
     for page in (ada, bianca):
         expect(page.locator(".verdict")).to_be_visible()
     message = message_of(ada, table)
@@ -78,6 +77,25 @@ def test_a_war_between_two_browsers(house: Serving, visitors: Visitors) -> None:
     winners = [page for page in (ada, bianca) if "You win" in verdict(page)]
     assert len(winners) == 1
     assert message["standing"]["places"][0 if winners[0] is ada else 1] == 1
+
+
+def by_hand(ada: Page, bianca: Page, table: str, round_: int) -> None:
+    """Both play by keys and clicks until a round has passed, or to the end."""
+    for _ in range(2000):
+        if ada.locator(END).count() and bianca.locator(END).count():
+            return
+        asked = next((one for one in (ada, bianca) if one.locator(MINE).count()), None)
+        if asked is None:
+            ada.wait_for_timeout(20)
+        elif message_of(asked, table)["view"]["round"] > round_:
+            return
+        else:
+            hasten(asked, table)
+    raise AssertionError("the game does not go on")
+
+
+def quickest(moves: list[Any]) -> Any:
+    return max(moves, key=lambda one: QUICK.get(one["move"][0], 0))
 
 
 def verdict(page: Page) -> str:
@@ -98,7 +116,7 @@ def hasten(page: Page, table: str) -> None:
     if str(message["version"]) != before or not moves:
         page.wait_for_timeout(20)
         return
-    best = max(moves, key=lambda move: QUICK.get(move[0], 0))
+    best = quickest(message["moves"])["move"]
     if best[0] in ("influence", "conclude"):
         press_track(page, best)
     elif best[0] in ("end", "pass"):

@@ -20,7 +20,7 @@ GERMAN = '{"motion":"none","sound":false,"language":"de"}'
 
 
 def test_the_lobby_is_light(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept=GERMAN)
+    page = visitors.visit(house, kept=GERMAN, fresh=True)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     wire = Wire(page)
@@ -39,7 +39,7 @@ def test_the_lobby_is_light(house: Serving, visitors: Visitors) -> None:
 
 
 def test_a_table_is_light_for_who_comes_again(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, fresh=True)
     bots = [{"kind": "bot", "level": "easy"}] * 2
     table = table_by_call(page, "Isabella", [{"kind": "me"}, *bots], game="virtu")
     wire = Wire(page)
@@ -55,7 +55,7 @@ def test_a_table_is_light_for_who_comes_again(house: Serving, visitors: Visitors
 
 def test_a_part_that_is_gone_brings_the_page_of_today(house: Serving, visitors: Visitors) -> None:
     """The house was renewed while a page was open: its parts have other names since."""
-    page = visitors.visit(house)
+    page = visitors.visit(house, fresh=True)
     page.goto("/")
     expect(page.locator("article .front:has(svg)")).to_have_count(4)
     gone: list[Route] = []
@@ -77,7 +77,7 @@ def later(match: Match[Board]) -> bool:
 
 
 def test_listeners_do_not_grow_with_the_chronicle(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, fresh=True)
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
     kept = []
     for until in (asks("TakeAction"), later):

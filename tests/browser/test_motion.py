@@ -53,7 +53,7 @@ def joining_retreat(board: Board, decision: Decision[Any]) -> Move | None:
 def test_the_end_of_a_siege_is_read_before_the_market_comes(
     house: Serving, visitors: Visitors
 ) -> None:
-    page = visitors.visit(house, kept=MOVING)
+    page = visitors.visit(house, kept=MOVING, fresh=True)
     table = table_at(page, moves_to(last_siege))
     cookies = {"cookies": page.context.cookies(), "origins": []}
     still = visitors.visit(house, kept=STILL, storage_state=cookies)
@@ -80,7 +80,7 @@ def test_the_end_of_a_siege_is_read_before_the_market_comes(
 
 
 def test_a_field_battle_compares_both_sums(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept=MOVING)
+    page = visitors.visit(house, kept=MOVING, fresh=True)
     table = table_at(page, moves_to(last_word_before_a_battle))
     sit_at(page, table)
     page.keyboard.press("0")
@@ -95,7 +95,7 @@ def test_a_field_battle_compares_both_sums(house: Serving, visitors: Visitors) -
 
 
 def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept=MOVING)
+    page = visitors.visit(house, kept=MOVING, fresh=True)
     moves = moves_to(lambda board, decision: joining_retreat(board, decision) is not None)
     board = Virtu().start(3, RED_BEGINS)
     run(board)

@@ -78,7 +78,7 @@ def test_my_colour_is_taken_where_it_is_free(house: Serving, visitors: Visitors)
 
 
 def test_each_sound_can_be_heard_and_turned_off(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept=kept(sound=True))
+    page = visitors.visit(house, kept=kept(sound=True), fresh=True)
     page.add_init_script(EARS)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
@@ -97,7 +97,7 @@ def test_each_sound_can_be_heard_and_turned_off(house: Serving, visitors: Visito
 
 
 def test_a_table_is_heard(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, kept=kept(sound=True, mute=["turn"]))
+    page = visitors.visit(house, kept=kept(sound=True, mute=["turn"]), fresh=True)
     page.add_init_script(EARS)
     seats = [ME, BOT, BOT]
     sit_at(page, table_by_call(page, "Isabella", seats, game="princes"))
@@ -186,7 +186,7 @@ def waiting_room(page: Page) -> str:
 
 
 def test_an_invitation_is_shared_or_scanned(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house, **PHONE)
+    page = visitors.visit(house, **PHONE, fresh=True)
     page.add_init_script(
         "window.shared = []; navigator.share = async (what) => void shared.push(what);"
     )
@@ -204,7 +204,7 @@ def test_an_invitation_is_shared_or_scanned(house: Serving, visitors: Visitors) 
 
 
 def test_where_nothing_can_be_shared_nothing_offers_it(house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(house)
+    page = visitors.visit(house, fresh=True)
     page.add_init_script("delete Navigator.prototype.share;")
     waiting_room(page)
     expect(page.get_by_role("button", name="Copy")).to_be_visible()
@@ -215,7 +215,7 @@ def test_where_nothing_can_be_shared_nothing_offers_it(house: Serving, visitors:
 def test_a_picture_of_the_result(
     house: Serving, visitors: Visitors, tmp_path: Path, phone: bool
 ) -> None:
-    page = visitors.visit(house, **(PHONE if phone else {}))
+    page = visitors.visit(house, **(PHONE if phone else {}), fresh=True)
     page.add_init_script("delete Navigator.prototype.canShare;")
     page.add_init_script(PEN)
     sit_at(page, table_by_call(page, "Isabella", [ME, BOT]))

@@ -11,9 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import (
     END,
+    MINE,
     become,
     finish_by_call,
     my_turn,
+    play_on,
     sit_at,
     table_by_call,
     version,
@@ -43,12 +45,11 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     expect(page.locator("[data-version]")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
 
+    # The first decade and the last by clicks, what lies between by calls.
     random = Random(11)
-    for _ in range(1000):
-        page.wait_for_selector(f'[data-turn="mine"], {END}')
-        if page.locator(END).count():
-            break
-        click_on(page, random)
+    click_through(page, table, random, to=2)
+    play_on(page, table, lambda message: message["view"]["decade"] == 3, random.choice)
+    click_through(page, table, random, to=4)
     expect(page.locator(".verdict")).to_be_visible()
     message = page.request.get(f"/api/tables/{table}/message").json()
     totals = page.locator(".panel tbody td.total").all_inner_texts()
@@ -193,6 +194,17 @@ def decline(page: Page) -> None:
         page.keyboard.press("1")
         if group:
             page.keyboard.press("1")
+
+
+def click_through(page: Page, table: str, random: Random, to: int) -> None:
+    """Click until a decade begins, or to the end."""
+    for _ in range(1000):
+        page.wait_for_selector(f"{MINE}, {END}")
+        told = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
+        if page.locator(END).count() or told["view"]["decade"] >= to:
+            return
+        click_on(page, random)
+    raise AssertionError("the game does not go on")
 
 
 def click_on(page: Page, random: Random) -> None:

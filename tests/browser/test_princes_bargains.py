@@ -27,7 +27,7 @@ Object.defineProperty(document, "hidden", { get: () => true });
 @pytest.fixture
 def three(house: Serving, visitors: Visitors) -> Three:
     """Three people in the first decade, Ada to take the first turn."""
-    pages = tuple(visitors.visit(house) for _ in NAMES)
+    pages = tuple(visitors.visit(house, fresh=True) for _ in NAMES)
     for page, name in zip(pages, NAMES, strict=True):
         page.request.post("/api/guests", data={"name": name}, headers=HEADERS)
     ada, bianca, chiara = pages

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import QUIET, Visitors
 from tests.browser.playing import my_turn, sit_at, table_by_call, version, wait_for_news
 from tests.browser.serving import Serving
 
@@ -17,8 +17,8 @@ SIZES = {
 }
 
 
-def seated(house: Serving, visitors: Visitors, size: str = "desktop", **options: str) -> Page:
-    page = visitors.visit(house, viewport=SIZES[size], **options)
+def seated(house: Serving, visitors: Visitors, size: str = "desktop", kept: str = QUIET) -> Page:
+    page = visitors.visit(house, kept=kept, viewport=SIZES[size])
     sit_at(page, table_by_call(page, "Isabella", [{"kind": "me"}, BOT]))
     my_turn(page)
     return page

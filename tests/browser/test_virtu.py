@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter, deque
+from itertools import groupby
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.kernel.play import attempt, next_decision
+from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import (
     become,
     my_turn,
+    play_on,
     sit_at,
     table_by_call,
     version,
@@ -207,10 +211,11 @@ def test_an_edition_and_who_begins_are_chosen_in_the_lobby(
 
 @pytest.mark.long
 def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
-    """Three at one screen, from the lobby to the final score, every move a click.
+    """Three at one screen, from the lobby to the final score, every kind of move by clicks.
 
     It is the recorded game with a siege that both sides strengthen, a retreat by sea, and palaces
-    reorganised; those are clicked on the board, the rest in the prompt.
+    reorganised; those are clicked on the board, the rest in the prompt. What has been clicked
+    often enough is played by call where much of it comes in a row.
     """
     record = warlike_game()
     page = visitors.visit(house, kept=ALONE, **COARSE)
@@ -225,17 +230,17 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     expect(page.locator("[data-version]")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
 
-    position = record.start()
     scenes: set[str] = set()
-    for move in record.moves:
-        decision = next_decision(position)
-        assert decision is not None
-        seen = scene(position, decision, move)
-        scenes.add(seen or "")
-        if seen and seen.startswith("side"):
-            expect(page.locator("[data-siege] .side")).to_have_count(2)
-        click_move(page, table, move, on_board=seen is not None)
-        attempt(position, move)
+    for by_hand, stretch in groupby(zip(clicks(record), record.moves, strict=True), is_clicked):
+        if not by_hand:
+            script = deque({"move": list(move)} for _, move in stretch)
+            follow(page, table, script)
+            continue
+        for seen, move in stretch:
+            scenes.add(seen or "")
+            if seen and seen.startswith("side"):
+                expect(page.locator("[data-siege] .side")).to_have_count(2)
+            click_move(page, table, move, on_board=bool(seen))
     assert complete(scenes)
     assert "palace" in scenes
 
@@ -244,7 +249,39 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     message = message_of(page, table)
     totals = page.locator(".panel tbody td.total").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(message["standing"]["scores"])
-    assert message["standing"]["scores"] == record.game.standing(position).scores
+    assert message["standing"]["scores"] == record.game.standing(record.replay()).scores
+
+
+OFTEN, IN_A_ROW = 4, 8
+
+
+def clicks(record: Record[Any]) -> list[str | None]:
+    """For each move the scene it belongs to, or "", or None where it need not be clicked again."""
+    position = record.start()
+    times: Counter[tuple[str, str]] = Counter()
+    found: list[str | None] = []
+    for move in record.moves:
+        decision = next_decision(position)
+        assert decision is not None
+        kind = type(decision).__name__, str(move[0])
+        times[kind] += 1
+        seen = scene(position, decision, move)
+        found.append(seen if seen or times[kind] > OFTEN else "")
+        attempt(position, move)
+    found[-1] = found[-1] or ""
+    for old, row in groupby(range(len(found)), lambda at: found[at] is None):
+        stretch = list(row)
+        if old and len(stretch) < IN_A_ROW:
+            found[stretch[0] : stretch[-1] + 1] = [""] * len(stretch)
+    return found
+
+
+def follow(page: Page, table: str, script: deque[dict[str, Any]]) -> None:
+    play_on(page, table, lambda _: not script, lambda _: script.popleft())
+
+
+def is_clicked(step: tuple[str | None, Move]) -> bool:
+    return step[0] is not None
 
 
 def click_move(page: Page, table: str, move: Move, on_board: bool) -> None:

@@ -80,9 +80,9 @@ def test_thinking_is_called_off_by_ending_its_process() -> None:
         with pytest.raises(asyncio.CancelledError):
             await deep
         # The place is free again, with another process in it.
-        move = await thinkers.choose(game, position, decision.seat, "random")
+        thought = await thinkers.choose(game, position, decision.seat, "random")
         await thinkers.close()
-        return pids, move in legal(position)
+        return pids, thought.move in legal(position)
 
     pids, chose = asyncio.run(work())
     assert chose

@@ -110,7 +110,8 @@ def test_a_thought_that_hangs_is_begun_anew_and_then_left_to_an_easy_bot(
     async def work() -> Move:
         thinkers = Thinkers(1, Tasks(Metrics()))
         try:
-            return await thinkers.choose(game, position, decision.seat, "search:600s")
+            thought = await thinkers.choose(game, position, decision.seat, "search:600s")
+            return thought.move
         finally:
             await thinkers.close()
 

@@ -52,3 +52,16 @@ def test_what_is_said_at_no_table_names_every_game(small_house: RunningHouse) ->
         assert "prompt-take_die =" not in words
     assert ada.http.get("/api/words/xx/000000000000").status_code == 404
     assert ada.http.get("/api/games/signorie/words/xx/000000000000").status_code == 404
+
+
+def test_a_long_list_of_tables_is_sent_small(small_house: RunningHouse) -> None:
+    ada = small_house.guest()
+    for _ in range(8):
+        ada.post("/api/tables", {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    address = "/api/tables?list=open"
+    packed = ada.http.get(address)
+    plain = ada.http.get(address, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    assert packed.json() == plain.json()

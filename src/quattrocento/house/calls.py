@@ -6,6 +6,7 @@ and finding one of forty paths is little work.
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
@@ -31,6 +32,8 @@ BODILESS = ("GET", "DELETE")
 """Methods that have a query instead of a body."""
 LARGEST = 64 * 1024
 """Bytes in a request."""
+LONG = 4 * 1024
+"""Bytes from which on it is quicker to pack an answer than to send it as it is."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 """What no name has in it; PostgreSQL stores no zeros, and nobody halves of characters."""
 
@@ -118,7 +121,15 @@ class Call:
             given = await self.handler(request, *values, read_query(request, self.takes))
         if isinstance(given, Response):
             return given
-        return Response(msgspec.json.encode(given), status=self.status)
+        return _written(request, msgspec.json.encode(given), self.status)
+
+
+def _written(request: Request, body: bytes, status: int) -> Response:
+    """An answer as it is sent: long ones, such as lists of tables, are packed."""
+    if len(body) < LONG or "gzip" not in request.header(b"accept-encoding"):
+        return Response(body, status=status)
+    headers = [("vary", "Accept-Encoding"), ("content-encoding", "gzip")]
+    return Response(gzip.compress(body, 1, mtime=0), status=status, headers=headers)
 
 
 class Calls:

@@ -67,7 +67,7 @@ class Table:
         for field in self.fields:
             words[field.key] = field.write(board, of, place)
         if self.traces:
-            traces: list[Any] = getattr(of, self.traces)
+            traces: Any = getattr(of, self.traces)
             if traces[place]:
                 for field in self.rest:
                     word = field.write(board, of, place)
@@ -127,12 +127,14 @@ class Cell(Field):
         self.on_board: Final = on_board
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        row: list[Any] = getattr(board if self.on_board else of, self.attribute)
+        row: Any = getattr(board if self.on_board else of, self.attribute)
         return self.kind.write(row[self.first + place])
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
-        row: list[Any] = getattr(board if self.on_board else of, self.attribute)
+        owner = board if self.on_board else of
+        row = as_list(owner, self.attribute)
         row[self.first + place] = self.kind.read(word)
+        keep(owner, self.attribute, row)
 
 
 class Bit(Field):
@@ -198,7 +200,7 @@ class ByName(Field):
         self.rows: Final = rows
 
     def write(self, board: Any, of: Any, place: int) -> Any:
-        row = as_list(of, self.attribute)
+        row: Any = getattr(of, self.attribute)
         kind, words = self.kind, {}
         index = place * self.rows
         for name in self.names:

@@ -180,15 +180,16 @@ def play_out(position: Position, rng: Random, most: int = FOREVER) -> int:
     agenda: list[AnyStep] = position.agenda
     while agenda and decisions < most:
         step = agenda[-1]
-        if isinstance(step, Decision):
+        # Most steps are tasks, at least in long games.
+        if isinstance(step, Task):
+            agenda.pop()
+            step.run(position)
+        elif isinstance(step, Decision):
             moves: list[Move] = step.moves(position)
             decisions += 1
             move = moves[int(rng.random() * len(moves))]
             agenda.pop()
             step.play(position, move)
-        elif isinstance(step, Task):
-            agenda.pop()
-            step.run(position)
         elif isinstance(step, Chance):
             drawn: Move = step.sample(position, rng)
             agenda.pop()

@@ -107,6 +107,14 @@ class Chance(Step[P]):
         raise NotImplementedError
 
 
+def stacked(*steps: AnyStep) -> tuple[AnyStep, ...]:
+    """Steps written in the order in which they happen, as they lie on an agenda.
+
+    For what comes again and again: made once, and put there by `agenda.extend`.
+    """
+    return steps[::-1]
+
+
 def impossible(move: Move, reason: str) -> IllegalMove:
     """The error for an outcome that cannot have fallen."""
     return IllegalMove(f"{spell(move)} cannot have happened: {reason}")

@@ -9,6 +9,9 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.subclassing import mypyc_attr
 
+Plan = list[tuple[list[Move], Move]]
+"""What is to be done next, step by step: the moves that will be legal, and the one meant."""
+
 
 def never() -> bool:
     """Nobody calls the player off."""
@@ -41,6 +44,15 @@ class Player:
         True
         """
         raise NotImplementedError
+
+    def plan(self) -> Plan:
+        """What it means to do after the move that it chose last; nothing, unless it plans ahead.
+
+        >>> import quattrocento
+        >>> quattrocento.read_player("greedy", seed=1).plan()
+        []
+        """
+        return []
 
 
 class RandomPlayer(Player):

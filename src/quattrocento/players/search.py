@@ -13,7 +13,7 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
-from quattrocento.players.player import Player, never
+from quattrocento.players.player import Plan, Player, never
 from quattrocento.players.rollout import EQUAL, drawn_best, rollout_turn
 from quattrocento.players.turn_planner import TurnPlanner
 
@@ -70,6 +70,9 @@ class SearchPlayer(Player):
             if tree.settled(left):
                 break
         return tree.most_visited(moves)
+
+    def plan(self) -> Plan:
+        return self._planner.plan[:]
 
 
 class Tree:

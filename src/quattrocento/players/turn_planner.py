@@ -13,6 +13,7 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
+from quattrocento.players.player import Plan
 from quattrocento.players.rollout import EVERY, LONGEST, greedy_move, rollout_turn
 
 VARIED: Final = 4
@@ -52,13 +53,13 @@ class TurnPlanner:
         self._rng = rng
         self._games: int = games
         self._seconds: float = seconds
-        self._plan: list[tuple[list[Move], Move]] = []
+        self.plan: Plan = []
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool]) -> Move:
         known = perspective.moves()
-        if self._plan and self._plan[0][0] == known:
-            return self._plan.pop(0)[1]
-        self._plan = []
+        if self.plan and self.plan[0][0] == known:
+            return self.plan.pop(0)[1]
+        self.plan = []
         choices = perspective.considered()
         if len(choices) == 1:
             return choices[0]
@@ -95,7 +96,7 @@ class TurnPlanner:
             if move not in choices:
                 break
             if index:
-                self._plan.append((choices, move))
+                self.plan.append((choices, move))
             play(world, move)
             settle(world, self._rng)
 

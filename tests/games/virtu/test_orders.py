@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import Board, changed
 from quattrocento.games.virtu.orders import BONUS_AHEAD as BONUS
 from quattrocento.games.virtu.orders import WINTER_AHEAD as WINTER
 from tests.games.ordering import fate, offered, says
@@ -135,7 +135,7 @@ def test_other_means_make_it_another_winter() -> None:
 def test_a_ware_that_was_sold_out_makes_it_another_winter() -> None:
     board = winter("buy green", "offer red buy")
     sold = board.clone()
-    sold.supply[0] = 0
+    sold.supply = changed(sold.supply, 0, 0)
     assert WINTER.void(board, sold, RED, "winter 2", ("end",)) == ""
     assert WINTER.void(sold, board, RED, "winter 2", ("end",)) == "market"
 

@@ -122,6 +122,8 @@ def test_everyone_starts_with_a_small_family_and_nothing_else(seats: int) -> Non
 @pytest.mark.rule("S-206")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_initiative_discs_start_in_one_stack_first_player_on_top(seats: int) -> None:
+    # Before the first turn order is drawn, too, none lies further up.
+    assert GAME.start(seats).initiative == (0,) * seats
     for seed in range(5):
         seen = set_up(seats, seed)[0].dump()
         assert seen["initiative"][0] == seen["order"][::-1]

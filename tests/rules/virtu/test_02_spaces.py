@@ -37,6 +37,15 @@ def test_a_card_whose_space_is_needed_does_not_make_room() -> None:
     assert legal(laid, "discard") == (others | {"discard left1"}) - {"discard left2"}
 
 
+@pytest.mark.rule("V-1907")
+def test_the_space_of_a_cortigiano_is_none_for_cards_that_are_bought() -> None:
+    """Where new cards take the place of all old ones, that one goes too."""
+    blue = {"florins": 60, "court": {"left1": "savonarola"}}
+    board = italian_wars("buy blue", blue=blue, florence="blue", season="winter")
+    play(board, *(f"buy {card}" for card in ("ambassador", "consigliere", "podesta", "assassin")))
+    assert refused(board, "buy banker") == "V-1907"
+
+
 @pytest.mark.rule("V-226")
 def test_a_card_that_opens_a_space_makes_no_room_for_that_of_a_lost_one() -> None:
     others = {"discard left2", "discard left3", "discard right1", "discard right2"}
@@ -53,6 +62,14 @@ def test_no_card_is_lifted_where_it_finds_no_space() -> None:
     titled = {"rooms": rooms, "domain": {"duchy": "available"}}
     board = table("reorganise red", red=titled, game=closed, season="winter")
     assert refused(board, "lift action3") == ""
+
+
+@pytest.mark.rule("V-218")
+def test_the_one_open_space_is_not_free_while_a_card_lies_there() -> None:
+    one = Virtu(OVERLAY.replace("[palaces]", "[palaces]\nleft_open = 0\nright_open = 1", 1))
+    court = {"right1": "banker"}
+    board = table("reorganise red", red={"court": court}, game=one, season="winter")
+    assert "lift right1" not in legal(board)
 
 
 @pytest.mark.rule("V-226")

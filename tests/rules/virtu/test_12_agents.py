@@ -8,6 +8,7 @@ from quattrocento.games.virtu.names import CITIES, POWERS
 from quattrocento.games.virtu.rules.annex import annex_value
 from quattrocento.games.virtu.rules.sieges import defence_parts
 from quattrocento.kernel.errors import BadPosition
+from tests.rules.italian_wars.table import table as italian_wars
 from tests.rules.virtu.table import (
     BOX,
     PRINTED,
@@ -23,6 +24,15 @@ from tests.rules.virtu.table import (
 
 SIENA = CITIES.index("siena")
 PLAYED = [city for number, city in enumerate(CITIES) if BOX.on_map(number, 3)]
+
+
+@pytest.mark.rule("V-1104")
+def test_an_agent_goes_only_where_there_is_something_to_watch() -> None:
+    """In The Italian Wars tracks lie in the place of alliances: an ally's is empty."""
+    blue = {"marker": 4, "agents": 2, "court": {"left1": "assassin"}}
+    board = play(italian_wars("intrigue blue", blue=blue, florence="blue"), "place")
+    assert "agent_to florence_track" not in legal(board)
+    assert {"agent_to rome_track", "agent_to venice_track"} <= legal(board)
 
 
 @pytest.mark.rule("V-1201")

@@ -196,6 +196,15 @@ def test_own_duchy_and_principality_both() -> None:
     assert {"duchy", "principality"} <= set(domain(board, "red"))
 
 
+@pytest.mark.rule("V-324")
+def test_a_title_of_which_none_is_left_whatever_card_lies_beside_the_palace() -> None:
+    """Machiavelli is the first card that cannot be bought, the Duchy the first ware beyond."""
+    duke = {"domain": {"duchy": "available"}}
+    board = table("buy red", seats=5, season="winter", yellow=duke, green=duke, blue=duke,
+                  white=duke, red=duke | {"court": {"left1": "machiavelli"}})  # fmt: skip
+    assert refused(board, "buy duchy") == "V-324"
+
+
 @pytest.mark.rule("V-1914")
 def test_a_kingdom_or_a_republic() -> None:
     court = {"left1": "pope", "right1": "consigliere", "right2": "consigliere"}

@@ -88,6 +88,31 @@ def test_an_own_agent_on_a_free_alliance_saves_a_symbol_of_choice() -> None:
     assert step(other) == ["pay", "red", "alliance"]
 
 
+@pytest.mark.rule("V-2106")
+def test_the_saved_symbol_may_be_one_of_several() -> None:
+    """Two ships and a crown are at hand, and three ships and a crown the price."""
+    court = {"left1": "merchant", "right1": "consigliere"}
+    assert "ally ottoman" in legal(allying(court, {"ottoman": {"agent": "red"}}))
+    assert "ally ottoman" not in legal(allying(court, {"ottoman": {"agent": "green"}}))
+
+
+@pytest.mark.rule("V-311", "V-2107")
+def test_a_source_that_is_not_needed_pays_for_no_other() -> None:
+    """Ship and cavalry are both asked for, and one card alone shows either."""
+    dear = OVERLAY.replace(
+        'empire = ["crown", 2, "cross", 2]',
+        'empire = ["crown", 1, "cross", 1, "ship", 1, "cavalry", 1]',
+    ).replace('symbols = ["ship", 2, "florin", 1]', 'symbols = ["ship", 1, "cavalry", 1]')
+    court = {"left1": "cardinal", "right1": "consigliere", "right2": "merchant"}
+    red = {"domain": TIRED | {"cathedral-1": "available", "duchy": "exhausted"}, "court": court}
+    church = {"florence": {"owner": "red", "cathedral": True}}
+    board = table("make_alliance red", season="winter", red=red, cities=church, game=Virtu(dear))
+    assert refused(board, "ally empire") == "V-2104"
+    more = red | {"court": court | {"left2": "merchant"}}
+    board = table("make_alliance red", season="winter", red=more, cities=church, game=Virtu(dear))
+    assert "ally empire" in legal(board)
+
+
 @pytest.mark.rule("V-2107")
 def test_the_cost_is_paid_by_court_domain_and_indulgence_not_by_bonuses() -> None:
     powers = {"empire": "red"}

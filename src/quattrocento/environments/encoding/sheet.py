@@ -80,6 +80,23 @@ class Sheet:
         if not self._mask_lies(mask, count):
             self.counts(mask, kinds, count)
 
+    def kept_sum_bits(self, one: int, other: int, count: int) -> None:
+        """`sum_bits`, unless they lie here already; counts as two masks."""
+        masks = self._masks
+        place = self._next_mask
+        self._next_mask = place + 2
+        if masks[place] == one and masks[place + 1] == other:
+            self.at += count
+            return
+        masks[place] = one
+        masks[place + 1] = other
+        self.sum_bits(one, other, count)
+
+    def unkept(self) -> None:
+        """Where a mask mostly lies, something else is written now."""
+        self._masks[self._next_mask] = -1
+        self._next_mask += 1
+
     def put(self, value: int) -> None:
         self.values[self.at] = i16(value)
         self.at += 1
@@ -141,7 +158,7 @@ class Sheet:
             out[at + i64(table[i64(number)])] = i16(value)
         self.at = at + len(values)
 
-    def laid(self, values: list[int], where: vec[i64], first: i64) -> None:
+    def laid(self, values: tuple[int, ...], where: vec[i64], first: i64) -> None:
         """Each value at its own place, counted from `first`; -1 leaves it out."""
         out = self.values
         for number, value in enumerate(values):
@@ -149,7 +166,9 @@ class Sheet:
             if place >= 0:
                 out[first + place] = i16(value)
 
-    def laid_mapped(self, values: list[int], where: vec[i64], first: i64, table: vec[i16]) -> None:
+    def laid_mapped(
+        self, values: tuple[int, ...], where: vec[i64], first: i64, table: vec[i16]
+    ) -> None:
         """The entry of a table for each value, at its own place as in `laid`."""
         out = self.values
         for number, value in enumerate(values):

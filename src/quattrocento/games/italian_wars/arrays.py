@@ -14,6 +14,9 @@ from quattrocento.games.italian_wars.files.vocabulary import vocabulary
 from quattrocento.games.italian_wars.names import COLOURS, MAJORS, PIECES, PLAYERS
 from quattrocento.games.italian_wars.speech.parts import MOVE_PARTS
 from quattrocento.games.virtu.arrays import (
+    PLAYER_MASKS,
+    TABLE_MASKS,
+    TABLE_TUPLES,
     Eyes,
     everyone,
     palaces,
@@ -51,6 +54,8 @@ class ItalianWarsObserver(Observer):
             [*START, ("step", STEPS.width), *shared_segments(game, len(COLOURS)), *own],
             [*player_segments(), ("trophies", 1)],
         )
+        self.tuples = TABLE_TUPLES
+        self.masks = TABLE_MASKS + 1 + seats * PLAYER_MASKS
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
         self.eyes: Final[list[Eyes]] = [Eyes(self, seat, len(COLOURS)) for seat in range(seats)]
 
@@ -60,18 +65,23 @@ class ItalianWarsObserver(Observer):
         eyes = self.eyes[seat]
         secret = hidden(position)
         start = sheet.at
+        alike = sheet.values[start] == seat
         decision = seen_step(self.start(position, seat, sheet), seat, secret)
         STEPS.write(decision, seats, sheet)
-        write_shared(position, eyes, start, sheet)
+        write_shared(position, eyes, start, alike, sheet)
         sheet.put(position.year)
         sheet.put(seats[position.victor])
         sheet.many(position.influence)
         sheet.mapped(position.sides, eyes.table)
         sheet.many(position.reserves)
-        first = sheet.at
-        sheet.blank(len(CITIES) * len(COLOURS))
-        for place in position.halted:
-            sheet.values[first + place] += 1
+        if position.halted:
+            sheet.unkept()
+            first = sheet.at
+            sheet.blank(len(CITIES) * len(COLOURS))
+            for place in position.halted:
+                sheet.values[first + place] += 1
+        else:
+            sheet.kept_bits(0, len(CITIES) * len(COLOURS))
         for turn in range(PLAYERS):
             other = (seat + turn) % PLAYERS
             write_player(position, other, secret and turn > 0, sheet)

@@ -15,12 +15,14 @@ from quattrocento.games.italian_wars.names import (
     PLAYERS,
 )
 from quattrocento.games.virtu.board import (
+    ALL_CITIES,
     FLED,
     LEONARDO_SPENT,
     NOBODY,
     SEATS,
     VICTOR,
     Board,
+    changed,
     power_place,
 )
 from quattrocento.games.virtu.names import CITIES
@@ -104,7 +106,7 @@ class Italy(Board):
         self.influence[major] = OFF_TRACK
         agent = self.agents[power_place(major)]
         if agent != NOBODY:
-            self.agents[power_place(major)] = NOBODY
+            self.agents = changed(self.agents, power_place(major), NOBODY)
             self.players[agent].agents += 1
 
     def watchable(self, power: int) -> bool:
@@ -137,6 +139,15 @@ class Italy(Board):
     def defender(self, city: int) -> int:
         return self.friend(city)
 
+    def cities_of(self, seat: int) -> int:
+        # The tiles of allied cities lie in the Domain, too.
+        domain, count = self.players[seat].tiles & ALL_CITIES, 0
+        while domain:
+            if self.owner[(domain & -domain).bit_length() - 1] == seat:
+                count += 1
+            domain &= domain - 1
+        return count
+
     # Troops.
 
     def allied(self, seat: int) -> list[int]:
@@ -157,7 +168,19 @@ class Italy(Board):
     def with_army(self, seat: int) -> list[int]:
         if seat not in self.sides:
             return super().with_army(seat)
-        return [city for city in range(len(CITIES)) if self.army(seat, city)]
+        colours, troops = self.commands(seat), self.troops
+        found: list[int] = []
+        for city in range(len(CITIES)):
+            for colour in colours:
+                if troops[city * SEATS + colour]:
+                    found.append(city)
+                    break
+        return found
+
+    def camps(self, seat: int) -> list[int]:
+        if seat not in self.sides:
+            return super().camps(seat)
+        return [city for city in self.with_army(seat) if self.owner[city] != seat]
 
     def garrison(self, city: int) -> int:
         owner = self.owner[city]
@@ -191,7 +214,8 @@ class Italy(Board):
 
     def movable(self, troop: int, city: int) -> int:
         place = city * SEATS + troop
-        return self.troops[place] - self.halted.count(place)
+        troops = self.troops[place]
+        return troops - self.halted.count(place) if troops and self.halted else troops
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         super().move_troop(troop, city, goal)
@@ -205,7 +229,7 @@ class Italy(Board):
 
     def remove_troops(self, city: int, colour: int, count: int) -> None:
         """Troops of a colour go back to its reserve (W-812)."""
-        self.troops[city * SEATS + colour] -= count
+        self.add_troops(city, colour, -count)
         if colour < PLAYERS:
             self.players[colour].reserve += count
         else:
@@ -285,9 +309,9 @@ class Italy(Board):
         if self.on_track(major):
             colour = FIRST_MAJOR + major
             for city in range(len(CITIES)):
-                self.troops[city * SEATS + colour] = 0
+                self.add_troops(city, colour, -self.troops[city * SEATS + colour])
                 if self.owner[city] == colour:
-                    self.owner[city] = NOBODY
+                    self.owner = changed(self.owner, city, NOBODY)
             self.reserves[major] = 0
             self.leave_track(major)
         for other in range(len(MAJORS)):

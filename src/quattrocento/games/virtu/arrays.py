@@ -12,7 +12,7 @@ from quattrocento.environments.encoding.arrays import Arrays
 from quattrocento.environments.encoding.domains import Domains, Values, every_move, up_to
 from quattrocento.environments.encoding.observer import START, Layout, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
-from quattrocento.games.virtu.board import NOBODY, OFF_MAP, SEATS
+from quattrocento.games.virtu.board import NO_MARKS, NOBODY, OFF_MAP, SEATS
 from quattrocento.games.virtu.board import Board as Table
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.files.vocabulary import vocabulary
@@ -44,8 +44,11 @@ from quattrocento.kernel.step import AnyStep, Decision
 STEPS: Final[Steps] = Steps(list(vocabulary().steps.values()))
 TURNED: Final = 48 + len(POWERS)
 """Bits of what paid or was turned: tiles, then the alliances from the 48th on."""
-NO_MARKS: Final[list[int]] = [0] * len(CITIES)
 GAVE: Final = len(TILES) + len(COURT)
+# How many tuples and masks a sheet is to remember of an observation.
+TABLE_TUPLES: Final = 5
+TABLE_MASKS: Final = 5
+PLAYER_MASKS: Final = 7
 
 
 class VirtuObserver(Observer):
@@ -64,6 +67,8 @@ class VirtuObserver(Observer):
             [*START, ("step", STEPS.width), *shared_segments(game, seats), *own],
             [*player_segments(), *each],
         )
+        self.tuples = TABLE_TUPLES + 3
+        self.masks = TABLE_MASKS + 2 + seats * (PLAYER_MASKS + 1)
         self.anyone: Final[list[list[int]]] = [everyone(seats, seat) for seat in range(seats)]
         self.eyes: Final[list[Eyes]] = [Eyes(self, seat, seats) for seat in range(seats)]
 
@@ -73,23 +78,25 @@ class VirtuObserver(Observer):
         count = self.seats
         secret = hidden(position)
         first = sheet.at
+        # Seats are counted as the last time.
+        alike = sheet.values[first] == seat
         decision = seen_step(self.start(position, seat, sheet), seat, secret)
         STEPS.write(decision, self.anyone[seat], sheet)
-        write_shared(position, eyes, first, sheet)
+        write_shared(position, eyes, first, alike, sheet)
         sheet.put(position.year)
         sheet.put(1 if position.last_year else 0)
-        sheet.seated(position.order, eyes.table, count)
-        sheet.seated(position.arrivals, eyes.table, count)
-        sheet.seated(position.patrons, eyes.table, count)
-        sheet.bits(position.bonuses, len(BONUSES))
-        sheet.bits(position.powers_ready, len(POWERS))
+        for track in (position.order, position.arrivals, position.patrons):
+            if not sheet.lies(track, count, alike):
+                sheet.seated(track, eyes.table, count)
+        sheet.kept_bits(position.bonuses, len(BONUSES))
+        sheet.kept_bits(position.powers_ready, len(POWERS))
         sheet.mapped(position.allies, eyes.table)
         for turn in range(count):
             other = (seat + turn) % count
             write_player(position, other, secret and turn > 0, sheet)
             player = position.players[other]
             sheet.put(player.rank)
-            sheet.bits(player.bonuses, len(BONUSES))
+            sheet.kept_bits(player.bonuses, len(BONUSES))
             trophies = player.trophies
             sheet.bits(trophies >> seat | trophies << count - seat, count)
 
@@ -170,30 +177,35 @@ def shared_segments(game: Game[Any], colours: int) -> Layout:
     ]
 
 
-def write_shared(table: Table, eyes: Eyes, first: i64, sheet: Sheet) -> None:
+def write_shared(table: Table, eyes: Eyes, first: i64, alike: bool, sheet: Sheet) -> None:
     """What `shared_segments` lists, and the agents in the rooms of all palaces.
 
-    The observation begins at `first` of the sheet.
+    The observation begins at `first` of the sheet; `alike`, seats are counted as the last time.
     """
     codes = table.options.codes
-    sheet.padded(codes, len(codes))
+    if not sheet.lies(codes, len(codes)):
+        sheet.padded(codes, len(codes))
     sheet.put(table.season)
-    sheet.mapped(table.owner, eyes.table)
-    sheet.laid(table.troops, eyes.troops, first)
-    sheet.at += len(CITIES) * eyes.colours
+    if not sheet.lies(table.owner, len(CITIES), alike):
+        sheet.seated(table.owner, eyes.table, len(CITIES))
+    if not sheet.lies(table.troops, len(CITIES) * eyes.colours, alike):
+        sheet.laid(table.troops, eyes.troops, first)
+        sheet.at += len(CITIES) * eyes.colours
     _write_marks(table, eyes, sheet)
-    sheet.bits(table.cathedrals, len(CITIES))
-    sheet.laid_mapped(table.agents, eyes.agents, first, eyes.table)
-    sheet.at += len(CITIES) + len(POWERS)
-    sheet.many(table.supply)
+    sheet.kept_bits(table.cathedrals, len(CITIES))
+    if not sheet.lies(table.agents, len(CITIES) + len(POWERS), alike):
+        sheet.laid_mapped(table.agents, eyes.agents, first, eyes.table)
+        sheet.at += len(CITIES) + len(POWERS)
+    if not sheet.lies(table.supply, len(MARKET)):
+        sheet.padded(table.supply, len(MARKET))
     sheet.put(table.indulgences)
     sheet.bits(table.crossed, ROOMS)
     sheet.put(table.done)
-    sheet.bits(table.paid, TURNED)
-    sheet.bits(table.turned, TURNED)
+    sheet.kept_bits(table.paid, TURNED)
+    sheet.kept_bits(table.turned, TURNED)
     sheet.put(table.half)
     sheet.put(1 if table.begging else 0)
-    sheet.bits(table.basket, len(MARKET))
+    sheet.kept_bits(table.basket, len(MARKET))
     sheet.bits(table.fresh, len(COURT))
     sheet.put(table.attack)
     sheet.put(table.defence)
@@ -206,8 +218,9 @@ def write_shared(table: Table, eyes: Eyes, first: i64, sheet: Sheet) -> None:
 def _write_marks(table: Table, eyes: Eyes, sheet: Sheet) -> None:
     """What is remembered of each army before a city, by colour as the seat counts."""
     if table.marks == NO_MARKS:
-        sheet.blank(len(CITIES) * eyes.colours)
+        sheet.kept_bits(0, len(CITIES) * eyes.colours)
         return
+    sheet.unkept()
     for marks in table.marks:
         for colour in eyes.order:
             # A bit each for fled, victor, Leonardo spent and, in The Italian Wars, stayed.
@@ -249,21 +262,26 @@ def write_player(table: Table, seat: int, secret: bool, sheet: Sheet) -> None:
     sheet.put(player.reserve)
     sheet.put(player.tokens)
     sheet.put(len(unplaced(table, seat)) if table.season == IN_SETUP else 0)
-    for space in range(len(COURT)):
-        sheet.put(war_left(player, space))
+    if player.war_left:
+        sheet.unkept()
+        for space in range(len(COURT)):
+            sheet.put(war_left(player, space))
+    else:
+        sheet.kept_bits(0, len(COURT))
     if secret:
         sheet.blank(ALL_SPACES, NOBODY)
     else:
         sheet.many(player.cards)
-    sheet.bits(player.exhausted, len(COURT))
-    sheet.bits(player.closed, len(COURT))
-    sheet.bits(player.indulgences, ROOMS)
+    sheet.kept_bits(player.exhausted, len(COURT))
+    sheet.kept_bits(player.closed, len(COURT))
+    sheet.kept_bits(player.indulgences, ROOMS)
     sheet.at += ROOMS
-    sheet.sum_bits(player.tiles, player.ready, len(TILES))
+    sheet.kept_sum_bits(player.tiles, player.ready, len(TILES))
     if player.gave:
-        sheet.many(player.gave)
+        sheet.unkept()
+        sheet.padded(player.gave, GAVE)
     else:
-        sheet.blank(GAVE)
+        sheet.kept_bits(0, GAVE)
 
 
 def palaces(pieces: Pieces) -> dict[str, Values]:

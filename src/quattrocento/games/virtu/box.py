@@ -130,6 +130,12 @@ class Box:
         wares = [f"cards.{card}" for card in CHARACTERS]
         wares += [f"tiles.{tile}" for tile in (*TITLES, "guild", "cathedral")]
         self.price: Final[tuple[Wholes, ...]] = tuple(_cost(read, f"{w}.cost") for w in wares)
+        # Index: ware. A bit for each symbol of the price.
+        self.price_kinds: Final[Wholes] = tuple(_kinds(price) for price in self.price)
+        # Index: symbol, then how many there are. A bit for each ware that asks for no more.
+        self.within: Final[tuple[Wholes, ...]] = tuple(
+            _within(self.price, symbol) for symbol in range(SYMBOL_COUNT)
+        )
         self.copies: Final[Wholes] = tuple(read.whole(f"{w}.copies", 0, 9) for w in wares)
         # Index: tile; a city tile is worth nothing and opens nothing.
         kinds = TILES[len(CITIES) :]
@@ -141,9 +147,8 @@ class Box:
             *(0 for _ in CITIES),
             *(0 if t == "cannons" else read.whole(f"tiles.{t}.spaces", 0, 3) for t in kinds),
         )
-        self.space_tiles: Final[Wholes] = tuple(
-            tile for tile, spaces in enumerate(self.tile_spaces) if spaces
-        )
+        # A bit for each tile that opens any.
+        self.space_tiles: Final[int] = _kinds(self.tile_spaces)
         self.cathedral_values: Final[Wholes] = read.wholes("cathedrals.values")
         if self.copies[-1] > len(TILES) - FIRST_CATHEDRAL:
             raise BadComponents("tiles.cathedral.copies", "there are five cathedrals at most")
@@ -158,6 +163,8 @@ class Box:
         reliefs.append(gives)
         # Index: relief * 8 + symbol.
         self.reliefs: Final[Wholes] = tuple(amount for relief in reliefs for amount in relief)
+        # Index: relief. A bit for each symbol that it shows.
+        self.shown: Final[Wholes] = tuple(_kinds(relief) for relief in reliefs)
 
         self.war_token: Final[int] = read.whole("war.token")
         self.leonardo: Final[int] = read.whole("war.leonardo")
@@ -182,6 +189,7 @@ class Box:
         self.alliance_cost: Final[tuple[Wholes, ...]] = tuple(
             _cost(read, f"alliances.{power}") for power in POWERS
         )
+        self.alliance_kinds: Final[Wholes] = tuple(_kinds(cost) for cost in self.alliance_cost)
         self.alliance_prestige: Final[int] = read.whole("alliances.prestige")
         self.city_points: Final[Wholes] = read.wholes("prestige.cities")
         self.last_city_space: Final[int] = len(self.city_points) - 1
@@ -254,6 +262,20 @@ def _amounts(read: Components, path: str, known: tuple[str, ...]) -> Wholes:
             raise BadComponents(path, f"names symbols with numbers, out of {', '.join(known)}")
         amounts[known.index(symbol)] += amount
     return tuple(amounts)
+
+
+def _within(prices: tuple[Wholes, ...], symbol: int) -> Wholes:
+    """A bit for each price with so many of a symbol or fewer, up to the number that all are."""
+    amounts = [price[symbol] for price in prices]
+    return tuple(
+        sum(1 << ware for ware, amount in enumerate(amounts) if amount <= most)
+        for most in range(max(amounts) + 1)
+    )
+
+
+def _kinds(amounts: Wholes) -> int:
+    """A bit for each symbol of which there is any."""
+    return sum(1 << symbol for symbol, amount in enumerate(amounts) if amount)
 
 
 def _relief(read: Components, path: str) -> Wholes:

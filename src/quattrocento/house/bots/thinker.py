@@ -59,7 +59,8 @@ def _answer(question: dict[str, Any], games: dict[str, Game[Any]]) -> dict[str, 
 def _choose(game: Game[Any], question: dict[str, Any]) -> dict[str, Any]:
     position = game.load(question["position"])
     player = player_for(game, question["level"], question["seed"])
-    return {"move": player.choose(Perspective(game, position, question["seat"]))}
+    move = player.choose(Perspective(game, position, question["seat"]))
+    return {"move": move, "plan": player.plan()}
 
 
 def _look_through(game: Game[Any], question: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from quattrocento.house.bots.fairness import Lengths
 from quattrocento.house.bots.helpers import Helpers
@@ -13,6 +13,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
+from quattrocento.players.player import Plan
 
 log = logging.getLogger(__name__)
 GUESSES = {"easy": 0.02, "medium": 0.5}
@@ -21,6 +22,13 @@ GUESS = 3.0
 PATIENCE = {"easy": 20.0, "medium": 60.0}
 """Seconds after which a thought by level counts as lost: many times what it takes."""
 LONG_PATIENCE = 120.0
+
+
+class Thought(NamedTuple):
+    """The move that a bot has chosen, and what it means to do after it."""
+
+    move: Move
+    plan: Plan
 
 
 class Thinkers:
@@ -34,8 +42,8 @@ class Thinkers:
         """Seconds that a thought will take."""
         return self.lengths.of(f"{game} {level}", GUESSES.get(level, GUESS))
 
-    async def choose(self, game: Game[Any], position: Position, seat: int, level: str) -> Move:
-        """The move of a bot. Cancelling the call ends the process that thinks about it.
+    async def choose(self, game: Game[Any], position: Position, seat: int, level: str) -> Thought:
+        """The thought of a bot. Cancelling the call ends the process that thinks about it.
 
         A thought that fails is begun anew; after that an easy bot thinks, and then chance.
         """
@@ -44,12 +52,12 @@ class Thinkers:
             move = tuple(answer.get("move", ()))
             if move in legal(position):
                 self.lengths.learn(f"{game.name} {able}", answer["seconds"])
-                return move
+                return Thought(move, [_foreseen(step) for step in answer["plan"]])
             log.error(
                 "a bot gave no legal move",
                 extra={"level": able, "game": game.name, "trouble": answer.get("trouble", move)},
             )
-        return secrets.choice(legal(position))
+        return Thought(secrets.choice(legal(position)), [])
 
     async def close(self) -> None:
         await self._helpers.close()
@@ -65,3 +73,9 @@ class Thinkers:
             "seed": secrets.randbits(32),
         }
         return await self._helpers.ask(question, PATIENCE.get(level, LONG_PATIENCE))
+
+
+def _foreseen(step: tuple[list[list[Any]], list[Any]]) -> tuple[list[Move], Move]:
+    """A step of a plan, out of JSON."""
+    choices, move = step
+    return [tuple(choice) for choice in choices], tuple(move)

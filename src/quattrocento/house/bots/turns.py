@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import CompoundSelect, and_, select, union
 
 from quattrocento.house import learning, schema
-from quattrocento.house.bots.thinkers import Thinkers
+from quattrocento.house.bots.plans import Plans
+from quattrocento.house.bots.thinkers import Thinkers, Thought
 from quattrocento.house.errors import Refused
 from quattrocento.house.orders import STANDS
 from quattrocento.house.table import Table
@@ -44,6 +45,7 @@ class Turns(ABC):
         self._house = house
         # One more than can think at length: short thoughts need not wait for long ones.
         self._thinkers = Thinkers(house.config.thinkers + 1, house.tasks)
+        self._plans = Plans()
         self._pause = pause
         self._thinking: dict[str, asyncio.Task[object]] = {}
         self.late: Late = {}
@@ -97,14 +99,14 @@ class Turns(ABC):
             position = table.match.position.clone()
             place, level = self.place(table), level_of(table, seat)
 
-        async def choose() -> Move:
+        async def choose() -> Thought:
             async with place:
                 with house.metrics.thinking_seconds.time():
                     return await self._thinkers.choose(table.game, position, seat, level)
 
         self._thinking[id] = choosing = asyncio.ensure_future(choose())
         try:
-            move = await choosing
+            thought = await choosing
         except asyncio.CancelledError:
             if choosing.cancelled() and not _cancelled():
                 return True
@@ -116,18 +118,19 @@ class Turns(ABC):
         async with house.holding(id, version) as table:
             if table.version == version:
                 change = table.change("move", seat)
-                table.play(change, seat, move)
+                table.play(change, seat, thought.move)
                 await house.commit(table, change)
+                self._plans.keep(table, seat, thought.plan)
         return True
 
     async def _say(self, id: str, known: int | None) -> bool:
-        """Play an order or an answer, unless it was taken back meanwhile."""
+        """Play what needs no thinking, unless it was taken back meanwhile."""
         async with self._house.holding(id, known) as table:
-            if said(table) is None:
+            if self._said(table) is None:
                 return False
         await asyncio.sleep(self._pause)
         async with self._house.holding(id, known) as table:
-            found = said(table)
+            found = self._said(table)
             if found is not None:
                 seat, move = found
                 if move[0] == ASIDE:
@@ -137,7 +140,16 @@ class Turns(ABC):
                     change = table.change("move", seat)
                     table.play(change, seat, move)
                 await self._house.commit(table, change)
+                self._plans.went_on(table, seat, move)
         return True
+
+    def _said(self, table: Table) -> tuple[int, Move] | None:
+        """What needs no thinking: what anybody could say, or what a bot had in mind."""
+        found, seat = said(table), _bot(table)
+        if found is None and seat is not None:
+            move = self._plans.move(table, seat)
+            return None if move is None else (seat, move)
+        return found
 
     async def _look_for_late(self) -> None:
         """Tell the tables whose bot waits for its turn, and those where it no longer does."""

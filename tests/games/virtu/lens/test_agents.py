@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import NOBODY, Board, changed
 from quattrocento.games.virtu.names import CITIES, RESERVE
 from quattrocento.games.virtu.rules.intrigue import PLACE, Intrigue, RemoveAgent, SendAgent
 from quattrocento.kernel.play import play
@@ -96,7 +96,7 @@ def test_what_follows_from_an_agent() -> None:
                     place = CITIES.index(city)
                     world = in_a_bare_room(position, Intrigue(seat))
                     if one["deed"] == "send" and world.agents[place] == NOBODY:
-                        world.agents[place] = seat
+                        world.agents = changed(world.agents, place, seat)
                     elif one["deed"] == "remove":
                         RemoveAgent(seat, place).run(world)
                     else:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import CITIES
 from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.rules.paying import Pay
@@ -220,5 +220,5 @@ def fight(record: Record[Any], position: Board, seat: int, name: str, odds: dict
 def march(world: Board, seat: int, origin: int, city: int) -> None:
     """One troop of the seat's, of whatever colour, stands before a city."""
     colour = next(one for one in world.commands(seat) if world.movable(one, origin))
-    world.troops[origin * SEATS + colour] -= 1
-    world.troops[city * SEATS + colour] += 1
+    world.add_troops(origin, colour, -1)
+    world.add_troops(city, colour, 1)

@@ -8,7 +8,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.bots.survey import Survey, defence
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.rules.scoring import has_won
-from quattrocento.games.virtu.board import NOBODY, bits
+from quattrocento.games.virtu.board import NOBODY, bits, changed
 from quattrocento.games.virtu.bots.almanac import beside
 from quattrocento.games.virtu.bots.scouting import bonus_strength
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
@@ -159,10 +159,10 @@ def _decides(table: Italy, seat: int, city: int) -> bool:
     """With this city a player would have won the war."""
     if city not in table.booklet.goals[seat] and city not in CAPITALS:
         return False
-    owner = table.owner[city]
-    table.owner[city] = seat
+    owner = table.owner
+    table.owner = changed(owner, city, seat)
     won = has_won(table, seat)
-    table.owner[city] = owner
+    table.owner = owner
     return won
 
 

@@ -99,7 +99,7 @@ class Survey:
                     continue
                 reserve = table.reserves[colour - FIRST_MAJOR]
             left = table.booklet.troops_of[colour] - reserve
-            self.camps[commander] |= camps_of(table, colour, left)
+            self.camps[commander] |= camps_of(table, colour, left, self.home[commander])
 
     def points(self, table: Italy, seat: int) -> int:
         """Prestige as it would count now, of cities counted in sets."""

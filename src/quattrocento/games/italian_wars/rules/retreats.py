@@ -135,8 +135,7 @@ class EndSpring(Task[Board]):
 
     def run(self, position: Board) -> None:
         table = italy(position)
-        for city in range(len(CITIES)):
-            position.marks[city] = 0
+        position.clear_marks()
         first = table.booklet.first_victor
         for seat in (first, 1 - first):
             if has_won(table, seat):

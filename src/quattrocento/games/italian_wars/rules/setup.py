@@ -10,7 +10,7 @@ from quattrocento.games.italian_wars.rules.retreats import EndSpring, RetreatTur
 from quattrocento.games.italian_wars.rules.scoring import FinalScoring, prestige
 from quattrocento.games.italian_wars.rules.spring import SpringTurn
 from quattrocento.games.italian_wars.rules.winter import WinterTurn
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.board import NOBODY, Board, Player, changed
 from quattrocento.games.virtu.names import CITIES, DUCHY, FIRST_TITLE, GUILD, IN_SPRING
 from quattrocento.games.virtu.rules.setup import PickCard, Reveal, Winter, begin_phase
 from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
@@ -76,13 +76,12 @@ def lay_out(table: Italy) -> None:
     """Both sides and the Major Cities at the start (W-101 to W-121)."""
     booklet = table.booklet
     table.order = tuple(range(PLAYERS))
-    for city in range(len(CITIES)):
-        table.owner[city] = NOBODY
+    table.owner = (NOBODY,) * len(CITIES)
     for colour in range(len(COLOURS)):
         for city in booklet.cities[colour]:
-            table.owner[city] = colour
+            table.owner = changed(table.owner, city, colour)
         for city in booklet.posts[colour]:
-            table.troops[city * SEATS + colour] += 1
+            table.add_troops(city, colour, 1)
     for seat in range(PLAYERS):
         table.players.append(_king(table, seat))
     for major in range(len(MAJORS)):
@@ -99,7 +98,8 @@ def _king(table: Italy, seat: int) -> Player:
     for tile in (*booklet.cities[seat], *booklet.tiles[seat]):
         player.tiles |= 1 << tile
         if DUCHY <= tile <= GUILD:
-            table.supply[FIRST_TITLE + tile - DUCHY] -= 1
+            ware = FIRST_TITLE + tile - DUCHY
+            table.supply = changed(table.supply, ware, table.supply[ware] - 1)
     player.ready = player.tiles
     player.agents = booklet.start_agents
     for card in booklet.pieces.family[seat]:

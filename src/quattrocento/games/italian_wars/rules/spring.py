@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.games.italian_wars.names import PLAYERS
 from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.italian_wars.rules.war import War
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ANNEX, MAKE_WAR, NO_ACTION
 from quattrocento.games.virtu.rules import spring
+from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import may_ask
-from quattrocento.games.virtu.rules.spring import (
-    EndAction,
-    FreeRooms,
-    MoveMarker,
-    NoAction,
-    PlaceMarker,
-)
-from quattrocento.kernel.step import Decision
+from quattrocento.games.virtu.rules.spring import EndAction, NoAction, begin_turn
+from quattrocento.kernel.step import Decision, stacked
 
 
 class SpringTurn(spring.SpringTurn):
@@ -29,14 +26,9 @@ class SpringTurn(spring.SpringTurn):
         if self.turn == PLAYERS:
             return
         seat = position.order[self.turn]
-        first = position.players[seat].marker == NOBODY
-        position.then(
-            PlaceMarker(seat) if first else MoveMarker(seat),
-            FreeRooms(seat),
-            TakeAction(seat),
-            EndAction(seat),
-            SpringTurn(self.turn + 1),
-        )
+        position.agenda.append(SpringTurn(self.turn + 1))
+        position.agenda.extend(TURN[seat])
+        position.agenda.append(begin_turn(position, seat))
 
 
 class TakeAction(spring.TakeAction):
@@ -63,3 +55,9 @@ class TakeAction(spring.TakeAction):
         if action == MAKE_WAR:
             return War(self.seat)
         return super().decision(action)
+
+
+TURN: Final = tuple(
+    stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) for seat in range(PLAYERS)
+)
+"""What follows the move of a king's marker."""

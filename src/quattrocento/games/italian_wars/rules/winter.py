@@ -16,11 +16,13 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules import buying, winter
 from quattrocento.games.virtu.rules.actions import Offered
+from quattrocento.games.virtu.rules.alliances import MakeAlliance
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import WINTER
+from quattrocento.games.virtu.rules.reorganising import Reorganise
 from quattrocento.games.virtu.rules.winter import BUYING, RECRUITING, REORGANISING
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
 
 ALLIED_DISMISS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(("allied_dismiss", major, city) for city in CITIES) for major in MAJORS
@@ -38,14 +40,8 @@ class WinterTurn(winter.WinterTurn):
 
     def run(self, position: Board) -> None:
         if self.turn < PLAYERS:
-            seat = position.order[self.turn]
-            position.then(
-                DueWages(seat),
-                Offer(seat, REORGANISING),
-                Offer(seat, BUYING),
-                Offer(seat, RECRUITING),
-                WinterTurn(self.turn + 1),
-            )
+            position.agenda.append(WinterTurn(self.turn + 1))
+            position.agenda.extend(TURN[position.order[self.turn]])
 
 
 class Offer(winter.Offer):
@@ -54,11 +50,7 @@ class Offer(winter.Offer):
     __slots__ = ()
 
     def decision(self) -> Offered:
-        if self.winter_step == BUYING:
-            return Buy(self.seat)
-        if self.winter_step == RECRUITING:
-            return Recruit(self.seat)
-        return super().decision()
+        return OFFERED[self.seat][self.winter_step]
 
 
 class DueWages(winter.DueWages):
@@ -163,7 +155,7 @@ class AllyRecruited(Task[Board]):
 
     def run(self, position: Board) -> None:
         italy(position).reserves[self.troop - FIRST_MAJOR] -= 1
-        position.troops[self.city * SEATS + self.troop] += 1
+        position.add_troops(self.city, self.troop, 1)
         if position.events is not None:
             city, troop = CITIES[self.city], COLOURS[self.troop]
             position.tell("recruits_allied", seat=self.seat, troop=troop, city=city)
@@ -178,6 +170,21 @@ class Buy(buying.Buy):
         if ware == MARKET_KINGDOM and position.players[self.seat].tiles >> KINGDOM_OF_FRANCE & 1:
             return Refusal("W-1111", "owned-already")
         return super().barred(position, ware)
+
+
+TURN: Final = tuple(
+    stacked(
+        DueWages(seat),
+        Offer(seat, REORGANISING),
+        Offer(seat, BUYING),
+        Offer(seat, RECRUITING),
+    )
+    for seat in range(PLAYERS)
+)
+"""The Winter of each king."""
+OFFERED: Final[tuple[tuple[Offered, ...], ...]] = tuple(
+    (Reorganise(seat), Buy(seat), Recruit(seat), MakeAlliance(seat)) for seat in range(PLAYERS)
+)
 
 
 def _initial(table: Italy, colour: int) -> list[int]:

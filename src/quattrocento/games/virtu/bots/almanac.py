@@ -32,6 +32,13 @@ class Almanac:
         self.roads: Final[tuple[Wholes, ...]] = tuple(
             [tuple([city_set(neighbours) for neighbours in side]) for side in box.roads]
         )
+        # Index: number of players. The cities that are there.
+        self.on_map: Final[Wholes] = tuple(
+            [
+                city_set(tuple([c for c in range(len(CITIES)) if box.on_map(c, players)]))
+                for players in range(6)
+            ]
+        )
         # Index: city: ports one sea away, ports two seas away.
         self.one_sea: Final[Wholes] = tuple([_ports(ways, 1) for ways in box.ships])
         self.two_seas: Final[Wholes] = tuple([_ports(ways, 2) for ways in box.ships])

@@ -19,6 +19,7 @@ from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.games.virtu.rules.buying import Buy
 from quattrocento.games.virtu.rules.control import Rehouse
+from quattrocento.games.virtu.rules.freeing import FreeIndulgence
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue, SendAgent
 from quattrocento.games.virtu.rules.palace import SIDE, SPACE_INDEX
@@ -28,7 +29,7 @@ from quattrocento.games.virtu.rules.reliefs import SOURCE_INDEX
 from quattrocento.games.virtu.rules.reorganising import MoveCard, Reorganise, destinations
 from quattrocento.games.virtu.rules.retreats import Retreat
 from quattrocento.games.virtu.rules.setup import LayFamily
-from quattrocento.games.virtu.rules.spring import FreeIndulgence, MoveMarker, NoAction
+from quattrocento.games.virtu.rules.spring import MoveMarker, NoAction
 from quattrocento.games.virtu.rules.trade import Trade
 from quattrocento.games.virtu.rules.war import War
 from quattrocento.games.virtu.rules.winter import Recruit, Wages

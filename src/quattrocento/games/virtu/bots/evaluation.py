@@ -198,8 +198,7 @@ def _neighbour(board: Board, rival: int, city: int, camps: int) -> float:
 def _agents(board: Board, seat: int) -> float:
     """An own agent does what its place is good for; a rival's in an own room hurts."""
     found = 0.0
-    for place in range(FIRST_POWER_PLACE + len(POWERS)):
-        agent = board.agents[place]
+    for place, agent in enumerate(board.agents):
         if agent == NOBODY:
             continue
         if agent == seat:

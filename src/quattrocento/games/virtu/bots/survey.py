@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
+from quattrocento.games.virtu.board import ALL_CITIES, NOBODY, SEATS, Board, Player, bits
 from quattrocento.games.virtu.bots.almanac import (
     FIELD,
     LOW,
@@ -17,7 +17,6 @@ from quattrocento.games.virtu.box import CARD_RELIEFS, EMPIRE_RELIEF, SYMBOL_COU
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     BONUSES,
-    CITIES,
     CROSS,
     CROWN,
     DUOMO,
@@ -44,15 +43,11 @@ class Survey:
         self.owned: Final[list[int]] = [0] * seats
         self.crosses: Final[list[int]] = [0] * seats
         self.spaces: Final[list[int]] = [0] * seats
-        neutral = 0
-        bit = 1
+        neutral = book.on_map[seats]
         cities = self.cities
-        for owner in board.owner:
-            if owner >= 0:
-                cities[owner] |= bit
-            elif owner == NOBODY:
-                neutral |= bit
-            bit <<= 1
+        for seat in range(seats):
+            cities[seat] = board.players[seat].tiles & ALL_CITIES
+            neutral &= ~cities[seat]
         self.neutral: int = neutral
         box = board.box
         last_year = neutral == 0
@@ -73,7 +68,7 @@ class Survey:
             if board.allies[EMPIRE] == seat and holds(board, seat, EMPIRE):
                 crosses += box.reliefs[EMPIRE_RELIEF * SYMBOL_COUNT + CROSS]
             self.crosses[seat] = crosses
-            self.camps[seat] = camps_of(board, seat, box.troops - player.reserve)
+            self.camps[seat] = camps_of(board, seat, box.troops - player.reserve, cities[seat])
         self.last_year: bool = last_year
 
     def points(self, board: Board, seat: int) -> int:
@@ -127,15 +122,16 @@ def owned(board: Board, book: Almanac, player: Player) -> int:
     return found
 
 
-def camps_of(board: Board, colour: int, left: int) -> int:
-    """Where the troops of a colour are; the look ends when all are found."""
+def camps_of(board: Board, colour: int, left: int, own: int) -> int:
+    """Where the troops of a colour are, mostly in its own cities; the look ends with the last."""
     found = 0
     troops = board.troops
-    for city in range(len(CITIES)):
-        if left <= 0:
-            break
-        count = troops[city * SEATS + colour]
-        if count:
-            found |= 1 << city
-            left -= count
+    for cities in (own, ALL_CITIES & ~own):
+        while cities and left > 0:
+            city = (cities & -cities).bit_length() - 1
+            cities &= cities - 1
+            count = troops[city * SEATS + colour]
+            if count:
+                found |= 1 << city
+                left -= count
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quattrocento.games.virtu.board import Board, Player
+from quattrocento.games.virtu.board import Board, Player, changed
 from quattrocento.games.virtu.names import COURT, FIRST_CATHEDRAL, ROOMS, SYMBOLS, TILES, Names
 from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, set_war_left, war_left
@@ -105,7 +105,7 @@ class Gave(ByName):
         table: Board = board
         player: Player = of
         if table.options.types_per_phase and table.season:
-            player.gave = [0] * len(self.names)
+            player.gave = (0,) * len(self.names)
         elif keyed(word):
             raise BadPosition("", "is kept only where types count per phase")
         super().read(word, board, of, 0)
@@ -148,7 +148,8 @@ class Mark(Field):
 
     def read(self, word: Any, board: Any, of: Any, place: int) -> None:
         table: Board = of
-        table.marks[place] |= self.seats.read(word) << self.shift
+        marks = table.marks[place] | self.seats.read(word) << self.shift
+        table.marks = changed(table.marks, place, marks)
 
 
 def told(board: Board) -> dict[str, str]:

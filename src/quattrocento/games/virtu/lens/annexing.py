@@ -33,15 +33,15 @@ def reason(refusal: Refusal) -> Reason:
 
 
 def prices(
-    position: Board, annex: Annex, codes: list[int], worth: Worth | None
+    position: Board, annex: Annex, usable: list[int], worth: Worth | None
 ) -> dict[str, CityPrice]:
     """Every city with its price for the seat that would annex, paid from these sources.
 
     What it adds in prestige is told where its `worth` is asked for.
     """
     seat = annex.seat
-    most = beside(position, seat, without_indulgence(codes), CROWN, SHIP)
-    more = beside(position, seat, codes, CROWN, SHIP)
+    most = beside(position, seat, without_indulgence(usable), CROWN, SHIP)
+    more = beside(position, seat, usable, CROWN, SHIP)
     now = 0 if worth is None else worth(position, seat)
     found: dict[str, CityPrice] = {}
     for city in range(len(CITIES)):

@@ -5,24 +5,24 @@ from __future__ import annotations
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import COSTS, FROM_IMPROVEMENT
 from quattrocento.games.virtu.rules.paying import payable_from
-from quattrocento.games.virtu.rules.reliefs import RELIEF_BITS, totals
+from quattrocento.games.virtu.rules.reliefs import totals
 
 
-def outside_room(codes: list[int]) -> list[int]:
+def outside_room(usable: list[int]) -> list[int]:
     """Sources that serve in any room: all but the reliefs of the marker's."""
-    return [code for code in codes if code >> RELIEF_BITS > FROM_IMPROVEMENT]
+    return [source for source in usable if source > FROM_IMPROVEMENT]
 
 
-def beside(position: Board, seat: int, codes: list[int], symbol: int, other: int) -> list[int]:
+def beside(position: Board, seat: int, usable: list[int], symbol: int, other: int) -> list[int]:
     """For 0, 1, 2 … symbols of another type, the most of a type that can be given with them.
 
     As long as there are any: it ends where so many of the other type cannot be given.
     """
     cost = [0] * len(COSTS)
-    cost[symbol] = totals(position, seat, codes)[symbol] + position.pool[symbol]
+    cost[symbol] = totals(position, seat, usable)[symbol] + position.pool[symbol]
     most: list[int] = []
     while True:
-        while cost[symbol] >= 0 and not payable_from(position, seat, codes, cost):
+        while cost[symbol] >= 0 and not payable_from(position, seat, usable, cost):
             cost[symbol] -= 1
         if cost[symbol] < 0:
             return most

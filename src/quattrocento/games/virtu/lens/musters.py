@@ -24,7 +24,7 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.rules.bonuses import war_symbols
 from quattrocento.games.virtu.rules.palace import COURT_SPACES
 from quattrocento.games.virtu.rules.paying import payable_from
-from quattrocento.games.virtu.rules.reliefs import RELIEF_BITS, code_of, gives, room_relief
+from quattrocento.games.virtu.rules.reliefs import gives, room_relief
 from quattrocento.games.virtu.rules.war import room_war, token_price
 
 Gift = tuple[int, int, int]
@@ -34,15 +34,15 @@ Gift = tuple[int, int, int]
 class Purse:
     """Sources outside the room that may pay for the march, and florins beside it."""
 
-    __slots__ = ("_codes", "_position", "_seat", "_spare", "most")
+    __slots__ = ("_position", "_seat", "_spare", "_usable", "most")
 
-    def __init__(self, position: Board, seat: int, codes: list[int]) -> None:
+    def __init__(self, position: Board, seat: int, usable: list[int]) -> None:
         self._position: Final = position
         self._seat: Final = seat
-        self._codes: Final = codes
+        self._usable: Final = usable
         self._spare: Final[dict[int, int]] = {}
         # Index: ships. The most cavalry that can be paid beside them.
-        self.most: Final = beside(position, seat, codes, CAVALRY, SHIP)
+        self.most: Final = beside(position, seat, usable, CAVALRY, SHIP)
 
     def florins(self, cavalry: int, ships: int, wanted: int) -> int:
         """Florins, as many as are wanted at most, that can be paid beside a march."""
@@ -51,7 +51,7 @@ class Purse:
         if known is None:
             cost = [0] * len(COSTS)
             cost[CAVALRY], cost[SHIP], cost[FLORIN] = cavalry, ships, wanted
-            while cost[FLORIN] and not payable_from(self._position, self._seat, self._codes, cost):
+            while cost[FLORIN] and not payable_from(self._position, self._seat, self._usable, cost):
                 cost[FLORIN] -= 1
             known = self._spare[key] = cost[FLORIN]
         return known
@@ -84,8 +84,8 @@ class Muster:
         return strongest(arms, florins)[florins]
 
 
-def musters(position: Board, seat: int, codes: list[int], room: bool) -> list[Muster]:
-    """Every way to divide what a seat has; `codes` are sources outside the room."""
+def musters(position: Board, seat: int, usable: list[int], room: bool) -> list[Muster]:
+    """Every way to divide what a seat has; `usable` are sources outside the room."""
     rivals = _rivals(position, seat)
     spaces = (1 << COURT_SPACES) - 1
     ways = _of_room(position, seat) if room else [((0, 0, 0), [])]
@@ -93,7 +93,7 @@ def musters(position: Board, seat: int, codes: list[int], room: bool) -> list[Mu
     kept = rivals
     while True:
         # Every subset of the cards that could do both stays for the sieges.
-        purse = Purse(position, seat, [code for code in codes if not _is_kept(code, kept)])
+        purse = Purse(position, seat, [source for source in usable if not _is_kept(source, kept)])
         arms = tokens(position, seat) + court_arms(position, seat, spaces & ~rivals | kept)
         for gift, token in ways:
             found.append(Muster(purse, gift, arms + token))
@@ -117,16 +117,16 @@ def _rivals(position: Board, seat: int) -> int:
     found = 0
     for space in range(COURT_SPACES):
         if war_symbols(position, seat, space):
-            code = code_of(position, seat, FROM_COURT + space)
+            source = FROM_COURT + space
             player = position.players[seat]
-            moves = gives(position, player, code, CAVALRY) + gives(position, player, code, SHIP)
+            moves = gives(position, player, source, CAVALRY) + gives(position, player, source, SHIP)
             if moves and not player.exhausted >> space & 1:
                 found |= 1 << space
     return found
 
 
-def _is_kept(code: int, kept: int) -> bool:
-    space = (code >> RELIEF_BITS) - FROM_COURT
+def _is_kept(source: int, kept: int) -> bool:
+    space = source - FROM_COURT
     return 0 <= space < COURT_SPACES and kept >> space & 1 == 1
 
 
@@ -158,10 +158,9 @@ def _of_relief(position: Board, seat: int, source: int) -> list[tuple[Gift, list
         token.append((count, position.box.war_token, price, 0))
     if used:
         return [((0, 0, 0), token)]
-    code = code_of(position, seat, source)
-    florins = gives(position, player, code, FLORIN) if position.options.keep_surplus else 0
+    florins = gives(position, player, source, FLORIN) if position.options.keep_surplus else 0
     ways: list[tuple[Gift, list[Arm]]] = [((0, 0, florins), [])]
-    cavalry, ships = (gives(position, player, code, symbol) for symbol in (CAVALRY, SHIP))
+    cavalry, ships = (gives(position, player, source, symbol) for symbol in (CAVALRY, SHIP))
     if cavalry:
         ways.append(((cavalry, 0, 0), []))
     if ships:

@@ -34,13 +34,13 @@ class Plan:
 
 
 def odds(
-    position: Board, seat: int, codes: list[int], room: bool, worth: Worth
+    position: Board, seat: int, usable: list[int], room: bool, worth: Worth
 ) -> dict[str, CityOdds]:
-    """Every foreign city with the odds of the seat's siege; `codes` are sources outside the room.
+    """Every foreign city with the odds of the seat's siege; `usable` are sources outside the room.
 
     As things stand: rivals may still march, and the defender's bonuses are told apart.
     """
-    ways = musters(position, seat, codes, room)
+    ways = musters(position, seat, usable, room)
     sent = columns(position, seat, most_cavalry(ways))
     now = worth(position, seat)
     found: dict[str, CityOdds] = {}

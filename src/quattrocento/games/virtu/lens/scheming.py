@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import NOBODY, Board, changed
 from quattrocento.games.virtu.lens.annexing import reason
 from quattrocento.games.virtu.names import CITIES, CROWN, MASK, RESERVE
 from quattrocento.games.virtu.rules.annex import annex_cost
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deeds(
-    position: Board, seat: int, codes: list[int], sending: SendAgent | None
+    position: Board, seat: int, usable: list[int], sending: SendAgent | None
 ) -> dict[str, CityAgent]:
     """Every city with what a mask could do there, and what would follow from it.
 
@@ -34,7 +34,7 @@ def deeds(
             _removing(position, seat, city) if removes else _coming(position, seat, city, sending)
         )
         price = 1 if sending is not None else masks(position, seat)
-        if refusal is None and not affordable(position, seat, codes, MASK, price):
+        if refusal is None and not affordable(position, seat, usable, MASK, price):
             refusal = Refusal("V-1101", "no-mask")
         one: CityAgent = {
             "state": "can",
@@ -45,9 +45,10 @@ def deeds(
             one["state"] = "lacks" if refusal.reason == "no-mask" else "out"
             one["why"] = reason(refusal)
         now = _terms(position, seat, city)
-        position.agents[city] = NOBODY if removes else seat
+        agents = position.agents
+        position.agents = changed(agents, city, NOBODY if removes else seat)
         then = _terms(position, seat, city)
-        position.agents[city] = agent
+        position.agents = agents
         if now[0] and now[0] != then[0]:
             one["crowns"] = [now[0], then[0]]
         if now[1] and now[1] != then[1]:

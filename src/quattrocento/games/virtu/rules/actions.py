@@ -10,7 +10,6 @@ from quattrocento.games.virtu.rules.reliefs import (
     SOURCE_INDEX,
     TAKE,
     ask_for_florins,
-    code_of,
     collect,
     may_ask,
     room_florins,
@@ -50,7 +49,7 @@ def play_aside(position: Board, seat: int, move: Move, step: AnyStep) -> bool:
             position.tell("forgoes", seat=seat)
         return True
     if verb == "take_florins":
-        use(position, seat, code_of(position, seat, SOURCE_INDEX[move[1]]), FLORIN)
+        use(position, seat, SOURCE_INDEX[move[1]], FLORIN)
     elif verb == "indulgence":
         ask_for_florins(position, seat)
     elif verb == "collect":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import NOBODY, Board, power_place
+from quattrocento.games.virtu.box import SYMBOL_COUNT
 from quattrocento.games.virtu.names import POWERS, SYMBOLS
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.govern import POWER_INDEX
@@ -117,8 +118,11 @@ def saved_symbols(position: Board, seat: int, power: int) -> list[int]:
 def _out_of_reach(position: Board, power: int, most: list[int]) -> bool:
     """Too dear even with every symbol at hand and one saved: spares the search for a payment."""
     cost = position.box.alliance_cost[power]
+    kinds = position.box.alliance_kinds[power] & (1 << SYMBOL_COUNT) - 1
     lacking = 0
-    for symbol in range(len(SYMBOLS)):
+    while kinds:
+        symbol = (kinds & -kinds).bit_length() - 1
+        kinds &= kinds - 1
         if cost[symbol] > most[symbol]:
             lacking += cost[symbol] - most[symbol]
     return lacking > 1

@@ -8,8 +8,8 @@ from quattrocento.games.virtu.board import NOBODY, Board
 from quattrocento.games.virtu.names import CITIES, CROWN, SHIP
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.control import take_city
-from quattrocento.games.virtu.rules.paying import charge, cost_of, payable
-from quattrocento.games.virtu.rules.reliefs import SAILING
+from quattrocento.games.virtu.rules.paying import charge, cost_of, payable, payable_from
+from quattrocento.games.virtu.rules.reliefs import SAILING, sources, totals
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 ANNEX_CITY: Final[tuple[Move, ...]] = tuple(("annex", city) for city in CITIES)
@@ -81,12 +81,18 @@ class Annexed(Task[Board]):
 def annexations(position: Board, seat: int) -> list[Move]:
     """Every city the seat can annex and pay."""
     moves: list[Move] = []
+    usable = sources(position, seat, SAILING)
+    most = totals(position, seat, usable)
+    crowns = most[CROWN] + position.pool[CROWN]
     for city in range(len(CITIES)):
         if position.owner[city] == NOBODY and not position.box.pirate[city]:
-            ships = ships_to(position, seat, city)
-            if ships != NO_WAY:
-                if payable(position, seat, SAILING, annex_cost(position, seat, city, ships)):
-                    moves.append(ANNEX_CITY[city])
+            # Most are too dear, wherever they lie.
+            if annex_value(position, seat, city) < crowns:
+                ships = ships_to(position, seat, city)
+                if ships != NO_WAY:
+                    cost = annex_cost(position, seat, city, ships)
+                    if payable_from(position, seat, usable, cost):
+                        moves.append(ANNEX_CITY[city])
     return moves
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player
+from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player, changed
 from quattrocento.games.virtu.box import SYMBOL_COUNT, Box
 from quattrocento.games.virtu.names import (
     CANNONS,
@@ -23,7 +23,6 @@ from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import (
     BONUS,
     COLLECT,
-    RELIEF_BITS,
     ask_for_florins,
     bonus_usable,
     collect,
@@ -194,7 +193,8 @@ class Announce(Decision[Board]):
         set_war_left(player, space - FIRST_COURT, left)
         player.exhausted |= 1 << (space - FIRST_COURT)
         if player.gave:
-            player.gave[len(player.gave) - COURT_SPACES + space - FIRST_COURT] = WAR + 1
+            slot = len(player.gave) - COURT_SPACES + space - FIRST_COURT
+            player.gave = changed(player.gave, slot, WAR + 1)
         return symbols * position.box.war_token
 
     def candidates(self, position: Board) -> list[Move]:
@@ -282,8 +282,7 @@ def war_symbols(position: Board, seat: int, space: int) -> int:
         return war_left(player, space) if player.war_left else 0
     if not position.box.reliefs[card * SYMBOL_COUNT + WAR]:
         return 0
-    code = (FROM_COURT + space) << RELIEF_BITS | card
-    return min(gives(position, player, code, WAR), MOST_SYMBOLS)
+    return min(gives(position, player, FROM_COURT + space, WAR), MOST_SYMBOLS)
 
 
 def war_left(player: Player, space: int) -> int:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CARDINAL,
     CITIES,
     DUCHY,
+    EITHER,
     FIRST_CATHEDRAL,
     FIRST_COURT,
     FIRST_TITLE,
+    FLORIN,
     GUILD,
     KINGDOM,
     LAST_CATHEDRAL,
@@ -63,19 +65,28 @@ class Buy(Offered):
     def _wares(self, position: Board, most: int) -> list[Move]:
         """The wares that may go into the basket, or the first few of them."""
         found: list[Move] = []
-        codes = sources(position, self.seat, PURCHASE)
+        usable = sources(position, self.seat, PURCHASE)
         cost = basket_cost(position, position.basket)
-        left = totals(position, self.seat, codes)
+        left = totals(position, self.seat, usable)
         for symbol in range(SYMBOL_COUNT):
             left[symbol] -= cost[symbol]
-        for ware in range(len(MARKET)):
-            if _out_of_reach(position, ware, left):
+        # Beyond the treasury there is mostly one kind to pay, of which sources give their sum.
+        kinds = basket_kinds(position, position.basket)
+        florins = position.players[self.seat].florins - cost[FLORIN]
+        wares = _within_reach(position, left) & ~position.basket
+        while wares:
+            ware = (wares & -wares).bit_length() - 1
+            wares &= wares - 1
+            if self.barred(position, ware) is not None:
                 continue
-            if self.barred(position, ware) is None:
-                if payable_from(position, self.seat, codes, with_ware(position, cost, ware)):
-                    found.append(BUY[ware])
-                    if len(found) == most:
-                        break
+            lacking = kinds | position.box.price_kinds[ware]
+            if position.box.price[ware][FLORIN] <= florins:
+                lacking &= ~(1 << FLORIN)
+            single = not lacking & lacking - 1 and lacking != 1 << EITHER
+            if single or payable_from(position, self.seat, usable, with_ware(position, cost, ware)):
+                found.append(BUY[ware])
+                if len(found) == most:
+                    break
         return found
 
     def play(self, position: Board, move: Move) -> None:
@@ -147,7 +158,7 @@ class Deliver(Task[Board]):
                 own = cortigiano_of(player, ware)
                 if own != NOBODY:
                     discard(position, self.seat, own)
-            position.supply[ware] -= 1
+            position.supply = changed(position.supply, ware, position.supply[ware] - 1)
             if position.events is not None:
                 position.tell("buys", seat=self.seat, ware=MARKET[ware])
             if ware < FIRST_TITLE:
@@ -208,27 +219,44 @@ def sites(position: Board, seat: int) -> list[int]:
 def basket_cost(position: Board, basket: int) -> list[int]:
     """The prices added up (V-1903)."""
     cost = [0] * COST_COUNT
-    for ware in range(len(MARKET)):
-        if basket >> ware & 1:
-            price = position.box.price[ware]
-            for symbol in range(COST_COUNT):
-                cost[symbol] += price[symbol]
+    while basket:
+        cost = with_ware(position, cost, (basket & -basket).bit_length() - 1)
+        basket &= basket - 1
     return cost
 
 
 def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
     """A cost with the price of one more ware."""
-    price = position.box.price[ware]
-    return [cost[symbol] + price[symbol] for symbol in range(COST_COUNT)]
+    price, kinds = position.box.price[ware], position.box.price_kinds[ware]
+    more = cost[:]
+    while kinds:
+        symbol = (kinds & -kinds).bit_length() - 1
+        kinds &= kinds - 1
+        more[symbol] += price[symbol]
+    return more
 
 
-def _out_of_reach(position: Board, ware: int, left: list[int]) -> bool:
-    """Not even with every symbol that the basket leaves: spares the search for a payment."""
-    price = position.box.price[ware]
+def basket_kinds(position: Board, basket: int) -> int:
+    """A bit for each symbol of the prices."""
+    kinds = 0
+    while basket:
+        kinds |= position.box.price_kinds[(basket & -basket).bit_length() - 1]
+        basket &= basket - 1
+    return kinds
+
+
+def _within_reach(position: Board, left: list[int]) -> int:
+    """A bit for each ware that costs no more than what the basket leaves of every symbol.
+
+    Spares the search for a payment.
+    """
+    wares = (1 << len(MARKET)) - 1
     for symbol in range(SYMBOL_COUNT):
-        if price[symbol] > left[symbol]:
-            return True
-    return False
+        within = position.box.within[symbol]
+        # Of most symbols no ware costs any.
+        if left[symbol] < len(within) - 1:
+            wares &= within[left[symbol]] if left[symbol] >= 0 else 0
+    return wares
 
 
 def barred(position: Board, seat: int, ware: int) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import NOBODY, Board, changed
 from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_TILES, MACHIAVELLI_CARD, SPACES
 from quattrocento.games.virtu.rules.palace import (
     COURT_SPACES,
@@ -115,7 +115,7 @@ def discard(position: Board, seat: int, space: int) -> None:
     player.exhausted &= ~(1 << (space - FIRST_COURT))
     forget(player, space)
     if card < MACHIAVELLI_CARD:
-        position.supply[card] += 1
+        position.supply = changed(position.supply, card, position.supply[card] + 1)
     if position.events is not None:
         position.tell("discards", seat=seat, card=position.box.pieces.cards[card])
     if extra_spaces(position, seat) < extra:
@@ -145,18 +145,18 @@ def take_city(position: Board, seat: int, city: int, ready: bool) -> None:
     bit = 1 << city
     if loser != NOBODY:
         extra = extra_spaces(position, loser)
-        position.owner[city] = NOBODY
+        position.owner = changed(position.owner, city, NOBODY)
         position.players[loser].tiles &= ~bit
         position.players[loser].ready &= ~bit
         move_disc(position, loser, position.cities_of(loser) + 1)
         if extra_spaces(position, loser) < extra:
             position.agenda.append(LoseSpace(loser))
-    position.owner[city] = seat
+    position.owner = changed(position.owner, city, seat)
     player = position.players[seat]
     player.tiles |= bit
     player.ready = player.ready | bit if ready else player.ready & ~bit
     if player.gave:
-        player.gave[city] = 0
+        player.gave = changed(player.gave, city, 0)
     move_disc(position, seat, position.cities_of(seat) - 1)
     reopen(position, seat)
     if position.events is not None:

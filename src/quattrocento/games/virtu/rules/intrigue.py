@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, room_place
+from quattrocento.games.virtu.board import NOBODY, Board, changed, room_place
 from quattrocento.games.virtu.names import MASK, RESERVE
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.agents import can_go, crowded, exists, goals, guarded
@@ -136,8 +136,8 @@ class PutAgent(Task[Board]):
         if self.origin == RESERVE:
             position.players[self.seat].agents -= 1
         else:
-            position.agents[self.origin] = NOBODY
-        position.agents[self.place] = self.seat
+            position.agents = changed(position.agents, self.origin, NOBODY)
+        position.agents = changed(position.agents, self.place, self.seat)
         position.done += 1
         if position.events is not None:
             name = position.box.places.names[self.place]
@@ -156,7 +156,7 @@ class RemoveAgent(Task[Board]):
 
     def run(self, position: Board) -> None:
         rival = position.agents[self.place]
-        position.agents[self.place] = NOBODY
+        position.agents = changed(position.agents, self.place, NOBODY)
         position.players[rival].agents += 1
         position.done += 1
         if position.events is not None:

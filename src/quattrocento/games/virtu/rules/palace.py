@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, room_place
+from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed, room_place
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     COPERNICUS,
@@ -45,9 +45,10 @@ def extra_spaces(position: Board, seat: int) -> int:
     box = position.box
     player = position.players[seat]
     extra = 0
-    for tile in box.space_tiles:
-        if player.tiles >> tile & 1:
-            extra += box.tile_spaces[tile]
+    tiles = player.tiles & box.space_tiles
+    while tiles:
+        extra += box.tile_spaces[(tiles & -tiles).bit_length() - 1]
+        tiles &= tiles - 1
     if box.space_cards:
         for card in player.cards:
             if card != NOBODY and box.opens_space[card]:
@@ -150,7 +151,7 @@ def lay(position: Board, seat: int, card: int, space: int) -> None:
 def forget(player: Player, space: int) -> None:
     """A cortigiano space that was left has given nothing, whatever card comes to lie there."""
     if player.gave:
-        player.gave[len(TILES) + space - FIRST_COURT] = 0
+        player.gave = changed(player.gave, len(TILES) + space - FIRST_COURT, 0)
 
 
 def refresh(position: Board, seat: int, left: bool) -> None:

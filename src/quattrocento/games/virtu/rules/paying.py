@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player
+from quattrocento.games.virtu.board import NO_COST, NO_SYMBOLS, NOBODY, Board, Player
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CAVALRY,
@@ -25,14 +25,13 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import (
-    RELIEF_BITS,
     RETREAT,
     SAILING,
     SOURCE_INDEX,
     actual_source,
-    code_of,
     doubled,
     gives,
+    kinds_of,
     sources,
     use,
 )
@@ -63,33 +62,32 @@ class Pay(Decision[Board]):
     def moves(self, position: Board) -> list[Move]:
         # Fast: 11 % of decisions, and four times slower by candidates.
         player = position.players[self.seat]
-        codes = sources(position, self.seat, self.purpose)
+        usable = sources(position, self.seat, self.purpose)
         need = _missing(position, player)
+        wanted = _wanted_kinds(need)
         moves: list[Move] = []
         room_due = False
-        for code in codes:
-            source = code >> RELIEF_BITS
+        for source in usable:
             if room_due and source > FROM_IMPROVEMENT:
                 break
             if doubled(position, self.seat, source):
                 continue
-            for symbol in range(SYMBOL_COUNT):
-                if _wanted(need, symbol):
-                    amount = gives(position, player, code, symbol)
-                    if amount:
-                        rest = need[:]
-                        _apply(rest, symbol, amount)
-                        if _enough(position, player, codes, code, rest):
-                            moves.append(PAY[source][symbol])
-                            if source <= FROM_IMPROVEMENT and comes_first(position, player, code):
-                                room_due = True
+            kinds = kinds_of(position, player, source) & wanted
+            while kinds:
+                symbol = (kinds & -kinds).bit_length() - 1
+                kinds &= kinds - 1
+                rest = need[:]
+                _apply(rest, symbol, gives(position, player, source, symbol))
+                if _enough(position, player, usable, source, rest):
+                    moves.append(PAY[source][symbol])
+                    if source <= FROM_IMPROVEMENT and comes_first(position, player, source):
+                        room_due = True
         return moves
 
     def play(self, position: Board, move: Move) -> None:
         source = actual_source(position, self.seat, SOURCE_INDEX[move[1]])
         symbol = SYMBOL_INDEX[move[2]]
-        code = code_of(position, self.seat, source)
-        amount = use(position, self.seat, code, symbol)
+        amount = use(position, self.seat, source, symbol)
         if symbol != FLORIN:
             position.pool[symbol] += amount
         if not draw_on_pool(position, self.seat, self.purpose):
@@ -99,12 +97,12 @@ class Pay(Decision[Board]):
         player = position.players[self.seat]
         need = _missing(position, player)
         moves: list[Move] = []
-        for code in sources(position, self.seat, self.purpose):
-            if doubled(position, self.seat, code >> RELIEF_BITS):
+        for source in sources(position, self.seat, self.purpose):
+            if doubled(position, self.seat, source):
                 continue
             for symbol in range(SYMBOL_COUNT):
-                if _wanted(need, symbol) and gives(position, player, code, symbol):
-                    moves.append(PAY[code >> RELIEF_BITS][symbol])
+                if _wanted(need, symbol) and gives(position, player, source, symbol):
+                    moves.append(PAY[source][symbol])
         return moves
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
@@ -117,7 +115,7 @@ class Pay(Decision[Board]):
         return Refusal("V-311", "rest-cannot-be-paid", {"symbol": str(move[2])})
 
 
-def comes_first(position: Board, player: Player, code: int) -> bool:
+def comes_first(position: Board, player: Player, source: int) -> bool:
     """A relief of the room must be used before other sources (V-316).
 
     In a War it may wait for another type that it shows: the steps of a troop are paid one by one.
@@ -128,15 +126,14 @@ def comes_first(position: Board, player: Player, code: int) -> bool:
         return True
     kinds = 0
     for symbol in (CAVALRY, SHIP, WAR):
-        if gives(position, player, code, symbol):
+        if gives(position, player, source, symbol):
             kinds += 1
     return kinds < 2
 
 
 def charge(position: Board, seat: int, purpose: int, cost: list[int]) -> None:
     """Let a seat pay a cost it can pay: at once where nothing is to be chosen."""
-    for symbol in range(COST_COUNT):
-        position.owed[symbol] = cost[symbol]
+    position.owed = cost[:]
     if not draw_on_pool(position, seat, purpose):
         position.agenda.append(Pay(seat, purpose))
 
@@ -144,9 +141,10 @@ def charge(position: Board, seat: int, purpose: int, cost: list[int]) -> None:
 def draw_on_pool(position: Board, seat: int, purpose: int) -> bool:
     """Use what lies in the pool; with everything covered, pay the florins and be done."""
     pool, owed = position.pool, position.owed
-    for symbol in range(CROWN, SYMBOL_COUNT):
-        if pool[symbol]:
-            pool[symbol] = _apply(owed, symbol, pool[symbol])
+    if pool != NO_SYMBOLS:
+        for symbol in range(CROWN, SYMBOL_COUNT):
+            if pool[symbol]:
+                pool[symbol] = _apply(owed, symbol, pool[symbol])
     player = position.players[seat]
     for symbol in range(CROWN, COST_COUNT):
         if owed[symbol]:
@@ -174,10 +172,10 @@ def payable(position: Board, seat: int, purpose: int, cost: list[int]) -> bool:
     return _enough(position, player, sources(position, seat, purpose), NOBODY, need)
 
 
-def payable_from(position: Board, seat: int, codes: list[int], cost: list[int]) -> bool:
+def payable_from(position: Board, seat: int, usable: list[int], cost: list[int]) -> bool:
     """The same with the sources at hand, for many costs in a row."""
     need = _beyond_pool(position, seat, cost)
-    return _nothing(need) or _enough(position, position.players[seat], codes, NOBODY, need)
+    return _nothing(need) or _enough(position, position.players[seat], usable, NOBODY, need)
 
 
 def can_pay(position: Board, seat: int, purpose: int, symbol: int, amount: int) -> bool:
@@ -187,13 +185,13 @@ def can_pay(position: Board, seat: int, purpose: int, symbol: int, amount: int) 
     return affordable(position, seat, sources(position, seat, purpose), symbol, amount)
 
 
-def affordable(position: Board, seat: int, codes: list[int], symbol: int, amount: int) -> bool:
+def affordable(position: Board, seat: int, usable: list[int], symbol: int, amount: int) -> bool:
     """The same with the sources at hand."""
     lacking = amount - position.pool[symbol]
     player = position.players[seat]
     if symbol == FLORIN:
         lacking -= player.florins
-    return lacking <= 0 or _one_kind(position, player, codes, NOBODY, symbol, lacking)
+    return lacking <= 0 or _one_kind(position, player, usable, NOBODY, symbol, lacking)
 
 
 def cost_of(symbol: int, amount: int) -> list[int]:
@@ -216,10 +214,11 @@ def _missing(position: Board, player: Player) -> list[int]:
 
 def _beyond_pool(position: Board, seat: int, cost: list[int]) -> list[int]:
     """What a cost asks for beyond the pool and the treasury."""
-    need = cost[:]
-    for symbol in range(CROWN, SYMBOL_COUNT):
-        if position.pool[symbol]:
-            _apply(need, symbol, position.pool[symbol])
+    need, pool = cost[:], position.pool
+    if pool != NO_SYMBOLS:
+        for symbol in range(CROWN, SYMBOL_COUNT):
+            if pool[symbol]:
+                _apply(need, symbol, pool[symbol])
     _less_treasury(position, position.players[seat], need)
     return need
 
@@ -235,6 +234,15 @@ def _wanted(need: list[int], symbol: int) -> bool:
     return need[EITHER] > 0 and (symbol == CROWN or symbol == CROSS)
 
 
+def _wanted_kinds(need: list[int]) -> int:
+    """A bit for each symbol that is wanted."""
+    kinds = 0
+    for symbol in range(SYMBOL_COUNT):
+        if need[symbol]:
+            kinds |= 1 << symbol
+    return kinds | 1 << CROWN | 1 << CROSS if need[EITHER] else kinds
+
+
 def _apply(need: list[int], symbol: int, amount: int) -> int:
     """Cover a need; gives what is left over. A crown or cross goes to its own kind first."""
     used = min(need[symbol], amount)
@@ -248,91 +256,88 @@ def _apply(need: list[int], symbol: int, amount: int) -> int:
 
 
 def _nothing(need: list[int]) -> bool:
-    for amount in need:
-        if amount:
-            return False
-    return True
+    return need == NO_COST
 
 
-def _enough(position: Board, player: Player, codes: list[int], skip: int, need: list[int]) -> bool:
+def _enough(position: Board, player: Player, usable: list[int], skip: int, need: list[int]) -> bool:
     """The sources, one type each, can cover a need; `need` is used up on the way."""
     if _nothing(need):
         return True
     several: list[int] = []
-    wanted: list[int] = []
-    for symbol in range(SYMBOL_COUNT):
-        if _wanted(need, symbol):
-            wanted.append(symbol)
-    if len(wanted) == 1:
-        return _one_kind(position, player, codes, skip, wanted[0], need[wanted[0]])
-    for code in codes:
-        if code == skip:
+    wanted = _wanted_kinds(need)
+    if not wanted & wanted - 1:
+        only = wanted.bit_length() - 1
+        return _one_kind(position, player, usable, skip, only, need[only])
+    for source in usable:
+        if source == skip:
             continue
-        kinds = 0
-        only = 0
-        for symbol in wanted:
-            if gives(position, player, code, symbol) and _wanted(need, symbol):
-                kinds += 1
-                only = symbol
-        if kinds == 1:
-            _apply(need, only, gives(position, player, code, only))
-            if _nothing(need):
+        kinds = kinds_of(position, player, source) & wanted
+        if kinds & kinds - 1:
+            several.append(source)
+        elif kinds:
+            only = kinds.bit_length() - 1
+            _apply(need, only, gives(position, player, source, only))
+            wanted = _wanted_kinds(need)
+            if not wanted:
                 return True
-        elif kinds > 1:
-            several.append(code)
     return bool(several) and _search(position, player, several, 0, need, set())
 
 
 def _one_kind(
-    position: Board, player: Player, codes: list[int], skip: int, symbol: int, lacking: int
+    position: Board, player: Player, usable: list[int], skip: int, symbol: int, lacking: int
 ) -> bool:
     """Only one type is needed, so every source gives it."""
-    for code in codes:
-        if code != skip:
-            lacking -= gives(position, player, code, symbol)
+    for source in usable:
+        if source != skip:
+            lacking -= gives(position, player, source, symbol)
             if lacking <= 0:
                 return True
     return False
 
 
 def _search(
-    position: Board, player: Player, codes: list[int], start: int, need: list[int], failed: set[int]
+    position: Board,
+    player: Player,
+    usable: list[int],
+    start: int,
+    need: list[int],
+    failed: set[int],
 ) -> bool:
     """Try the types of each source in turn; needs that failed before are not tried again."""
     if _nothing(need):
         return True
-    if start == len(codes) or not _within_reach(position, player, codes, start, need):
+    if start == len(usable) or not _within_reach(position, player, usable, start, need):
         return False
     key = start
     for amount in need:
         key = key << 7 | amount
     if key in failed:
         return False
-    code = codes[start]
+    source = usable[start]
     useful = False
     for symbol in range(SYMBOL_COUNT):
         if _wanted(need, symbol):
-            amount = gives(position, player, code, symbol)
+            amount = gives(position, player, source, symbol)
             if amount:
                 useful = True
                 rest = need[:]
                 _apply(rest, symbol, amount)
-                if _search(position, player, codes, start + 1, rest, failed):
+                if _search(position, player, usable, start + 1, rest, failed):
                     return True
-    if not useful and _search(position, player, codes, start + 1, need, failed):
+    if not useful and _search(position, player, usable, start + 1, need, failed):
         return True
     failed.add(key)
     return False
 
 
 def _within_reach(
-    position: Board, player: Player, codes: list[int], start: int, need: list[int]
+    position: Board, player: Player, usable: list[int], start: int, need: list[int]
 ) -> bool:
     for symbol in range(SYMBOL_COUNT):
         lacking = need[symbol]
         if lacking:
-            for index in range(start, len(codes)):
-                lacking -= gives(position, player, codes[index], symbol)
+            for index in range(start, len(usable)):
+                lacking -= gives(position, player, usable[index], symbol)
                 if lacking <= 0:
                     break
             if lacking > 0:

@@ -8,14 +8,13 @@ from quattrocento.games.virtu.board import (
     NOBODY,
     Board,
     Player,
+    changed,
     first_cathedral,
     power_bit,
     power_place,
 )
 from quattrocento.games.virtu.box import (
     CARD_RELIEFS,
-    EMPIRE_RELIEF,
-    INDULGENCE_RELIEF,
     OTTOMAN_RELIEF,
     PRINTED_RELIEFS,
     SYMBOL_COUNT,
@@ -41,6 +40,7 @@ from quattrocento.games.virtu.names import (
     SYMBOLS,
     TILES,
 )
+from quattrocento.games.virtu.rules.palace import COURT_SPACES
 from quattrocento.kernel.step import Move
 
 PURPOSES: Final[tuple[str, ...]] = (
@@ -84,54 +84,48 @@ TAKE: Final[tuple[Move, ...]] = (("take_florins", "action"), ("take_florins", "i
 SOURCE_INDEX: Final[dict[str | int, int]] = {
     name: i for i, name in reversed(list(enumerate(SOURCES)))
 }
-RELIEF_BITS: Final = 7
-_RELIEF_MASK: Final = 127
 
 
 def sources(position: Board, seat: int, purpose: int) -> list[int]:
-    """What a payment may draw on now, each as source * 128 + relief."""
+    """What a payment may draw on now."""
     player = position.players[seat]
     allowed = _ALLOWED[purpose]
-    codes: list[int] = []
+    found: list[int] = []
     if allowed & _ROOM:
         for source in (FROM_ACTION, FROM_IMPROVEMENT):
             if position.used[source] == 0:
-                relief = room_relief(position, player, source)
-                if relief != NOBODY:
-                    codes.append(source << RELIEF_BITS | relief)
-    for space, card in enumerate(player.cards[FIRST_COURT:]):
-        if card != NOBODY and not player.exhausted >> space & 1:
-            codes.append((FROM_COURT + space) << RELIEF_BITS | CARD_RELIEFS + card)
+                if room_relief(position, player, source) != NOBODY:
+                    found.append(source)
+    cards, exhausted = player.cards, player.exhausted
+    for space in range(COURT_SPACES):
+        if not exhausted >> space & 1 and cards[FIRST_COURT + space] != NOBODY:
+            found.append(FROM_COURT + space)
     ready = player.ready & ~position.turned
     while ready:
-        tile = (ready & -ready).bit_length() - 1
+        found.append(FROM_TILES + (ready & -ready).bit_length() - 1)
         ready &= ready - 1
-        codes.append((FROM_TILES + tile) << RELIEF_BITS | TILE_RELIEFS + tile)
     if allowed & _OTTOMAN and bonus_usable(position, seat, OTTOMAN):
-        codes.append(FROM_OTTOMAN << RELIEF_BITS | OTTOMAN_RELIEF)
+        found.append(FROM_OTTOMAN)
     if (
         allowed & _EMPIRE
         and bonus_usable(position, seat, EMPIRE)
         and not position.turned & power_bit(EMPIRE)
     ):
-        codes.append(FROM_EMPIRE << RELIEF_BITS | EMPIRE_RELIEF)
+        found.append(FROM_EMPIRE)
     if allowed & _BEG and may_ask(position, seat):
-        codes.append(FROM_INDULGENCE << RELIEF_BITS | INDULGENCE_RELIEF)
-    return codes
+        found.append(FROM_INDULGENCE)
+    return found
 
 
-def code_of(position: Board, seat: int, source: int) -> int:
-    """A source with the relief that it shows at present."""
-    if source <= FROM_IMPROVEMENT:
-        relief = room_relief(position, position.players[seat], source)
-    elif source < FROM_TILES:
-        card = position.players[seat].cards[FIRST_COURT + source - FROM_COURT]
-        relief = CARD_RELIEFS + card
-    elif source < FROM_OTTOMAN:
-        relief = TILE_RELIEFS + source - FROM_TILES
-    else:
-        relief = OTTOMAN_RELIEF + source - FROM_OTTOMAN
-    return source << RELIEF_BITS | relief
+def relief_of(position: Board, player: Player, source: int) -> int:
+    """The relief that a source shows at present."""
+    if source >= FROM_OTTOMAN:
+        return OTTOMAN_RELIEF + source - FROM_OTTOMAN
+    if source >= FROM_TILES:
+        return TILE_RELIEFS + source - FROM_TILES
+    if source >= FROM_COURT:
+        return CARD_RELIEFS + player.cards[FIRST_COURT + source - FROM_COURT]
+    return room_relief(position, player, source)
 
 
 def actual_source(position: Board, seat: int, source: int) -> int:
@@ -161,21 +155,31 @@ def room_relief(position: Board, player: Player, source: int) -> int:
     return NOBODY if action == NO_ACTION else PRINTED_RELIEFS + action
 
 
-def gives(position: Board, player: Player, code: int, symbol: int) -> int:
+def kinds_of(position: Board, player: Player, source: int) -> int:
+    """A bit for each type of symbol that a source can give now (V-312)."""
+    kinds = position.box.shown[relief_of(position, player, source)]
+    if player.gave:
+        slot = _slot(source)
+        if slot != NOBODY and player.gave[slot]:
+            kinds &= 1 << player.gave[slot] - 1
+    return kinds
+
+
+def gives(position: Board, player: Player, source: int, symbol: int) -> int:
     """How many symbols of a type a source gives, none where it gave another type (V-312)."""
-    amount = position.box.reliefs[(code & _RELIEF_MASK) * SYMBOL_COUNT + symbol]
+    relief = relief_of(position, player, source)
+    amount = position.box.reliefs[relief * SYMBOL_COUNT + symbol]
     if amount and player.gave:
-        slot = _slot(code >> RELIEF_BITS)
+        slot = _slot(source)
         if slot != NOBODY and player.gave[slot] not in (0, symbol + 1):
             return 0
     return amount
 
 
-def use(position: Board, seat: int, code: int, symbol: int) -> int:
+def use(position: Board, seat: int, source: int, symbol: int) -> int:
     """Draw on a source: it is exhausted or used up, florins go to the treasury (V-302, V-309)."""
     player = position.players[seat]
-    source = code >> RELIEF_BITS
-    amount = gives(position, player, code, symbol)
+    amount = gives(position, player, source, symbol)
     if source <= FROM_IMPROVEMENT:
         position.used[source] = symbol + 1
     elif source < FROM_TILES:
@@ -191,7 +195,7 @@ def use(position: Board, seat: int, code: int, symbol: int) -> int:
         position.powers_ready &= ~(1 << power)
         position.paid |= power_bit(power)
     if player.gave and _slot(source) != NOBODY:
-        player.gave[_slot(source)] = symbol + 1
+        player.gave = changed(player.gave, _slot(source), symbol + 1)
     if symbol == FLORIN:
         if source <= FROM_IMPROVEMENT and not position.options.keep_surplus:
             position.pool[FLORIN] += amount
@@ -232,7 +236,7 @@ def lay_indulgence(position: Board, seat: int) -> None:
 
 def ask_for_florins(position: Board, seat: int) -> None:
     """An indulgence for its florins (V-505)."""
-    use(position, seat, FROM_INDULGENCE << RELIEF_BITS | INDULGENCE_RELIEF, FLORIN)
+    use(position, seat, FROM_INDULGENCE, FLORIN)
 
 
 def bonus_usable(position: Board, seat: int, power: int) -> bool:
@@ -247,9 +251,8 @@ def collectable(position: Board, seat: int) -> list[int]:
     """Cortigiani and tiles whose florins may be collected at any time, as sources (V-302)."""
     player = position.players[seat]
     found: list[int] = []
-    for code in sources(position, seat, MARKER):
-        source = code >> RELIEF_BITS
-        if gives(position, player, code, FLORIN) and not doubled(position, seat, source):
+    for source in sources(position, seat, MARKER):
+        if gives(position, player, source, FLORIN) and not doubled(position, seat, source):
             found.append(source)
     return found
 
@@ -258,18 +261,17 @@ def collectable_cards(position: Board, seat: int) -> list[int]:
     """Of these, the cortigiani alone."""
     player = position.players[seat]
     found: list[int] = []
-    for space, card in enumerate(player.cards[FIRST_COURT:]):
-        if card != NOBODY and not player.exhausted >> space & 1:
-            source = FROM_COURT + space
-            if gives(position, player, source << RELIEF_BITS | CARD_RELIEFS + card, FLORIN):
-                found.append(source)
+    cards, exhausted = player.cards, player.exhausted
+    for space in range(COURT_SPACES):
+        if not exhausted >> space & 1 and cards[FIRST_COURT + space] != NOBODY:
+            if kinds_of(position, player, FROM_COURT + space) >> FLORIN & 1:
+                found.append(FROM_COURT + space)
     return found
 
 
 def collect(position: Board, seat: int, source: int) -> None:
     """All florins of a cortigiano or tile go to the treasury; it is exhausted (V-303)."""
-    actual = actual_source(position, seat, source)
-    use(position, seat, code_of(position, seat, actual), FLORIN)
+    use(position, seat, actual_source(position, seat, source), FLORIN)
 
 
 def room_florins(position: Board, seat: int) -> list[Move]:
@@ -290,18 +292,19 @@ def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
     return totals(position, seat, sources(position, seat, purpose))
 
 
-def totals(position: Board, seat: int, codes: list[int]) -> list[int]:
+def totals(position: Board, seat: int, usable: list[int]) -> list[int]:
     """The same of some sources, the treasury counted."""
     player = position.players[seat]
     reliefs = position.box.reliefs
     most = [0] * SYMBOL_COUNT
     most[FLORIN] = player.florins
-    for code in codes:
-        first = (code & _RELIEF_MASK) * SYMBOL_COUNT
-        for symbol in range(SYMBOL_COUNT):
-            # Most reliefs show one type or two.
-            if reliefs[first + symbol]:
-                most[symbol] += gives(position, player, code, symbol)
+    for source in usable:
+        first = relief_of(position, player, source) * SYMBOL_COUNT
+        kinds = kinds_of(position, player, source)
+        while kinds:
+            symbol = (kinds & -kinds).bit_length() - 1
+            kinds &= kinds - 1
+            most[symbol] += reliefs[first + symbol]
     return most
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import NOBODY, Board, Player, room_place
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     FIRST_COURT,
@@ -20,7 +20,6 @@ from quattrocento.games.virtu.rules.palace import (
     SPACE_INDEX,
     TO_SPACE,
     discardable,
-    enemy_in_room,
     fits_room,
     free_court,
     has_free_court,
@@ -60,10 +59,12 @@ class Reorganise(Offered):
     def _lifts(self, position: Board, most: int) -> list[Move]:
         """The cards that may be moved, or the first few of them."""
         player = position.players[self.seat]
+        cards = player.cards
+        locked = locked_rooms(position, self.seat)
         found: list[Move] = []
         free = has_free_court(position, self.seat)
         for space in range(ALL_SPACES):
-            if player.cards[space] != NOBODY and not held_fast(position, self.seat, space):
+            if cards[space] != NOBODY and not _held_fast(position, player, locked, space):
                 if free or lift_problem(position, self.seat, space) is None:
                     found.append(LIFT[space])
                     if len(found) == most:
@@ -150,7 +151,7 @@ class MoveCard(Decision[Board]):
             return Refusal("V-1811", "no-room-to-room")
         if goal >= FIRST_COURT:
             return Refusal("V-218", "space-not-free")
-        if room_locked(position, self.seat, goal % ROOMS):
+        if locked_rooms(position, self.seat) >> goal % ROOMS & 1:
             return locked_problem(position, self.seat, goal % ROOMS)
         player = position.players[self.seat]
         if player.cards[goal] != NOBODY:
@@ -160,37 +161,52 @@ class MoveCard(Decision[Board]):
         return Refusal("V-1807", "no-action-card-above")
 
 
-def room_locked(position: Board, seat: int, room: int) -> bool:
-    """Marker, indulgence or enemy agent: no card enters or leaves (V-1802 to V-1804)."""
+def locked_rooms(position: Board, seat: int) -> int:
+    """Marker, indulgence or enemy agent: a bit for each room that no card enters or leaves.
+
+    V-1802 to V-1804.
+    """
     player = position.players[seat]
-    if room == player.marker or player.indulgences >> room & 1:
-        return True
-    return enemy_in_room(position, seat, room)
+    locked = player.indulgences
+    if player.marker != NOBODY:
+        locked |= 1 << player.marker
+    agents, first = position.agents, room_place(seat, 0)
+    for room in range(ROOMS):
+        agent = agents[first + room]
+        if agent != NOBODY and agent != seat:
+            locked |= 1 << room
+    return locked
 
 
 def destinations(position: Board, seat: int, space: int) -> list[int]:
     """Where a card of the palace may be moved to."""
-    if held_fast(position, seat, space):
-        return []
-    free = free_court(position, seat)
-    if space < FIRST_COURT:
-        return free
     player = position.players[seat]
+    locked = locked_rooms(position, seat)
+    if _held_fast(position, player, locked, space):
+        return []
+    if space < FIRST_COURT:
+        return free_court(position, seat)
     card = player.cards[space]
-    rooms: list[int] = []
+    barred = locked | locked << ROOMS
+    goals: list[int] = []
     for goal in range(FIRST_COURT):
-        if fits_room(position, player, card, goal):
-            if not room_locked(position, seat, goal % ROOMS):
-                rooms.append(goal)
-    return rooms + free
+        if not barred >> goal & 1 and fits_room(position, player, card, goal):
+            goals.append(goal)
+    goals += free_court(position, seat)
+    return goals
 
 
 def held_fast(position: Board, seat: int, space: int) -> bool:
     """A card may not be moved at all (V-1802 to V-1805, V-1812)."""
-    player = position.players[seat]
+    locked = locked_rooms(position, seat)
+    return _held_fast(position, position.players[seat], locked, space)
+
+
+def _held_fast(position: Board, player: Player, locked: int, space: int) -> bool:
+    """The same with the locked rooms at hand."""
     if space >= FIRST_COURT:
         return player.exhausted >> (space - FIRST_COURT) & 1 == 1
-    if room_locked(position, seat, space % ROOMS):
+    if (locked | locked << ROOMS) >> space & 1:
         return True
     below = player.cards[space + ROOMS] if space < FIRST_IMPROVEMENT else NOBODY
     return below != NOBODY and position.box.action[below] == NO_ACTION
@@ -202,7 +218,7 @@ def lift_barred(position: Board, seat: int, space: int) -> Refusal | None:
         return None
     if space >= FIRST_COURT:
         return Refusal("V-1805", "card-exhausted")
-    if room_locked(position, seat, space % ROOMS):
+    if locked_rooms(position, seat) >> space % ROOMS & 1:
         return locked_problem(position, seat, space % ROOMS)
     return Refusal("V-1812", "improvement-left-alone")
 

@@ -126,8 +126,7 @@ class NewOrder(Task[Board]):
     __slots__ = ()
 
     def run(self, position: Board) -> None:
-        for city in range(len(CITIES)):
-            position.marks[city] = 0
+        position.clear_marks()
         position.order = order_by_cities(position)
         if position.events is not None:
             position.tell("order", order=list(position.order))
@@ -139,9 +138,14 @@ class NewOrder(Task[Board]):
 
 def order_by_cities(position: Board) -> tuple[int, ...]:
     """Seats by true number of cities, ties by the discs on the track."""
-    arrivals = position.arrivals
-    ranked = [(-position.cities_of(s), -arrivals.index(s), s) for s in range(len(position.players))]
-    return tuple([entry[2] for entry in sorted(ranked)])
+    cities = [position.cities_of(seat) for seat in range(len(position.players))]
+    order: list[int] = []
+    for seat in reversed(position.arrivals):
+        place = len(order)
+        while place and cities[order[place - 1]] < cities[seat]:
+            place -= 1
+        order.insert(place, seat)
+    return tuple(order)
 
 
 def is_last_year(position: Board) -> bool:
@@ -158,7 +162,7 @@ def is_last_year(position: Board) -> bool:
 
 def stranded(position: Board, seat: int) -> list[int]:
     """Cities not the seat's own before which it still has troops."""
-    return [city for city in position.with_army(seat) if position.stranded(seat, city)]
+    return [city for city in position.camps(seat) if position.stranded(seat, city)]
 
 
 def ways_back(position: Board, seat: int, city: int) -> list[int]:

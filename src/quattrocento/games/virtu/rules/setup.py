@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player
+from quattrocento.games.virtu.board import NOBODY, Board, Player, changed
 from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import (
     BONUSES,
@@ -230,7 +230,7 @@ def begin_phase(position: Board) -> None:
     """A new phase: reliefs may give any type again, where types count per phase (V-312)."""
     if position.options.types_per_phase:
         for player in position.players:
-            player.gave = [0] * (len(TILES) + COURT_SPACES)
+            player.gave = (0,) * (len(TILES) + COURT_SPACES)
 
 
 def hidden(position: Board) -> bool:
@@ -247,7 +247,7 @@ def lay_out(box: Box, seats: int, chosen: Mapping[str, str]) -> Board:
     board.bonuses = (1 << len(BONUSES)) - 1
     for city in range(len(CITIES)):
         if box.on_map(city, seats):
-            board.owner[city] = NOBODY
+            board.owner = changed(board.owner, city, NOBODY)
     for seat in range(seats):
         _settle(board, seat)
     board.agenda.append(DrawFirst() if first == LOT else Sequence())
@@ -268,8 +268,8 @@ def _settle(board: Board, seat: int) -> None:
     player.florins = box.florins
     player.reserve = box.troops
     for city in box.start[seat]:
-        board.owner[city] = seat
-        board.troops[city * SEATS + seat] = 1
+        board.owner = changed(board.owner, city, seat)
+        board.add_troops(city, seat, 1)
         player.reserve -= 1
         player.tiles |= 1 << city
         player.ready |= 1 << city

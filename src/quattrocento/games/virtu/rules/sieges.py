@@ -202,7 +202,7 @@ class EndSieges(Task[Board]):
 
 
 def besieged(position: Board, seat: int) -> list[int]:
-    return [city for city in position.with_army(seat) if position.besieges(seat, city)]
+    return [city for city in position.camps(seat) if position.besieges(seat, city)]
 
 
 def begin_siege(position: Board, seat: int, city: int) -> None:

@@ -1,16 +1,14 @@
-"""Spring: the marker moves, indulgences are freed, and the room's action is performed."""
+"""Spring: the marker moves, and the room's action is performed."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ANNEX,
     ARROW,
-    CROSS,
-    CROWN,
     FLORIN,
     GOVERN,
     INTRIGUE,
@@ -26,40 +24,36 @@ from quattrocento.games.virtu.rules.actions import (
     why_not_ask,
 )
 from quattrocento.games.virtu.rules.annex import Annex
+from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
 from quattrocento.games.virtu.rules.palace import enemy_in_room, refresh, room_action
 from quattrocento.games.virtu.rules.patronage import Patronise
 from quattrocento.games.virtu.rules.paying import (
-    affordable,
-    can_pay,
     charge,
     cost_of,
     payable_from,
 )
 from quattrocento.games.virtu.rules.reliefs import (
     COLLECT,
-    FREEING,
     MARKER,
     SOURCE_INDEX,
     ask_for_florins,
     collect,
     collectable_cards,
+    gives,
     lay_indulgence,
     may_ask,
     sources,
 )
 from quattrocento.games.virtu.rules.trade import Trade
 from quattrocento.games.virtu.rules.war import War
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
 
 FARTHEST: Final = 60
 ROOM: Final[tuple[Move, ...]] = tuple(("room", room + 1) for room in range(ROOMS))
 MOVE: Final[tuple[Move, ...]] = tuple(("move", rooms) for rooms in range(FARTHEST))
 HURRY: Final[tuple[Move, ...]] = tuple(("hurry", rooms) for rooms in range(FARTHEST))
-FREE: Final[tuple[tuple[Move, Move], ...]] = tuple(
-    (("free", room + 1, "cross"), ("free", room + 1, "crown")) for room in range(ROOMS)
-)
 
 
 class SpringTurn(Task[Board]):
@@ -75,14 +69,14 @@ class SpringTurn(Task[Board]):
         if self.turn == len(position.order):
             return
         seat = position.order[self.turn]
-        first = position.players[seat].marker < 0
-        position.then(
-            PlaceMarker(seat) if first else MoveMarker(seat),
-            FreeRooms(seat),
-            TakeAction(seat),
-            EndAction(seat),
-            SpringTurn(self.turn + 1),
-        )
+        position.agenda.append(SpringTurn(self.turn + 1))
+        position.agenda.extend(TURN[seat])
+        position.agenda.append(begin_turn(position, seat))
+
+
+def begin_turn(position: Board, seat: int) -> Decision[Board]:
+    """How a turn begins: the marker moves, or comes into the palace."""
+    return PLACE_MARKER[seat] if position.players[seat].marker == NOBODY else MOVE_MARKER[seat]
 
 
 class PlaceMarker(Decision[Board]):
@@ -126,18 +120,25 @@ class MoveMarker(Decision[Board]):
 
     def _ways(self, position: Board) -> list[Move]:
         """Every distance that can be paid, without the step that costs florins and with it."""
-        moves: list[Move] = []
+        player = position.players[self.seat]
         free = position.box.free_rooms
-        codes = sources(position, self.seat, MARKER)
-        for rooms in range(1, free + 1):
+        usable = sources(position, self.seat, MARKER)
+        arrows, florins = position.pool[ARROW], player.florins + position.pool[FLORIN]
+        for source in usable:
+            arrows += gives(position, player, source, ARROW)
+            florins += gives(position, player, source, FLORIN)
+        moves: list[Move] = []
+        for rooms in range(1, min(free + arrows + 1, FARTHEST)):
             moves.append(MOVE[rooms])
+        if florins < position.box.step_florins:
+            return moves
+        # The treasury mostly pays the step; else sources may have to choose what they give.
+        rich = player.florins >= position.box.step_florins
         for rooms in range(free + 1, FARTHEST):
-            if not affordable(position, self.seat, codes, ARROW, rooms - free):
-                break
-            moves.append(MOVE[rooms])
-        for rooms in range(free + 1, FARTHEST):
-            cost = _step_cost(position, rooms, True)
-            if not payable_from(position, self.seat, codes, cost):
+            if rich:
+                if rooms - free - 1 > arrows:
+                    break
+            elif not payable_from(position, self.seat, usable, _step_cost(position, rooms, True)):
                 break
             moves.append(HURRY[rooms])
         return moves
@@ -172,6 +173,9 @@ class MoveMarker(Decision[Board]):
         rooms = move[1]
         assert isinstance(rooms, int)
         position.agenda.append(Moved(self.seat, rooms))
+        if move[0] == "move" and rooms <= position.box.free_rooms:
+            position.clear_payment()
+            return
         charge(position, self.seat, MARKER, _step_cost(position, rooms, move[0] == "hurry"))
 
     def candidates(self, position: Board) -> list[Move]:
@@ -219,77 +223,6 @@ class Moved(Task[Board]):
             refresh(position, self.seat, False)
 
 
-class FreeRooms(Task[Board]):
-    """After the move: are there indulgences that can be freed now (V-513, V-515)?"""
-
-    __slots__ = ("seat",)
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, position: Board) -> None:
-        if position.crossed & position.players[self.seat].indulgences:
-            decision = FreeIndulgence(self.seat)
-            if len(decision.moves(position)) > 1:
-                position.agenda.append(decision)
-
-
-class FreeIndulgence(Decision[Board]):
-    """Which indulgence on the way is freed, and for what; or none (V-512 to V-518)."""
-
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def play(self, position: Board, move: Move) -> None:
-        if move == END:
-            return
-        room = move[1]
-        assert isinstance(room, int)
-        position.then(Freed(self.seat, room - 1), FreeRooms(self.seat))
-        box = position.box
-        if move[2] == "cross":
-            charge(position, self.seat, FREEING, cost_of(CROSS, box.freed_crosses))
-        else:
-            charge(position, self.seat, FREEING, cost_of(CROWN, box.freed_crowns))
-
-    def candidates(self, position: Board) -> list[Move]:
-        rooms = position.players[self.seat].indulgences
-        moves = [move for room in range(ROOMS) if rooms >> room & 1 for move in FREE[room]]
-        return [*moves, END]
-
-    def why_not(self, position: Board, move: Move) -> Refusal | None:
-        if move == END:
-            return None
-        room = move[1]
-        assert isinstance(room, int)
-        if not (position.crossed & position.players[self.seat].indulgences) >> (room - 1) & 1:
-            return Refusal("V-513", "room-not-crossed")
-        box = position.box
-        if move[2] == "cross":
-            payable = can_pay(position, self.seat, FREEING, CROSS, box.freed_crosses)
-        else:
-            payable = can_pay(position, self.seat, FREEING, CROWN, box.freed_crowns)
-        return None if payable else Refusal("V-512", "cannot-pay")
-
-
-class Freed(Task[Board]):
-    """A paid indulgence goes back to the pile (V-520)."""
-
-    __slots__ = ("room", "seat")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "room")
-
-    def __init__(self, seat: int, room: int) -> None:
-        self.seat: Final = seat
-        self.room: Final = room
-
-    def run(self, position: Board) -> None:
-        position.players[self.seat].indulgences &= ~(1 << self.room)
-        position.indulgences += 1
-        if position.events is not None:
-            position.tell("frees", seat=self.seat, room=self.room + 1)
-
-
 class TakeAction(Task[Board]):
     """The action of the marker's room, unless something lies there (V-418, V-510, V-1208)."""
 
@@ -316,7 +249,8 @@ class TakeAction(Task[Board]):
             if position.events is not None:
                 position.tell("acts", seat=self.seat, action=ACTIONS[action])
             decision = self.decision(action)
-            if len(decision.moves(position)) > 1:
+            # Where an indulgence may be asked for there is a choice, whatever else there is.
+            if may_ask(position, self.seat) or len(decision.moves(position)) > 1:
                 position.agenda.append(decision)
             elif position.events is not None:
                 position.tell("forgoes", seat=self.seat)
@@ -371,6 +305,13 @@ def action_step(action: int, seat: int) -> Decision[Board]:
     if action == INTRIGUE:
         return Intrigue(seat)
     return Trade(seat)
+
+
+SEATED: Final = range(SEATS)
+TURN: Final = tuple(stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) for seat in SEATED)
+"""What follows the move of a seat's marker."""
+PLACE_MARKER: Final = tuple(PlaceMarker(seat) for seat in SEATED)
+MOVE_MARKER: Final = tuple(MoveMarker(seat) for seat in SEATED)
 
 
 def _ends_covered(position: Board, seat: int, move: Move) -> bool:

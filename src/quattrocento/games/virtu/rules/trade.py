@@ -6,13 +6,11 @@ from typing import ClassVar
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import FROM_IMPROVEMENT, SHIP
-from quattrocento.games.virtu.rules.actions import ASIDES, play_aside, why_not_aside
+from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.paying import PAY
 from quattrocento.games.virtu.rules.reliefs import (
-    RELIEF_BITS,
     SAILING,
     SOURCE_INDEX,
-    code_of,
     doubled,
     gives,
     sources,
@@ -30,10 +28,17 @@ class Trade(Decision[Board]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: three times slower by candidates, each of which lists the ships again.
+        moves = self._ships(position)
+        if moves and position.options.room_first and SOURCE_INDEX[moves[0][1]] <= FROM_IMPROVEMENT:
+            moves = [move for move in moves if SOURCE_INDEX[move[1]] <= FROM_IMPROVEMENT]
+        return moves + asides(position, self.seat)
+
     def play(self, position: Board, move: Move) -> None:
         if play_aside(position, self.seat, move, self):
             return
-        ships = use(position, self.seat, code_of(position, self.seat, SOURCE_INDEX[move[1]]), SHIP)
+        ships = use(position, self.seat, SOURCE_INDEX[move[1]], SHIP)
         florins = ships * position.box.trade
         position.players[self.seat].florins += florins
         position.done += 1
@@ -56,8 +61,7 @@ class Trade(Decision[Board]):
         """Every source of ships there is, the room's own ones first."""
         player = position.players[self.seat]
         ships: list[Move] = []
-        for code in sources(position, self.seat, SAILING):
-            source = code >> RELIEF_BITS
-            if gives(position, player, code, SHIP) and not doubled(position, self.seat, source):
+        for source in sources(position, self.seat, SAILING):
+            if gives(position, player, source, SHIP) and not doubled(position, self.seat, source):
                 ships.append(PAY[source][SHIP])
         return ships

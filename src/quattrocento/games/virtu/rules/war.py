@@ -163,8 +163,8 @@ def _furthest_sail(position: Board, seat: int) -> int:
     """How many seas a troop could cross with the ships at hand."""
     player = position.players[seat]
     ships = position.pool[SHIP]
-    for code in sources(position, seat, SAILING):
-        ships += gives(position, player, code, SHIP)
+    for source in sources(position, seat, SAILING):
+        ships += gives(position, player, source, SHIP)
     return ships
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.board import ALL_CITIES, SEATS, Board
 from quattrocento.games.virtu.names import CITIES, FLORIN
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
@@ -13,7 +13,7 @@ from quattrocento.games.virtu.rules.buying import Buy
 from quattrocento.games.virtu.rules.paying import affordable, can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import WINTER, ask_for_florins, may_ask, sources
 from quattrocento.games.virtu.rules.reorganising import Reorganise
-from quattrocento.kernel.step import Decision, Move, Refusal, Task
+from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
 
 STEPS: Final[tuple[str, ...]] = ("reorganise", "buy", "recruit", "alliance")
 REORGANISING: Final = 0
@@ -36,15 +36,8 @@ class WinterTurn(Task[Board]):
 
     def run(self, position: Board) -> None:
         if self.turn < len(position.order):
-            seat = position.order[self.turn]
-            position.then(
-                DueWages(seat),
-                Offer(seat, REORGANISING),
-                Offer(seat, BUYING),
-                Offer(seat, RECRUITING),
-                Offer(seat, ALLYING),
-                WinterTurn(self.turn + 1),
-            )
+            position.agenda.append(WinterTurn(self.turn + 1))
+            position.agenda.extend(TURN[position.order[self.turn]])
 
 
 class Offer(Task[Board]):
@@ -64,13 +57,7 @@ class Offer(Task[Board]):
             position.agenda.append(decision)
 
     def decision(self) -> Offered:
-        if self.winter_step == REORGANISING:
-            return Reorganise(self.seat)
-        if self.winter_step == BUYING:
-            return Buy(self.seat)
-        if self.winter_step == RECRUITING:
-            return Recruit(self.seat)
-        return MakeAlliance(self.seat)
+        return OFFERED[self.seat][self.winter_step]
 
 
 class DueWages(Task[Board]):
@@ -178,10 +165,13 @@ class Recruit(Offered):
         moves: list[Move] = []
         if position.players[self.seat].reserve:
             box = position.box
-            codes = sources(position, self.seat, WINTER)
-            home = affordable(position, self.seat, codes, FLORIN, box.recruit_home)
-            away = affordable(position, self.seat, codes, FLORIN, box.recruit_away)
-            for city in range(len(CITIES)):
+            usable = sources(position, self.seat, WINTER)
+            home = affordable(position, self.seat, usable, FLORIN, box.recruit_home)
+            away = affordable(position, self.seat, usable, FLORIN, box.recruit_away)
+            domain = position.players[self.seat].tiles & ALL_CITIES if home or away else 0
+            while domain:
+                city = (domain & -domain).bit_length() - 1
+                domain &= domain - 1
                 if position.owner[city] == self.seat:
                     if home if self.at_home(position, city) else away:
                         moves.append(RECRUIT[city])
@@ -236,9 +226,25 @@ class Recruited(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.players[self.seat].reserve -= 1
-        position.troops[self.city * SEATS + self.seat] += 1
+        position.add_troops(self.city, self.seat, 1)
         if position.events is not None:
             position.tell("recruits", seat=self.seat, city=CITIES[self.city])
+
+
+TURN: Final = tuple(
+    stacked(
+        DueWages(seat),
+        Offer(seat, REORGANISING),
+        Offer(seat, BUYING),
+        Offer(seat, RECRUITING),
+        Offer(seat, ALLYING),
+    )
+    for seat in range(SEATS)
+)
+"""The Winter of each seat."""
+OFFERED: Final[tuple[tuple[Offered, ...], ...]] = tuple(
+    (Reorganise(seat), Buy(seat), Recruit(seat), MakeAlliance(seat)) for seat in range(SEATS)
+)
 
 
 def _steps(position: Board, seat: int) -> list[int]:

@@ -28,7 +28,6 @@ from quattrocento.games.virtu.rules.reliefs import (
     GOVERNING,
     MARKER,
     PURCHASE,
-    RELIEF_BITS,
     RETREAT,
     SAILING,
     WINTER,
@@ -79,9 +78,9 @@ def own_sources(board: Board, seat: int, purpose: int) -> list[int]:
     return without_indulgence(sources(board, seat, purpose))
 
 
-def without_indulgence(codes: list[int]) -> list[int]:
+def without_indulgence(usable: list[int]) -> list[int]:
     """Sources but the one that costs prestige."""
-    return [code for code in codes if code >> RELIEF_BITS != FROM_INDULGENCE]
+    return [source for source in usable if source != FROM_INDULGENCE]
 
 
 def at_hand(board: Board, seat: int, purpose: int) -> AtHand:
@@ -95,21 +94,21 @@ def purse(board: Board, seat: int, purpose: int) -> list[Source]:
     player = board.players[seat]
     florins = {"florin": player.florins}
     found: list[Source] = [{"source": TREASURY, "gives": florins}] if player.florins else []
-    for code in own_sources(board, seat, purpose):
-        given = {name: gives(board, player, code, i) for i, name in enumerate(SYMBOLS)}
+    for source in own_sources(board, seat, purpose):
+        given = {name: gives(board, player, source, i) for i, name in enumerate(SYMBOLS)}
         some = {name: n for name, n in given.items() if n}
         if some:
-            found.append({"source": SOURCES[code >> RELIEF_BITS], "gives": some})
+            found.append({"source": SOURCES[source], "gives": some})
     return found
 
 
 def by_asking(board: Board, seat: int, purpose: int) -> dict[str, int] | None:
     """What an indulgence would add now, one or the other; None where none can be asked for."""
     player = board.players[seat]
-    for code in sources(board, seat, purpose):
-        if code >> RELIEF_BITS == FROM_INDULGENCE:
+    for source in sources(board, seat, purpose):
+        if source == FROM_INDULGENCE:
             return {
-                name: n for i, name in enumerate(SYMBOLS) if (n := gives(board, player, code, i))
+                name: n for i, name in enumerate(SYMBOLS) if (n := gives(board, player, source, i))
             }
     decision = next_decision(board)
     if decision is not None and decision.seat == seat and INDULGENCE in decision.moves(board):

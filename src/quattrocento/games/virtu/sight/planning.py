@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from quattrocento.games.virtu.board import NOBODY, SEATS, Board
 from quattrocento.games.virtu.names import ACTIONS, CITIES, MARKET, NO_ACTION, ROOMS, SYMBOLS
 from quattrocento.games.virtu.rules.buying import BUY, Buy, basket_cost, with_ware
+from quattrocento.games.virtu.rules.freeing import FreeIndulgence
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.paying import Pay, payable_from
 from quattrocento.games.virtu.rules.reliefs import PURCHASE
 from quattrocento.games.virtu.rules.sieges import defence_parts
-from quattrocento.games.virtu.rules.spring import FreeIndulgence, MoveMarker, NoAction, PlaceMarker
+from quattrocento.games.virtu.rules.spring import MoveMarker, NoAction, PlaceMarker
 from quattrocento.games.virtu.sight.means import (
     at_hand,
     by_asking,

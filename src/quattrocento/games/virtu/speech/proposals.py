@@ -18,7 +18,7 @@ from quattrocento.games.virtu.names import (
     FROM_OTTOMAN,
 )
 from quattrocento.games.virtu.rules.paying import PAY, Pay, comes_first, missing
-from quattrocento.games.virtu.rules.reliefs import RELIEF_BITS, gives, sources
+from quattrocento.games.virtu.rules.reliefs import gives, sources
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move
 
@@ -36,13 +36,15 @@ _WASTED: Final[tuple[int, ...]] = (2, 6, 6, 3, 3, 3, 2, 2)
 class _Way:
     """A payment in part: what it has cost so far, and its steps, the last one first."""
 
-    __slots__ = ("amount", "before", "code", "cost", "symbol")
+    __slots__ = ("amount", "before", "cost", "source", "symbol")
 
-    def __init__(self, before: _Way | None, cost: int, amount: int, code: int, symbol: int) -> None:
+    def __init__(
+        self, before: _Way | None, cost: int, amount: int, source: int, symbol: int
+    ) -> None:
         self.before: Final = before
         self.cost: Final = cost
         self.amount: Final = amount
-        self.code: Final = code
+        self.source: Final = source
         self.symbol: Final = symbol
 
 
@@ -57,20 +59,20 @@ def propose(position: Board) -> list[Move]:
     player = position.players[decision.seat]
     start = _packed(missing(position, decision.seat))
     kinds = [symbol for symbol in range(SYMBOL_COUNT) if _wanted(start, symbol)]
-    codes = sources(position, decision.seat, decision.purpose)
+    usable = sources(position, decision.seat, decision.purpose)
     # The room's reliefs first: they may be due before all others.
-    best = _from_room(position, player, codes, start, kinds)
-    for code in codes:
-        if code >> RELIEF_BITS <= FROM_IMPROVEMENT:
+    best = _from_room(position, player, usable, start, kinds)
+    for source in usable:
+        if source <= FROM_IMPROVEMENT:
             continue
         ways: list[tuple[int, _Way]] = []
         for symbol in kinds:
-            amount = gives(position, player, code, symbol)
+            amount = gives(position, player, source, symbol)
             if not amount:
                 continue
             if not ways:
                 ways = list(best.items())
-            price = _price(position, player, code, symbol)
+            price = _price(position, player, source, symbol)
             for need, way in ways:
                 if not _wanted(need, symbol):
                     continue
@@ -78,39 +80,39 @@ def propose(position: Board) -> list[Move]:
                 cost = way.cost + price + waste * _WASTED[symbol]
                 known = best.get(rest)
                 if known is None or cost < known.cost:
-                    best[rest] = _Way(way, cost, amount, code, symbol)
+                    best[rest] = _Way(way, cost, amount, source, symbol)
     steps: list[tuple[bool, int, int, int]] = []
     last: _Way | None = best[0]
     while last is not None and last.before is not None:
-        elsewhere = last.code >> RELIEF_BITS > FROM_IMPROVEMENT
-        steps.append((elsewhere, last.amount, last.code, last.symbol))
+        elsewhere = last.source > FROM_IMPROVEMENT
+        steps.append((elsewhere, last.amount, last.source, last.symbol))
         last = last.before
     steps.sort()
-    return [PAY[code >> RELIEF_BITS][symbol] for _, _, code, symbol in steps]
+    return [PAY[source][symbol] for _, _, source, symbol in steps]
 
 
 def _from_room(
-    position: Board, player: Player, codes: list[int], start: int, kinds: list[int]
+    position: Board, player: Player, usable: list[int], start: int, kinds: list[int]
 ) -> dict[int, _Way]:
     """What the room's reliefs can cover, the best way to each rest; those due are not left out."""
-    room = [code for code in codes if code >> RELIEF_BITS <= FROM_IMPROVEMENT]
+    room = [source for source in usable if source <= FROM_IMPROVEMENT]
     ways: list[tuple[int, _Way, list[int]]] = [(start, _Way(None, 0, 0, 0, 0), room)]
-    for code in room:
+    for source in room:
         for need, way, unused in ways[:]:
             for symbol in kinds:
-                amount = gives(position, player, code, symbol)
+                amount = gives(position, player, source, symbol)
                 if amount and _wanted(need, symbol):
                     rest, waste = _cover(need, symbol, amount)
-                    price = _price(position, player, code, symbol) + waste * _WASTED[symbol]
-                    drawn = _Way(way, way.cost + price, amount, code, symbol)
-                    ways.append((rest, drawn, [other for other in unused if other != code]))
+                    price = _price(position, player, source, symbol) + waste * _WASTED[symbol]
+                    drawn = _Way(way, way.cost + price, amount, source, symbol)
+                    ways.append((rest, drawn, [other for other in unused if other != source]))
     best: dict[int, _Way] = {}
     for need, way, unused in ways:
         due = False
-        for code in unused:
-            if comes_first(position, player, code):
+        for source in unused:
+            if comes_first(position, player, source):
                 for symbol in kinds:
-                    if gives(position, player, code, symbol) and _wanted(need, symbol):
+                    if gives(position, player, source, symbol) and _wanted(need, symbol):
                         due = True
         known = best.get(need)
         if not due and (known is None or way.cost < known.cost):
@@ -155,9 +157,8 @@ def _cover(need: int, symbol: int, amount: int) -> tuple[int, int]:
     return need, amount
 
 
-def _price(position: Board, player: Player, code: int, symbol: int) -> int:
+def _price(position: Board, player: Player, source: int, symbol: int) -> int:
     """What drawing on a source costs beside waste: the source itself, and types given up."""
-    source = code >> RELIEF_BITS
     price = 1
     if source == FROM_INDULGENCE:
         return price + _INDULGENCE
@@ -165,5 +166,5 @@ def _price(position: Board, player: Player, code: int, symbol: int) -> int:
         return price + _ALLIANCE
     for other in range(SYMBOL_COUNT):
         if other != symbol:
-            price += gives(position, player, code, other) * _WASTED[other] // 2
+            price += gives(position, player, source, other) * _WASTED[other] // 2
     return price if source < FROM_COURT else price + _EXHAUST
