@@ -10,8 +10,8 @@ from quattrocento.house.deltas import change_of
 from quattrocento.house.moments import Fields, Moment
 from quattrocento.house.rows import encode
 
-WHOLE = frozenset(("blocked", "moves", "prompt", "proposed"))
-"""What is another with every question: told anew where it differs at all."""
+WHOLE = frozenset(("blocked", "clocks", "moves", "prompt", "proposed"))
+"""What is another with every question, or at every moment: told anew where it differs at all."""
 WORTH = 64
 """Bytes from which on a value is told by what differs inside."""
 _read = msgspec.json.Decoder().decode
@@ -80,7 +80,7 @@ class Cache:
         """The changes of one message into another, as a JSON object."""
         old = before.head
         head = {
-            name: change_of(old[name], value)
+            name: (value,) if name in WHOLE else change_of(old[name], value)
             for name, value in now.head.items()
             if old[name] != value and name != "version"
         }
