@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import secret_of
+from quattrocento.house.deltas import put_together
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
 from tests.patience import patience
@@ -176,6 +177,11 @@ class Line:
         self.last: Message = {}
         self.presence: list[int] = []
         self.waits: str | None = None
+        self.deltas = 0
+        """How many of the messages were told as changes."""
+        self.done: list[str] = []
+        self.refused: list[dict[str, Any]] = []
+        """What became of what was sent here."""
         self._connect()
 
     def _connect(self) -> None:
@@ -195,6 +201,12 @@ class Line:
         """The next thing the house says."""
         self.said.append(str(self._line.recv(patience() if timeout is None else timeout)))
         said: Message = json.loads(self.said[-1])
+        if "done" in said:
+            self.done += said["done"]
+        if "after" in said:
+            assert said["after"] == self.last["version"], "the change is one of another message"
+            said = put_together(self.last, said)
+            self.deltas += 1
         if "version" in said:
             self.last = said
             self.seen = said["version"]
@@ -204,7 +216,25 @@ class Line:
             self.presence = said["presence"]
         elif "waits" in said:
             self.waits = said["waits"]
+        elif "refused" in said:
+            self.refused.append(said)
         return said
+
+    def send(self, do: str, message: Message | None = None, **wish: Any) -> str:
+        """Send something on the line, on the message that was heard last; gives its key."""
+        on = self.last if message is None else message
+        body = {"seat": on["seat"], "version": on["version"], "key": secrets.token_hex(8)} | wish
+        self.say(json.dumps({"do": do} | body))
+        key: str = body["key"]
+        return key
+
+    def say(self, text: str) -> None:
+        self._line.send(text)
+
+    def answered(self, key: str) -> Message:
+        """The message with which something that was sent is done."""
+        self.until(lambda line: key in line.done)
+        return self.last
 
     def until(self, fits: Callable[[Line], bool]) -> Message:
         """Listen until something is so."""

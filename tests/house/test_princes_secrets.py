@@ -44,7 +44,7 @@ def told(world: Board, seat: int | None, events: list[Event] | None = None) -> d
     moment = Moment(GAME, blank.position, blank.rng)
     seen = [event for event in (GAME.sight.seen_event(one, seat) for one in events or []) if event]
     return {
-        "seen": moment.seen(seat),
+        "seen": (moment.view(seat), moment.standing),
         "moment": moment.of(seat, True, True),
         "events": [(event.name, event.args) for event in seen],
         "orders": [] if seat is None else may_order(world, seat),

@@ -171,17 +171,17 @@ def test_a_message_under_way_is_not_sent_to_a_session_that_ends(
     line = bea.live(table)
     line.until(lambda line: bool(line.last))
     (this,) = bea.get("/api/sessions")["sessions"]
-    real = House.message
+    real = House.events
     building, go_on = asyncio.Event(), asyncio.Event()
 
-    async def slow(self: House, table: Table, person: str | None, *rest: Any) -> bytes:
-        body = await real(self, table, person, *rest)
-        if person is not None and table.seats[1].person == person and not go_on.is_set():
+    async def slow(self: House, table: Table, seat: int | None, seen: int) -> bytes:
+        events = await real(self, table, seat, seen)
+        if seat == 1 and not go_on.is_set():
             building.set()
             await go_on.wait()
-        return body
+        return events
 
-    monkeypatch.setattr(House, "message", slow)
+    monkeypatch.setattr(House, "events", slow)
 
     async def race(_: House) -> None:
         chat = asyncio.to_thread(ada.post, f"/api/tables/{table}/chat", {"text": "psst"})

@@ -71,7 +71,6 @@ class Princes:
         row = self.stored.row
         row["version"], row["moves"], row["events"] = table.version, len(moves), len(self._told)
         table.cache.clear()
-        table.moment = None
 
     def tell_all(self) -> None:
         for seat, person in enumerate(PEOPLE):

@@ -6,7 +6,7 @@ How somebody plays is in `player`, what a live line draws in `screen`.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -19,6 +19,16 @@ AGAIN = (429, 500, 502, 503, 504, 507)
 PATIENCE = 120.0
 """Longer than any fault lasts: an answer that is late is not taken for none."""
 COOKIE = "quattrocento"
+
+
+ON_LINES = {"moves": "move", "undo": "undo", "confirm": "confirm"}
+"""Calls that a line takes too, and what they are called there."""
+
+
+class Line(Protocol):
+    """Where something can be sent; `Screen` is one."""
+
+    async def put(self, do: str, wish: dict[str, Any]) -> tuple[int, str] | None: ...
 
 
 class Person:
@@ -93,11 +103,23 @@ class Person:
             raise Barred(answer.text)
         return read(answer)
 
-    async def do(self, table: str, call: str, wish: dict[str, Any]) -> dict[str, Any] | None:
-        """Something with a key, until it is answered; gives the message that comes with it."""
+    async def do(
+        self, table: str, call: str, wish: dict[str, Any], line: Line | None = None
+    ) -> dict[str, Any] | None:
+        """Something with a key, until it is answered; gives the message that comes with it.
+
+        It is sent on a line where there is one, and over HTTP where the line does not answer.
+        """
         wish["key"] = f"{self.rng.getrandbits(64):016x}"
         history = self.world.history
         deed = history.begin(Deed(table, call, wish["seat"], wish["key"], wish["version"]))
+        if line is not None and call in ON_LINES:
+            deed.attempts += 1
+            told = await line.put(ON_LINES[call], wish)
+            if told is not None and told[0] not in AGAIN:
+                history.counts["answered on lines"] += 1
+                history.end(deed, *told)
+                return None
         method = "PUT" if call == "order" else "POST"
         answer = await self.ask(method, f"/api/tables/{table}/{call}", wish, deed)
         history.end(deed, answer.status_code, code_of(answer))

@@ -70,7 +70,8 @@ class Player:
 
     async def _do(self, call: str, message: Message, **more: Any) -> object:
         wish = {"seat": self._seat, "version": message["version"], **more}
-        return await self._person.do(self._table, call, wish) or True
+        line = self._screen if self._rng.random() < 0.7 else None
+        return await self._person.do(self._table, call, wish, line) or True
 
     async def _order(self, message: Message) -> object:
         matter = self._rng.choice(message["orders"])

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from quattrocento.house.deltas import put_together
 from tests.storm.person import PATIENCE, Person
 
 PING = 20.0
+LATE = 8.0
+"""Seconds after which an answer on a line is not waited for."""
 
 
 class Screen:
@@ -27,6 +31,10 @@ class Screen:
         """The seats it was told it is, in order."""
         self.seen = 0
         self.view: Any = None
+        self._message: dict[str, Any] = {}
+        self._line: ClientConnection | None = None
+        self._sent: dict[str, asyncio.Future[tuple[int, str]]] = {}
+        """What was sent on this line and is not answered."""
         self.barred = False
         self.news = asyncio.Event()
         self._seat = seat
@@ -45,6 +53,27 @@ class Screen:
                 while self.seen <= version and not self.barred:
                     self.news.clear()
                     await self.news.wait()
+
+    async def put(self, do: str, wish: dict[str, Any]) -> tuple[int, str] | None:
+        """Send something with a key on the line; its status and code, None where the line broke."""
+        if self._line is None:
+            return None
+        answer: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._sent[wish["key"]] = answer
+        with contextlib.suppress(ConnectionClosed, asyncio.CancelledError):
+            await self._line.send(json.dumps({"do": do, **wish}))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LATE):
+                    return await answer
+        self._sent.pop(wish["key"], None)
+        return None
+
+    def _lose(self) -> None:
+        """What was sent on the line may have arrived or not."""
+        self._line = None
+        for answer in self._sent.values():
+            answer.cancel()
+        self._sent.clear()
 
     async def _listen(self) -> None:
         while not self.barred:
@@ -72,7 +101,9 @@ class Screen:
 
     async def _once(self) -> None:
         chat = self.chat[-1]["index"] if self.chat else -1
-        query = {"seen": self.seen, "chat": chat}
+        query: dict[str, Any] = {"seen": self.seen, "chat": chat}
+        if self.person.rng.random() < 0.7:
+            query["deltas"] = "true"
         if self._seat is not None:
             query["seat"] = self._seat
         asked = "&".join(f"{name}={value}" for name, value in query.items())
@@ -88,6 +119,7 @@ class Screen:
         )  # fmt: skip
         async with opening as line:
             pinging = asyncio.create_task(_ping(line))
+            self._line = line
             try:
                 async for said in line:
                     self._hear(said if isinstance(said, str) else said.decode())
@@ -95,12 +127,24 @@ class Screen:
                 self._judge(line.close_code or 1006)
             finally:
                 pinging.cancel()
+                self._lose()
 
     def _hear(self, text: str) -> None:
-        self.person.world.received.keep(self.person.id, f"the line of {self.table}", text.encode())
+        received, where = self.person.world.received, f"the line of {self.table}"
+        received.keep(self.person.id, where, text.encode())
         said = msgspec.json.decode(text)
-        if not isinstance(said, dict) or "version" not in said:
+        if not isinstance(said, dict):
             return
+        if "refused" in said:
+            self._answer(said["refused"], said["status"], said["error"])
+        if "version" not in said:
+            return
+        done = said.get("done", ())
+        if "after" in said:
+            said = put_together(self._message, said)
+            # It is judged like a message that came whole.
+            received.keep(self.person.id, f"{where}, put together", msgspec.json.encode(said))
+        self._message = said
         self.seen = said["version"]
         self.events += said["events"]
         self.chat += said["chat"]
@@ -109,6 +153,13 @@ class Screen:
         self.view = said["view"]
         self.person.world.history.answered += 1
         self.news.set()
+        for key in done:
+            self._answer(key, 200, "")
+
+    def _answer(self, key: str | None, status: int, code: str) -> None:
+        answer = self._sent.pop(key or "", None)
+        if answer is not None and not answer.done():
+            answer.set_result((status, code))
 
 
 async def _ping(line: ClientConnection) -> None:

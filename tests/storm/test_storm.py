@@ -39,5 +39,6 @@ def test_a_moment_of_the_storm(kind: str, faults: tuple[str, ...]) -> None:
     assert figures["failures"] == []
     assert set(figures["faults"]) == set(faults)
     assert figures["moves acknowledged"]
+    assert figures["counts"]["answered on lines"]
     # Otherwise it is kept, for the logs.
     shutil.rmtree(folder)

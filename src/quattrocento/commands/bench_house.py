@@ -14,6 +14,8 @@ def print_house(found: dict[str, Any]) -> None:
     _print_load("as fast as it goes", found["full"])
     _print_load("a move a second at each table", found["calm"])
     print(f"  memory a table       {found['full']['memory_per_table_kib']:>10,.0f} KiB")
+    for game, size in found["sizes"].items():
+        print(f"  bytes a move and screen, {game + ':':<14} {size:>8,.0f}")
     print(f"  cold load, finished  {found['cold_load_ms']:>10,.1f} ms")
     peer = found.get("peer")
     if peer is None:

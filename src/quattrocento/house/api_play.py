@@ -33,6 +33,13 @@ class Watching(Looking):
     chat: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
 
 
+class Listening(Watching):
+    """What a line is asked for."""
+
+    deltas: bool = False
+    """After the first whole message only what changes."""
+
+
 @calls.get("/api/tables/{table_id}/message", Message, Watching)
 async def message(request: Request, table_id: str, watching: Watching) -> Response:
     """The table as the asker sees it."""

@@ -45,12 +45,18 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
 
     What was no choice is no step to go back to.
     """
-    deciders = table.deciders
-    own = [index for index in reversed(range(len(deciders))) if deciders[index] == seat]
-    if not own:
+    deciders, forced = table.deciders, table.forced
+    last = step = -1
+    for index in range(len(deciders) - 1, -1, -1):
+        if deciders[index] == seat:
+            last = max(last, index)
+            if index not in forced:
+                step = index
+                break
+    if last < 0:
         return []
-    turn = step = next((index for index in own if index not in table.forced), own[0])
-    for index in reversed(range(step)):
+    turn = step = step if step >= 0 else last
+    for index in range(step - 1, -1, -1):
         if deciders[index] == seat:
             turn = index
         elif deciders[index] is not None:

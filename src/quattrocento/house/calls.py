@@ -26,6 +26,7 @@ H = TypeVar("H", bound=Handler)
 MOST_COOKIES = 100
 """Cookies that are looked at; a browser sends a few."""
 S = TypeVar("S", bound=msgspec.Struct)
+D = TypeVar("D")
 JSON = "application/json"
 BODILESS = ("GET", "DELETE")
 """Methods that have a query instead of a body."""
@@ -114,24 +115,13 @@ class Call:
         if self.takes is None:
             given = await self.handler(request, *values)
         elif self._decode is not None and self.method not in BODILESS:
-            body = self._read(await _body(receive))
+            body = read_json(self._decode, await _body(receive))
             given = await self.handler(request, *values, body)
         else:
             given = await self.handler(request, *values, read_query(request, self.takes))
         if isinstance(given, Response):
             return given
         return _written(request, msgspec.json.encode(given), self.status)
-
-    def _read(self, body: bytes) -> msgspec.Struct:
-        assert self._decode is not None
-        if rb"\u0000" in body:
-            _check_zeros(body)
-        try:
-            return self._decode(body)
-        except msgspec.ValidationError as error:
-            raise _unfit(error) from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refused(400, "bad-request", "The body is not JSON as it should be.") from None
 
 
 def _written(request: Request, body: bytes, status: int) -> Response:
@@ -230,6 +220,18 @@ def check_path(path: str) -> None:
     """Refuse an address with characters in it that no name has."""
     if _CONTROL.search(path):
         raise Refused(404, "not-found", "There are characters in this address that cannot be.")
+
+
+def read_json(decode: Callable[[bytes], D], body: bytes) -> D:
+    """What somebody has sent, in its type; refused where it cannot be."""
+    if rb"\u0000" in body:
+        _check_zeros(body)
+    try:
+        return decode(body)
+    except msgspec.ValidationError as error:
+        raise _unfit(error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused(400, "bad-request", "The body is not JSON as it should be.") from None
 
 
 async def _body(receive: Receive) -> bytes:

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.protocol import State
 
 from quattrocento.house.entrance import CLOSING, Entrance, Visit
 
@@ -32,8 +33,10 @@ BODY_SECONDS = 20.0
 """Seconds until the body is complete."""
 HANDSHAKE_SECONDS = 10.0
 """Seconds until a line is open."""
-SAID, SAID_A_SECOND = 16 * 1024, 1024
-"""Bytes that a screen says on a line at once, and a second: it says no more than pings."""
+SAID, SAID_A_SECOND = 32 * 1024, 8 * 1024
+"""Bytes that a screen says on a line at once, and a second: pings, and moves of a few hundred."""
+EACH = 128
+"""Bytes that a message counts as, besides its own: to read many small ones is what costs."""
 
 
 class Unwelcome(Exception):
@@ -183,7 +186,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             now = self.loop.time()
             self._free = max(now, self._free) + len(data) / SAID_A_SECOND
             if self._free - now > SAID / SAID_A_SECOND:
-                # Before it is read: to read many small frames is what costs.
+                # Before it is read.
                 self.transport.abort()
                 return
         super().data_received(data)
@@ -193,6 +196,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
+        self._free += EACH / SAID_A_SECOND
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -205,18 +209,38 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         try:
-            await super().send(message)
+            text = message.get("text")
+            if isinstance(text, str) and self.handshake_complete and not self.close_sent:
+                await self._say(text.encode())
+            else:
+                await super().send(message)
         except RuntimeError:
             if not self.close_sent:
                 raise
             # What the screen said last could not be read, so the line was closed meanwhile.
             raise ClientDisconnected from None
 
+    async def _say(self, said: bytes) -> None:
+        """Send text in one frame: made here, the frame costs as little as what is in it."""
+        await self.writable.wait()
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(_head(len(said)) + said)
+
     def _late(self) -> None:
         if self.handshake_complete:
             self._visit.deadline = math.inf
         else:
             self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """The head of a frame of text that is the whole message, not masked (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def protocols(entrance: Entrance) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:

@@ -23,14 +23,16 @@ from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
 from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
+from quattrocento.house.drawn import Drawn
 from quattrocento.house.errors import Overtaken, unknown_table
 from quattrocento.house.figures import Figures
+from quattrocento.house.holding import Holding
 from quattrocento.house.ids import new_id
 from quattrocento.house.keeping.hearing import Keeping
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
-from quattrocento.house.messages import build_message
+from quattrocento.house.messages import chat_after, draw, joined_events, whole
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News
 from quattrocento.house.notices import Notices
@@ -53,6 +55,8 @@ CLOSING, STEP, LEAST = 4.0, 1.5, 0.2
 """Seconds to close in: all of it, one step at most, and one even when all are used up."""
 KEPT = 1000
 """Tables that stay in memory although nobody listens to them."""
+REST, LOOK = 600.0, 60.0
+"""Seconds for which such a table stays after it was last used, and between two looks for them."""
 
 
 class House:
@@ -128,6 +132,7 @@ class House:
             await self.wire.connect()
         await self.timekeeping.start()
         await self.keeping.open()
+        self.tasks.keep("resting tables", self._clear_away)
 
     def _listen(self, wire: Wire) -> None:
         self.hub.elsewhere = self.presence
@@ -203,21 +208,40 @@ class House:
         self, table: Table, person: str | None, seat: int | None, seen: int = 0, chat: int = -1
     ) -> bytes:
         """The message for a person at a table that is held, with the events since `seen`."""
+        drawn = self.draw(table, person, seat, self.online(table))
+        return whole(drawn, await self.events(table, drawn.seat, seen), chat_after(table, chat))
+
+    def draw(self, table: Table, person: str | None, seat: int | None, online: list[int]) -> Drawn:
+        """What a person is shown of a table that is held, from a seat of theirs."""
         mine = table.seats_of(person)
         seat = table.seat_shown(person, seat)
-        events = await self._events(table, seen)
-        online = self.online(table)
-        return build_message(table, seat, mine, events, chat, online, self.config.claim_after)
+        return draw(table, seat, mine, online, self.config.claim_after)
+
+    async def events(self, table: Table, seat: int | None, seen: int) -> bytes:
+        """The events of every change after a version, oldest first, as a seat may hear them."""
+        if seen == table.version:
+            return b"[]"
+        told = table.cache.events.get((seat, seen))
+        if told is None:
+            told = joined_events(table.game, seat, await self._events(table, seen))
+            if table.version - seen == 1:
+                table.cache.events[seat, seen] = told
+        return told
 
     def online(self, table: Table) -> list[int]:
         """The seats whose people are looking."""
         people = self.hub.online(table.id)
         return [index for index, seat in enumerate(table.seats) if seat.person in people]
 
-    def onlookers(self, table: Table) -> int:
-        """How many look at a table without a seat; of the nameless those of this process."""
-        seated = {seat.person for seat in table.seats}
-        return len(self.hub.online(table.id) - seated) + self.hub.nameless(table.id)
+    def looking(self, table: Table) -> tuple[list[int], int]:
+        """The seats whose people look at a table, and how many others do.
+
+        Of the nameless only those of this process are known.
+        """
+        people = self.hub.online(table.id)
+        online = [index for index, seat in enumerate(table.seats) if seat.person in people]
+        seated = {table.seats[index].person for index in online}
+        return online, len(people) - len(seated) + self.hub.nameless(table.id)
 
     async def _events(self, table: Table, seen: int) -> list[bytes]:
         """The events of every change after a version, oldest first."""
@@ -347,6 +371,18 @@ class House:
         for table in sorted(idle, key=lambda table: table.changed)[: KEPT // 4]:
             self.forget(table)
 
+    async def _clear_away(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            self.rest(time.monotonic() - REST)
+
+    def rest(self, since: float) -> None:
+        """Let tables go that nobody listens to and nobody has used since then; they are stored."""
+        for table in list(self._tables.values()):
+            idle = table.used < since and not table.lock.locked()
+            if idle and not self.hub.listened(table.id):
+                self.forget(table)
+
     async def stored_key(self, table: Table, key: str) -> bool:
         """A request with this key has been carried out already."""
         c, s = schema.changes.c, schema.sealed.c
@@ -354,45 +390,3 @@ class House:
         query = union_all(changed, select(s.number).where(s.table_id == table.id, s.key == key))
         found = await self.store.read(lambda connection: connection.execute(query).first())
         return found is not None
-
-
-class Holding:
-    """Holds a table; what is read of it has been stored."""
-
-    __slots__ = ("_house", "_id", "_known", "_table")
-
-    def __init__(self, house: House, id: str, known: int | None) -> None:
-        self._house = house
-        self._id = id
-        self._known = known
-
-    async def __aenter__(self) -> Table:
-        while True:
-            self._table = await self._house.table(self._id)
-            await self._table.lock.acquire()
-            try:
-                if self._table.told:
-                    self._house.follow(self._table)
-                if self._old(self._table):
-                    await self._house.catch_up(self._table)
-            except BaseException:
-                self._table.lock.release()
-                raise
-            if not self._table.gone:
-                return self._table
-            self._table.lock.release()
-
-    def _old(self, table: Table) -> bool:
-        """Another process may have changed the table since it was read."""
-        wire = self._house.wire
-        if wire is None or table.gone:
-            # Nobody changes it in a house of one process but its host, from outside.
-            return table.suspect and not table.gone
-        known = self._known
-        return known is None or table.version < known or table.suspect or not wire.up
-
-    async def __aexit__(self, *_: object) -> None:
-        # A change that was begun and not stored is no change.
-        if self._table.changing:
-            self._house.forget(self._table)
-        self._table.lock.release()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from quattrocento.house.drawn import Drawn
     from quattrocento.house.presence import Presence
     from quattrocento.house.sessions import Session
 
@@ -18,12 +19,14 @@ class Listener:
     """
 
     __slots__ = (
-        "bell", "chat", "chosen", "doubted", "invite", "orders", "person", "presence", "seat",
-        "seen", "session", "table", "waits",
+        "acting", "address", "base", "bell", "chat", "chosen", "deltas", "done", "doubted", "due",
+        "invite", "orders", "over", "person", "presence", "refused", "seat", "seen", "session",
+        "table", "waits",
     )  # fmt: skip
 
-    def __init__(self, table: str, session: Session | None, seat: int | None) -> None:
+    def __init__(self, table: str, session: Session | None, seat: int | None, address: str) -> None:
         self.table = table
+        self.address = address
         self.session = None if session is None else session.id
         self.person = None if session is None else session.person
         self.seat = seat
@@ -36,6 +39,20 @@ class Listener:
         self.chosen: list[int] = []
         self.presence: tuple[list[int], int] | None = None
         self.waits: Literal["busy", "share"] | None = None
+        self.deltas = False
+        """It wants to hear what has changed, and puts it together itself."""
+        self.base: Drawn | None = None
+        """The message that it has put together so far; None where it needs a whole one."""
+        self.due = False
+        """It is owed a message, whatever it has seen."""
+        self.done: list[str] = []
+        """Keys of what it has sent and was done, to be told with the next message."""
+        self.refused: list[bytes] = []
+        """What is to be told of what it has sent and was refused."""
+        self.acting = False
+        """Something that it has sent is being carried out."""
+        self.over = False
+        """Nothing is told here any more."""
         self.bell = asyncio.Event()
 
 

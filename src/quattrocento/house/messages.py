@@ -10,13 +10,16 @@ import msgspec
 from quattrocento.house import awaited, learning
 from quattrocento.house.askable import claim_of, take_backs, unanswered
 from quattrocento.house.clocks import shown_clocks
+from quattrocento.house.drawn import Cache, Drawn, Sight
 from quattrocento.house.moments import (
+    Fields,
     Moment,
     after_held,
     asides_of,
     held_moment,
     looked_at,
-    seen_of,
+    standing_of,
+    view_of,
 )
 from quattrocento.house.rows import encode
 from quattrocento.house.shown import (
@@ -29,6 +32,7 @@ from quattrocento.house.shown import (
     OfTable,
     PersonAtTable,
     Prompt,
+    StandingShown,
 )
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
@@ -40,8 +44,8 @@ from quattrocento.kernel.step import Move
 
 CHAT = 200
 """Lines of chat that a newcomer gets."""
-NOTHING = b'"view":null,"standing":null'
-"""What there is to see before the game has begun."""
+NO_CHAT = b"[]"
+UNDONE = b'"undone"'
 read_events = msgspec.json.Decoder(list[EventShown]).decode
 
 
@@ -55,51 +59,89 @@ def build_message(
     patience: float,
 ) -> bytes:
     """The message of a seat (None: a spectator), with these events and the chat after a line."""
-    told = encode(_of_table(table, seat, list(seats), chat, online, patience))[:-1]
-    happened = _joined(table.game, seat, events)
-    return b"".join((told, b',"events":', happened, b",", _of_seat(table, seat)))
+    drawn = draw(table, seat, seats, online, patience)
+    return whole(drawn, joined_events(table.game, seat, events), chat_after(table, chat))
 
 
-def _of_table(
-    table: Table,
-    seat: int | None,
-    seats: list[int],
-    chat: int,
-    online: Sequence[int],
-    patience: float,
-) -> OfTable:
+def whole(drawn: Drawn, events: bytes, chat: bytes, done: bytes = b"") -> bytes:
+    """A message with nothing left out."""
+    return b"".join(
+        (encode(drawn.head)[:-1], b',"chat":', chat, b',"events":', events, b",",
+         drawn.sight.whole, done, b"}")
+    )  # fmt: skip
+
+
+def delta(
+    cache: Cache, before: Drawn, now: Drawn, events: bytes, chat: bytes, done: bytes = b""
+) -> bytes:
+    """The same for a screen that has the message before."""
+    return b"".join(
+        (b'{"after":%d,"version":%d,"changes":' % (before.version, now.version),
+         cache.delta(before, now), b',"events":', events,
+         b"" if chat == NO_CHAT else b',"chat":' + chat, done, b"}")
+    )  # fmt: skip
+
+
+def follows(before: Drawn, now: Drawn, events: bytes) -> bool:
+    """Whoever has the one message needs only the changes; after an undo all is told anew."""
+    return before.seat == now.seat and before.version <= now.version and UNDONE not in events
+
+
+def draw(
+    table: Table, seat: int | None, seats: Sequence[int], online: Sequence[int], patience: float
+) -> Drawn:
+    """What a seat is shown now; all but the clocks is drawn once a version."""
+    key = tuple(online)
+    shared = table.cache.heads.get(key)
+    if shared is None:
+        shared = table.cache.heads[key] = _of_all(table, online, patience)
+    head = {**shared, "seat": seat, "seats": seats, "choosing": _choosing(table, seat)}
+    if table.clocks is not None:
+        head["clocks"] = shown_clocks(table.clocks, table.pace, now())
+    sight = table.cache.sights.get(seat)
+    if sight is None:
+        sight = table.cache.sights[seat] = _sight(table, seat)
+    return Drawn(table.version, seat, head, sight)
+
+
+def chat_after(table: Table, line: int) -> bytes:
+    """What was said after a line."""
+    chat = table.chat
+    if not chat or chat[-1]["index"] <= line:
+        return NO_CHAT
+    return encode([said for said in chat if said["index"] > line])
+
+
+def _of_all(table: Table, online: Sequence[int], patience: float) -> OfTable:
+    """What is said of the table to everybody, and a place for the rest."""
     return {
         "table": table.id,
         "version": table.version,
-        "seat": seat,
-        "seats": seats,
+        "seat": None,
+        "seats": [],
         "state": table.state,
         "people": [_person(table, index, online) for index in range(len(table.seats))],
-        "clocks": shown_clocks(table.clocks, table.pace, now()),
+        "clocks": None,
         "asked": _asked(table, online),
         "claim": claim_of(table, patience),
-        "choosing": _choosing(table, seat),
-        "chat": [line for line in table.chat if line["index"] > chat],
+        "choosing": None,
         "result": table.result,
         "rematch": table.rematch,
         "over": table.state == "finished",
     }
 
 
-def _of_seat(table: Table, seat: int | None) -> bytes:
-    """What depends on the seat and the version alone, to the closing brace; every tab gets it."""
-    known = table.cache.get(seat)
-    if known is None:
-        seen, parts = _parts(table, seat)
-        known = table.cache[seat] = seen + b"," + encode(parts)[1:]
-    return known
+def _sight(table: Table, seat: int | None) -> Sight:
+    """What depends on the seat and the version alone; every tab gets it."""
+    view, standing, parts = _parts(table, seat)
+    return Sight(view, {"standing": standing, **parts})
 
 
-def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
-    """What the seat sees of the position, written, and the rest."""
+def _parts(table: Table, seat: int | None) -> tuple[Fields | None, StandingShown | None, OfSeat]:
+    """What the seat sees of the position, written, the points, and the rest."""
     match = table.match
     if match is None:
-        return NOTHING, unmoved(looked_at())
+        return None, None, unmoved(looked_at())
     if awaited.choosing(table):
         return _at_once(table, match, seat)
     held = table.held if table.held is not None and table.held.seat == seat else None
@@ -107,13 +149,15 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
     going = playing and not table.paused
     if held is not None:
         after = after_held(table.game, match, held.move)
-        seen = seen_of(table.game, after, seat)
+        view = view_of(table.game, after, seat)
+        standing = standing_of(table.game, after)
         moment = held_moment(table.game, match, held.seat, going)
     else:
-        if table.moment is None:
-            table.moment = Moment(table.game, match.position, match.rng)
-        seen = table.moment.seen(seat)
-        moment = table.moment.of(seat, going and table.held is None, going)
+        here = table.cache.moment
+        if here is None:
+            here = table.cache.moment = Moment(table.game, match.position, match.rng)
+        view, standing = here.view(seat), here.standing
+        moment = here.of(seat, going and table.held is None, going)
     parts = unmoved(moment)
     if seat is not None:
         parts["orders"] = table.orders.shown(table.game, table.asking, seat)
@@ -134,10 +178,12 @@ def _parts(table: Table, seat: int | None) -> tuple[bytes, OfSeat]:
         parts["take_back"] = take_backs(table, seat)
     parts["since"] = None if seat is None else table.since(seat)
     learning.teach(table, seat, parts)
-    return seen, parts
+    return view, standing, parts
 
 
-def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, OfSeat]:
+def _at_once(
+    table: Table, match: Match[Any], seat: int | None
+) -> tuple[Fields, StandingShown | None, OfSeat]:
     """The same where people choose at once: as if each of them were the first to do so."""
     game, going = table.game, not table.paused
     answer = table.sealed.of(-1 if seat is None else seat)
@@ -169,7 +215,7 @@ def _at_once(table: Table, match: Match[Any], seat: int | None) -> tuple[bytes, 
     if seat is not None:
         parts["take_back"] = take_backs(table, seat)
     parts["since"] = None if seat is None else table.since(seat)
-    return seen_of(game, position, seat), parts
+    return view_of(game, position, seat), standing_of(game, position), parts
 
 
 def _crumbs(game: Game[Any], moves: list[Move]) -> list[Crumb]:
@@ -227,7 +273,7 @@ def _choosing(table: Table, seat: int | None) -> ChoosingShown | None:
     return {"seats": seats, "chosen": awaited.chosen(table), "step": step}
 
 
-def _joined(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
+def joined_events(game: Game[Any], seat: int | None, events: list[bytes]) -> bytes:
     """Stored lists of events as one, each event in the form that the seat may see."""
     if game.sight.open:
         return b"[" + b",".join(part[1:-1] for part in events if len(part) > 2) + b"]"

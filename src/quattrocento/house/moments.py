@@ -16,6 +16,8 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Decision, Move
 
 encode = msgspec.json.Encoder().encode
+Fields = dict[str, bytes]
+"""Fields of a message or of a view, as JSON."""
 
 
 class Moment:
@@ -28,21 +30,18 @@ class Moment:
         self._decision = next_decision(position)
         self._moves = [] if self._decision is None else self._decision.moves(position)
         self._prompts: dict[bool, Prompt] = {}
-        self._standing = encode(standing_of(game, position))
-        self._open = b""
+        self.standing = standing_of(game, position)
+        self._open: Fields = {}
 
-    def seen(self, seat: int | None) -> bytes:
-        """What a seat sees of the position, as fields of JSON."""
+    def view(self, seat: int | None) -> Fields:
+        """What a seat sees of the position."""
         game, position = self._game, self._position
         if not game.sight.open:
-            return _fields(encode(game.sight.view(position, seat)), self._standing)
+            return view_of(game, position, seat)
         if not self._open:
-            # Nothing but `me` differs, and it comes first.
-            view = game.sight.view(position, seat)
-            del view["me"]
-            self._open = encode(view)[1:]
-        me = b"null" if seat is None else str(seat).encode()
-        return _fields(b'{"me":' + me + b"," + self._open, self._standing)
+            # Nothing but `me` differs.
+            self._open = view_of(game, position, None)
+        return {**self._open, "me": encode(seat)}
 
     def of(self, seat: int | None, deciding: bool, going: bool = False) -> OfMoment:
         """What a seat is asked; its choices if it is the one that may decide now.
@@ -154,13 +153,10 @@ def held_moment(game: Game[Any], match: Match[Any], seat: int, going: bool) -> O
     return looked_at(prompt, asides_of(game, match.position, match.rng, seat) if going else [])
 
 
-def seen_of(game: Game[Any], position: Position, seat: int | None) -> bytes:
-    """What a seat sees of a position, as fields of JSON."""
-    return _fields(encode(game.sight.view(position, seat)), encode(standing_of(game, position)))
-
-
-def _fields(view: bytes, standing: bytes) -> bytes:
-    return b'"view":' + view + b',"standing":' + standing
+def view_of(game: Game[Any], position: Position, seat: int | None) -> Fields:
+    """What a seat sees of a position, field by field."""
+    view = game.sight.view(position, seat)
+    return {name: encode(value) for name, value in view.items()}
 
 
 def standing_of(game: Game[Any], position: Position) -> StandingShown | None:

@@ -58,7 +58,7 @@ async def give_order(house: House, table: Table, person: str, body: OrderBody) -
     await _keep(house, table, body.seat, order)
     table.orders.keep(body.seat, order)
     table.orders_given += 1
-    table.cache.pop(body.seat, None)
+    table.cache.forget(body.seat)
     house.hub.ring(table.id)
     house.bots.wake(table)
 

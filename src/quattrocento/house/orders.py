@@ -88,6 +88,8 @@ class Orders:
 
     def move(self, game: Game[Any], position: Position, seat: int) -> Move | None:
         """What the orders of the seat that decides now say; None where they say nothing."""
+        if not self._last:
+            return None
         for question in game.orders:
             for matter in question.matters(position, seat):
                 order = self._last.get((seat, matter))

@@ -84,7 +84,6 @@ def look_back(
         "asked": None,
         "claim": None,
         "choosing": None,
-        "chat": [],
         "result": table.result,
         "rematch": table.rematch,
         "over": not running and at == count,
@@ -101,7 +100,7 @@ def look_back(
         events = [event for event in kept if event["move"] <= at]
         if running:
             events = [seen_event(record.game, seat, event) for event in events]
-        message: Message = {**told, **seen, **unmoved(moment), "events": events}
+        message: Message = {**told, **seen, **unmoved(moment), "events": events, "chat": []}
         return encode(Replayed(count=count, decisions=decisions, message=message))
 
     return build

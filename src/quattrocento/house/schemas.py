@@ -16,7 +16,7 @@ from quattrocento.games.italian_wars import shown as italian_wars
 from quattrocento.games.princes import shown as princes
 from quattrocento.games.signorie import shown as signorie
 from quattrocento.games.virtu import shown as virtu
-from quattrocento.house import responses, shown
+from quattrocento.house import responses, sending, shown
 
 Json = dict[str, Any]
 REF = "#/components/schemas/"
@@ -25,10 +25,12 @@ VIEWS = (
 )  # fmt: skip
 """A game of another package may show whatever it likes."""
 ALSO = (
-    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, virtu.WinterSheet, shown.Presence, shown.Waits,
+    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, virtu.WinterSheet,
+    shown.Whole, shown.Delta, shown.Refusal, shown.Presence, shown.Waits,
+    sending.MoveSent, sending.UndoSent, sending.RedoSent, sending.ConfirmSent,
 )  # fmt: skip
-"""What no call answers by itself: views, what they have in common, plans, and what a line says."""
-WRITTEN = (responses, shown, signorie, princes, virtu, italian_wars)
+"""What no call takes or answers by itself: views, what they share, plans, what is said on a line."""
+WRITTEN = (responses, sending, shown, signorie, princes, virtu, italian_wars)
 
 
 def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
@@ -39,9 +41,10 @@ def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
         for name, kind in vars(module).items():
             if name in named and inspect.isclass(kind):
                 _complete(named[name], kind)
-    named["Message"]["properties"]["view"]["anyOf"][:0] = [
-        {"$ref": REF + view.__name__} for view in VIEWS
-    ]
+    for message in ("Message", "Whole"):
+        named[message]["properties"]["view"]["anyOf"][:0] = [
+            {"$ref": REF + view.__name__} for view in VIEWS
+        ]
     spelt: Json = {name: _spelt_out(schema) for name, schema in sorted(named.items())}
     return dict(zip(wanted, found, strict=True)), spelt
 

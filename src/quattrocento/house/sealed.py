@@ -50,7 +50,10 @@ class Answers:
 
         One person alone waits for nobody but bots, and need not choose ahead.
         """
-        seats = [seat for seat in choosers(position) if people[seat] is not None]
+        together = choosers(position)
+        if not together:
+            return []
+        seats = [seat for seat in together if people[seat] is not None]
         alone = len({people[seat] for seat in seats}) < 2
         return [] if alone and not any(self.of(seat).moves for seat in seats) else seats
 

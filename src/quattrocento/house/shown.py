@@ -6,7 +6,7 @@ They are plain dictionaries: whatever writes JSON can write them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Required, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, Required, TypedDict
 
 from quattrocento.describing import VERB_FIRST
 from quattrocento.house.asked import Asking
@@ -280,16 +280,57 @@ class OfTable(TypedDict):
     """The seats that may be claimed while their people are away."""
     choosing: ChoosingShown | None
     """Null where people choose one after the other."""
-    chat: list[ChatLine]
     result: Result | None
     rematch: str | None
     over: bool
 
 
-class Message(OfTable, OfPosition, OfSeat):
-    """All that a screen draws."""
+class Heard(TypedDict):
+    """What a screen hears once, and keeps."""
 
     events: list[EventShown]
+    chat: list[ChatLine]
+
+
+class Message(OfTable, OfPosition, OfSeat, Heard):
+    """All that a screen draws."""
+
+
+class Acknowledging(TypedDict):
+    """What a line says with a message."""
+
+    done: NotRequired[list[str]]
+    """Keys of what was sent on this line and is done."""
+
+
+class Whole(Message, Acknowledging):
+    """A message on the line of a table, with nothing left out."""
+
+
+class Delta(Acknowledging):
+    """What has changed since the last message on the same line."""
+
+    after: int
+    """The version of that message."""
+    version: int
+    changes: dict[str, Any]
+    """By the fields of the message: `[value]` where it is another one now, `[]` where it is gone,
+    else the changes of what is in it, by name or by place in a list."""
+    events: list[EventShown]
+    chat: NotRequired[list[ChatLine]]
+
+
+class Refusal(TypedDict):
+    """Said on the line of a table: something that was sent there is refused."""
+
+    refused: str | None
+    """Its key; null where it could not be read."""
+    status: int
+    """As over HTTP."""
+    error: str
+    message: str
+    wait: NotRequired[float]
+    """Seconds until it may be sent again, where that is all."""
 
 
 class Replayed(TypedDict):

@@ -11,8 +11,8 @@ import msgspec
 from quattrocento.house import awaited
 from quattrocento.house.change import Change
 from quattrocento.house.clocks import Clocks, Pace, new_clocks
+from quattrocento.house.drawn import Cache
 from quattrocento.house.errors import Refused, not_your_seat
-from quattrocento.house.moments import Moment
 from quattrocento.house.news import Told
 from quattrocento.house.orders import Orders
 from quattrocento.house.pending import Held, Question, soonest
@@ -56,6 +56,8 @@ class Table:
         self.orders = Orders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()
+        self.used = 0.0
+        """When it was held last, by the monotonic clock."""
         self.gone = False
         self.changing = False
         """A change was begun that is not stored yet."""
@@ -65,8 +67,7 @@ class Table:
         """Changes that other processes have told, to be followed before anything else."""
         self.tail: list[tuple[int, bytes]] = []
         self.chat: list[ChatLine] = []
-        self.cache: dict[int | None, bytes] = {}
-        self.moment: Moment | None = None
+        self.cache = Cache()
 
     def read_row(self, row: TableRow) -> None:
         """What changes in a table's row, as it is stored."""
@@ -108,7 +109,6 @@ class Table:
         self.tail += changes
         del self.tail[:-TAIL]
         self.cache.clear()
-        self.moment = None
 
     # Who is where
 

@@ -19,12 +19,15 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.house_load import Caller
+from quattrocento.lab.house_load import Caller, bytes_heard
 from quattrocento.lab.measure import is_compiled
 
 Figures = dict[str, Any]
 PEER = "boardgame.io@0.50.2"
+SIZED = 200
+"""Random moves of each game whose messages are weighed."""
 SCRIPTS = Path(__file__).with_name("boardgame_io")
 
 
@@ -44,6 +47,8 @@ def bench_house(
         with _house(where, processes) as house:
             calm = _load(house, tables, seconds, pause=1.0)
         with _house(where) as house:
+            sizes = asyncio.run(_sizes(house.urls[0]))
+        with _house(where) as house:
             table = asyncio.run(_finished_game(house.urls[0]))
         with _house(where) as house:
             cold = _time_message(house.urls[0], table)
@@ -54,6 +59,7 @@ def bench_house(
         "compiled": is_compiled(),
         "full": full,
         "calm": calm,
+        "sizes": sizes,
         "cold_load_ms": cold * 1000,
     }
     if peer and shutil.which("node") and shutil.which("npm"):
@@ -138,6 +144,14 @@ def _memory(pid: int) -> float:
         return 0.0
     told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True)
     return float(told.stdout.strip() or 0)
+
+
+async def _sizes(url: str) -> dict[str, float]:
+    """Mean bytes a move and screen, in every game with as many people as play it best."""
+    return {
+        name: await bytes_heard(url, name, min(4, max(load_game(name).seats)), SIZED)
+        for name in GAMES
+    }
 
 
 async def _finished_game(url: str) -> str:

@@ -1,4 +1,4 @@
-"""The load of `bench house`: people at many tables, over real HTTP and WebSocket connections.
+"""The load of `bench house`: people at many tables, over real WebSocket connections.
 
 Run as a process of its own; prints one JSON object with what it measured.
 """
@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,16 +27,83 @@ class Choice(msgspec.Struct):
     move: list[str | int]
 
 
-class Heard(msgspec.Struct):
-    """As much of a message as the load looks at."""
+class Changes(msgspec.Struct, frozen=True):
+    """As much of what changes as the load looks at: each thing in a list of its own."""
+
+    seat: list[int | None] = []
+    moves: list[list[Choice]] = []
+    over: list[bool] = []
+
+
+class Said(msgspec.Struct):
+    """A message, or what has changed since the last one."""
 
     version: int = -1
+    after: int = -1
     seat: int | None = None
     moves: list[Choice] = []
     over: bool = False
+    changes: Changes = Changes()
+    done: list[str] = []
+    error: str = ""
 
 
-_read = msgspec.json.Decoder(Heard).decode
+_read = msgspec.json.Decoder(Said).decode
+
+
+class Screen:
+    """One person's line to a table: what is told there, and how many bytes it takes."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self.version = -1
+        self.seat: int | None = None
+        self.moves: list[Choice] = []
+        self.over = False
+        self.bytes = 0
+        self.done = ""
+        """The key of what was done last."""
+
+    async def hear(self, version: int) -> None:
+        """Listen until a version has come."""
+        while self.version < version:
+            await self._hear()
+
+    async def answered(self, key: str) -> None:
+        """Listen until what was sent is done."""
+        while self.done != key:
+            await self._hear()
+
+    async def _hear(self) -> None:
+        told = await self._line.recv(decode=False)
+        self.bytes += len(told)
+        said = _read(told)
+        if said.error:
+            raise RuntimeError(f"a move was refused: {said.error}")
+        if said.version < 0:
+            return
+        self.version = said.version
+        self.done = said.done[-1] if said.done else self.done
+        if said.after < 0:
+            self.seat, self.moves, self.over = said.seat, said.moves, said.over
+            return
+        changes = said.changes
+        self.seat = changes.seat[0] if changes.seat else self.seat
+        self.moves = changes.moves[0] if changes.moves else self.moves
+        self.over = changes.over[0] if changes.over else self.over
+
+    async def move(self, rng: random.Random) -> str:
+        """Make a legal move; gives its key."""
+        key = f"{rng.getrandbits(64):016x}"
+        wish = {
+            "do": "move",
+            "seat": self.seat,
+            "version": self.version,
+            "move": rng.choice(self.moves).move,
+            "key": key,
+        }
+        await self._line.send(msgspec.json.encode(wish).decode())
+        return key
 
 
 class Caller:
@@ -75,13 +143,13 @@ class Caller:
         return json.loads(content)
 
     def listen(self, table: str) -> Any:
-        url = f"ws://{self._host}:{self._port}/api/tables/{table}/live"
+        url = f"ws://{self._host}:{self._port}/api/tables/{table}/live?deltas=true"
         headers = {"Cookie": self._cookie}
         return connect(url, additional_headers=headers, compression=None, max_size=None)
 
 
 class Load:
-    """Plays at every table at once: whoever decides posts, and the other one's screen is timed."""
+    """Plays at every table at once: whoever decides moves, and the other one's screen is timed."""
 
     def __init__(self, urls: list[str], tables: int, pause: float, pids: list[int]) -> None:
         self._urls = urls
@@ -89,6 +157,8 @@ class Load:
         self._count = tables
         self._pause = pause
         self.waits: list[float] = []
+        self.heard = 0
+        """Bytes of what was told meanwhile."""
         self._measuring = False
 
     async def run(self, seconds: float) -> dict[str, Any]:
@@ -117,6 +187,7 @@ class Load:
             "seconds": took,
             "p50_ms": waits[len(waits) // 2] * 1000,
             "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
+            "bytes": self.heard / len(waits) / 2,
             "cpu_us": spent / len(waits) * 1e6 if spent else None,
         }
 
@@ -132,54 +203,66 @@ class Load:
         return await self._open(callers), callers
 
     async def _open(self, callers: list[Caller]) -> str:
-        body = {"game": "signorie", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table: str = (await callers[0].call("/api/tables", body))["table"]["id"]
-        await callers[1].call(f"/api/tables/{table}/join", {})
-        await callers[0].call(f"/api/tables/{table}/start", {})
-        return table
+        return await open_table(callers, "signorie")
 
     async def _play(self, table: str, callers: list[Caller]) -> None:
         rng = random.Random(table)
         while True:
             async with callers[0].listen(table) as first, callers[1].listen(table) as second:
-                await self._game(table, callers, [first, second], rng)
+                await self._game([Screen(first), Screen(second)], rng)
             table = await self._open(callers)
 
-    async def _game(
-        self, table: str, callers: list[Caller], lines: list[ClientConnection], rng: random.Random
-    ) -> None:
-        heard = [await _hear(line, 0) for line in lines]
-        number = 0
-        while not heard[0].over:
+    async def _game(self, screens: list[Screen], rng: random.Random) -> None:
+        for screen in screens:
+            await screen.hear(0)
+        while not screens[0].over:
             if self._pause:
                 await asyncio.sleep(self._pause * rng.uniform(0.5, 1.5))
-            seat = 0 if heard[0].moves else 1
-            version = heard[seat].version
-            number += 1
-            body = {
-                "seat": seat,
-                "version": version,
-                "move": rng.choice(heard[seat].moves).move,
-                "key": f"{table}-{number}",
-            }
+            mover, other = screens if screens[0].moves else reversed(screens)
+            version, heard = mover.version + 1, mover.bytes + other.bytes
             began = time.perf_counter()
-            posting = asyncio.create_task(callers[seat].post(f"/api/tables/{table}/moves", body))
-            other = await _hear(lines[1 - seat], version + 1)
+            await mover.move(rng)
+            await other.hear(version)
+            took = time.perf_counter() - began
+            await mover.hear(version)
             if self._measuring:
-                self.waits.append(time.perf_counter() - began)
-            status, content = await posting
-            if status != 200:
-                raise RuntimeError(f"a move was answered {status}: {content[:200]!r}")
-            mine = await _hear(lines[seat], version + 1)
-            heard = [mine, other] if seat == 0 else [other, mine]
+                self.waits.append(took)
+                self.heard += mover.bytes + other.bytes - heard
 
 
-async def _hear(line: ClientConnection, version: int) -> Heard:
-    """The next message of at least a version."""
-    while True:
-        heard = _read(await line.recv(decode=False))
-        if heard.version >= version:
-            return heard
+async def open_table(callers: list[Caller], game: str) -> str:
+    """A table at which these people sit, and which has begun."""
+    seats = [{"kind": "me"}, *[{"kind": "open"} for _ in callers[1:]]]
+    table: str = (await callers[0].call("/api/tables", {"game": game, "seats": seats}))["table"][
+        "id"
+    ]
+    for caller in callers[1:]:
+        await caller.call(f"/api/tables/{table}/join", {})
+    await callers[0].call(f"/api/tables/{table}/start", {})
+    return table
+
+
+async def bytes_heard(url: str, game: str, seats: int, moves: int) -> float:
+    """Mean bytes that a screen hears of a random move, after the first message."""
+    callers = [Caller(url) for _ in range(seats)]
+    for number, caller in enumerate(callers):
+        await caller.call("/api/guests", {"name": f"Guest {number}"})
+    table = await open_table(callers, game)
+    rng = random.Random(game)
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(caller.listen(table)) for caller in callers]
+        screens = [Screen(line) for line in lines]
+        for screen in screens:
+            await screen.hear(0)
+        first, made = sum(screen.bytes for screen in screens), 0
+        while made < moves and not screens[0].over:
+            mover = next(screen for screen in screens if screen.moves)
+            # Where all choose at once a choice does not count the version up.
+            await mover.answered(await mover.move(rng))
+            for screen in screens:
+                await screen.hear(mover.version)
+            made += 1
+        return (sum(screen.bytes for screen in screens) - first) / made / seats
 
 
 def cpu_seconds(pid: int) -> float:

@@ -31,11 +31,14 @@ const WORTH = 10;
 export const isTooMuch = (error: unknown): error is Refused =>
   error instanceof Refused && error.code === "too-many";
 
+const answer = (method: string, address: string, body?: unknown): Promise<string> =>
+  patiently(() => once(method, address, body));
+
 /** What the house was too busy to hear is asked again, quietly, when it says that it may be. */
-async function answer(method: string, address: string, body?: unknown): Promise<string> {
+export async function patiently<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
-      return await once(method, address, body);
+      return await request();
     } catch (error) {
       if (!isTooMuch(error) || tries === TRIES || error.wait > WORTH) throw error;
       // Many pages behind one address are not to come back all at the same moment.

@@ -1,4 +1,7 @@
-import type { Message, Presence, Waits } from "./protocol";
+import { Refused, Unreachable } from "./api";
+import { type Delta, putTogether } from "./delta";
+import type { Described, Message, Presence, Waits } from "./protocol";
+import type { Sent } from "./sending";
 
 export interface Listener {
   /** The last version and line of chat heard, so that the house sends what is newer. */
@@ -18,12 +21,24 @@ export interface Listener {
 const PING = 25_000;
 const SOON = 400;
 const LONGEST = 8_000;
+/** After this an answer is not waited for on a line: it may be dead, and nobody has noticed. */
+const LATE = 8_000;
 /** How the house closes a line where one person has too many. */
 const CROWDED = 4429;
 /** How it closes one whose session has ended. */
 const ENDED = 4401;
 /** How it cuts one that may not be heard any more: the session, the seat or the table is gone. */
 const CUT: readonly number[] = [ENDED, 4403, 4404];
+
+type Whole = Message & Pick<Described["Whole"], "done">;
+type Said = Whole | Delta | Described["Refusal"] | Presence | Waits | string;
+
+/** Something that was sent and is not answered yet. */
+interface Pending {
+  done(): void;
+  failed(why: Error): void;
+  late: ReturnType<typeof setTimeout>;
+}
 
 /** The line to a table: says what the house sends, and comes back by itself after a break. */
 export class Live {
@@ -32,6 +47,9 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** The last message, put together; a new line begins with a whole one. */
+  #base: Message | null = null;
+  readonly #pending = new Map<string, Pending>();
 
   constructor(
     private readonly table: string,
@@ -47,6 +65,20 @@ export class Live {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Something can be sent here; where the machine is offline the line only seems to be there. */
+  get ready(): boolean {
+    return this.open && navigator.onLine;
+  }
+
+  /** Send something with a key of its own; over when the message that came of it has been heard. */
+  send(sent: Sent): Promise<void> {
+    return new Promise((done, failed) => {
+      const late = setTimeout(() => this.#break(), LATE);
+      this.#pending.set(sent.key, { done, failed, late });
+      this.#socket?.send(JSON.stringify(sent));
+    });
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
@@ -54,11 +86,16 @@ export class Live {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#socket?.close();
+    this.#lose();
   }
 
   #open(): void {
     const { version, chat } = this.listener.seen();
-    const asking = new URLSearchParams({ seen: String(version), chat: String(chat) });
+    const asking = new URLSearchParams({
+      seen: String(version),
+      chat: String(chat),
+      deltas: "true",
+    });
     if (this.invite !== null) asking.set("invite", this.invite);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
@@ -71,26 +108,74 @@ export class Live {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       // Only now: a house that refuses the line opens it first, and is not to be pressed.
       this.#wait = SOON;
-      const told = JSON.parse(data) as Message | Presence | Waits | string;
-      if (typeof told !== "object") return;
-      if ("presence" in told) this.listener.present(told.presence, told.onlookers);
-      else if ("waits" in told) this.listener.waits(told.waits);
-      else if ("version" in told) this.listener.hear(told);
+      if (this.#socket === socket) this.#hear(JSON.parse(data) as Said);
     };
     socket.onclose = ({ code }) => {
-      clearInterval(this.#ping);
       if (this.#closed || this.#socket !== socket) return;
       if (code === CROWDED) this.listener.crowded();
-      this.#socket = null;
+      this.#lose();
       if (CUT.includes(code)) {
         this.close();
         this.listener.cut(code === ENDED);
         return;
       }
-      this.listener.line(false);
-      this.#retry = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST);
+      this.#comeBack();
     };
+  }
+
+  #hear(said: Said): void {
+    if (typeof said !== "object") return;
+    if ("presence" in said) this.listener.present(said.presence, said.onlookers);
+    else if ("waits" in said) this.listener.waits(said.waits);
+    else if ("refused" in said) this.#refused(said);
+    else if (!("after" in said)) this.#told(said, said.done);
+    else if (this.#base?.version === said.after)
+      this.#told(putTogether(this.#base, said), said.done);
+    // Something is missing: a new line begins with all of it.
+    else this.#break();
+  }
+
+  #told(message: Message, done: readonly string[] = []): void {
+    this.#base = message;
+    this.listener.hear(message);
+    for (const key of done) this.#answered(key)?.done();
+  }
+
+  #refused({ refused, status, error, message, wait = 0 }: Described["Refusal"]): void {
+    const why =
+      status >= 502 && status <= 504
+        ? new Unreachable()
+        : new Refused(status, error, message, error === "stale" ? this.#base : null, wait);
+    this.#answered(refused ?? "")?.failed(why);
+  }
+
+  #answered(key: string): Pending | undefined {
+    const pending = this.#pending.get(key);
+    clearTimeout(pending?.late);
+    this.#pending.delete(key);
+    return pending;
+  }
+
+  /** The line is not to be relied on: begin a new one. */
+  #break(): void {
+    const socket = this.#socket;
+    this.#lose();
+    socket?.close();
+    if (!this.#closed) this.#comeBack();
+  }
+
+  /** What was sent on the line may have arrived or not. */
+  #lose(): void {
+    clearInterval(this.#ping);
+    this.#socket = null;
+    this.#base = null;
+    for (const key of [...this.#pending.keys()]) this.#answered(key)?.failed(new Unreachable());
+  }
+
+  #comeBack(): void {
+    this.listener.line(false);
+    this.#retry = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST);
   }
 
   /** Try at once when the machine is back online or the page is looked at again. */

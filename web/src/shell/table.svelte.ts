@@ -266,10 +266,12 @@ export class Table extends Telling {
     if (only) void this.do(only);
   }
 
+  async #play(move: Move): Promise<void> {
+    await this.#send((play) => this.put({ do: "move", ...play, move, ...this.#confirmed }));
+  }
+
   async do(choice: Choice): Promise<void> {
-    await this.#send((play) =>
-      api.move(this.summary.id, { ...play, move: choice.move, ...this.#confirmed }),
-    );
+    await this.#play(choice.move);
   }
 
   /** Let the program do what it proposes, move by move; each can be taken back. */
@@ -281,7 +283,7 @@ export class Table extends Telling {
   async play(move: Move): Promise<boolean> {
     this.hurry();
     const version = this.shown?.version;
-    await this.#send((play) => api.move(this.summary.id, { ...play, move, ...this.#confirmed }));
+    await this.#play(move);
     this.hurry();
     return this.shown?.version !== version;
   }
@@ -300,7 +302,7 @@ export class Table extends Telling {
   async undo(to: "move" | "turn"): Promise<void> {
     if (!this.shown || this.shown.undo.moves === 0) return;
     if (to === "turn" && !this.shown.undo.turn) return;
-    await this.#send((play) => api.undo(this.summary.id, { ...play, to }));
+    await this.#send((play) => this.put({ do: "undo", ...play, to }));
     this.undone = this.latest?.version ?? -1;
   }
 
@@ -308,7 +310,7 @@ export class Table extends Telling {
   async redo(): Promise<void> {
     this.hurry();
     if (!this.shown || this.shown.undo.redo === 0 || !this.myTurn) return;
-    await this.#send((play) => api.redo(this.summary.id, { ...play, ...this.#confirmed }));
+    await this.#send((play) => this.put({ do: "redo", ...play, ...this.#confirmed }));
   }
 
   /** U: take back what nobody has seen; past that, ask. */
@@ -327,7 +329,7 @@ export class Table extends Telling {
   }
 
   async confirm(): Promise<void> {
-    await this.#send((play) => api.confirm(this.summary.id, play));
+    await this.#send((play) => this.put({ do: "confirm", ...play }));
   }
 
   /** End the lesson; the game goes on. */
@@ -418,14 +420,17 @@ export class Table extends Telling {
    * Send something that changes the table; the same key again and again until it is answered.
    * What is clicked twice at the same moment is sent once. True where it was done.
    */
-  async #send(request: (play: Described["ConfirmBody"]) => Promise<Message>): Promise<boolean> {
+  async #send(
+    request: (play: Described["ConfirmBody"]) => Promise<Message | null>,
+  ): Promise<boolean> {
     const on = this.past.at === null ? this.shown : this.latest;
     if (!on || on.seat === null || on.version === this.#sentAt) return false;
     this.#sentAt = on.version;
     const play = { seat: on.seat, version: on.version, key: freshKey() };
     try {
       const lost = () => (this.line = "down");
-      this.hear(await insist(() => request(play), lost));
+      const message = await insist(() => request(play), lost);
+      if (message) this.hear(message);
       this.answered();
       return true;
     } catch (error) {

@@ -16,6 +16,7 @@ import type { GameEvent, Message, Summary, Waits } from "./protocol";
 import type { Words } from "./words";
 import { links } from "./router.svelte";
 import { Playback, type Scene } from "./scenes.svelte";
+import { put, type Sent } from "./sending";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { summed, type Turn, turnsOf } from "./turns";
@@ -180,6 +181,11 @@ export abstract class Telling {
 
   readChat(): void {
     this.#chatRead = this.ledger.chat.at(-1)?.index ?? -1;
+  }
+
+  /** Send something that changes the table; null where its message has been heard already. */
+  protected put(sent: Sent): Promise<Message | null> {
+    return put(this.#live, this.summary.id, sent);
   }
 
   /** The house answered something that was sent over another way. */
