@@ -16,6 +16,7 @@ afterEach(() => {
 function house(answer: () => Response, ...first: Response[]) {
   const asked = vi.fn(() => Promise.resolve(first.shift() ?? answer()));
   vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("sessionStorage", { getItem: () => null });
   vi.useFakeTimers();
   return asked;
 }

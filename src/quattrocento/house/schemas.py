@@ -29,7 +29,7 @@ ALSO = (
     shown.Whole, shown.Delta, shown.Refusal, shown.Presence, shown.Waits,
     sending.MoveSent, sending.UndoSent, sending.RedoSent, sending.ConfirmSent,
 )  # fmt: skip
-"""What no call takes or answers by itself: views, what they share, plans, what is said on a line."""
+"""What no call takes or answers: views, what they share, plans, what is said on a line."""
 WRITTEN = (responses, sending, shown, signorie, princes, virtu, italian_wars)
 
 
