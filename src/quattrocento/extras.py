@@ -23,6 +23,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgres": ("psycopg",),
     "data": ("pyarrow",),
     "ray": ("ray",),
+    "train": ("torch",),
     "learn": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
 }
 """What each extra brings, by the names that are imported."""

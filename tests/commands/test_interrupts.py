@@ -65,7 +65,7 @@ def until(lines: Iterator[str], fits: Callable[[str], bool]) -> str:
 
 @pytest.mark.parametrize(
     "module",
-    ["quattrocento.cleaning", "argparse", "rich.console", "quattrocento.commands.serve"],
+    ["quattrocento.cleaning", "argparse", "tomllib", "quattrocento.kernel.play"],
 )
 def test_while_the_program_itself_is_read(module: str) -> None:
     with begun("components", "signorie", python=("-X", "importtime")) as process:

@@ -17,7 +17,9 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 def _extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {key: value for key, value in vars(record).items() if key not in _USUAL}
+    """What was told along; other packages put marks of their own on records, with a `_` before."""
+    told = vars(record).items()
+    return {key: value for key, value in told if key not in _USUAL and not key.startswith("_")}
 
 
 def _on_one_line(text: str) -> str:
