@@ -276,5 +276,5 @@ def test_ears_find_nothing_wrong(house: Serving, visitors: Visitors) -> None:
     sit_at(page, table)
     assert findings(page) == []
     for sight in ("Market", "Palaces"):
-        page.get_by_role("button", name=sight).click()
+        page.get_by_role("button", name=sight, exact=True).click()
         assert findings(page) == []

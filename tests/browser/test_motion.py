@@ -129,5 +129,5 @@ def stand_still(page: Page) -> None:
 
 
 def in_front(page: Page, sight: str) -> None:
-    button = page.get_by_role("button", name=sight)
+    button = page.get_by_role("button", name=sight, exact=True)
     expect(button).to_have_attribute("aria-pressed", "true")

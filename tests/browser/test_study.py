@@ -19,7 +19,7 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     sit_at(page, table)
     last = finish_by_call(page, table)
     expect(page.locator(".verdict")).to_be_visible()
-    told = page.locator(".turns li .words")
+    told = page.locator(".panel.turns li .words")
     expect(told.first).to_be_visible()
     shown = told.all_inner_texts()
     takes_the_record_home(visitors.visit(house), page, table)

@@ -184,7 +184,7 @@ def test_plans_payments_and_sights(house: Serving, visitors: Visitors) -> None:
     expect(page.locator(".palaces > section")).to_have_count(2)
     page.get_by_role("button", name="Market").click()
     expect(page.locator('[data-at="ware:pope"]')).to_be_visible()
-    page.get_by_role("button", name="Map").click()
+    page.get_by_role("button", name="Map", exact=True).click()
     expect(page.locator('[data-at="city:florence"]')).to_be_visible()
 
 
@@ -329,5 +329,5 @@ def test_ears_find_nothing_wrong(house: Serving, visitors: Visitors) -> None:
     sit_at(page, table)
     assert findings(page) == []
     for sight in ("Market", "Palaces"):
-        page.get_by_role("button", name=sight).click()
+        page.get_by_role("button", name=sight, exact=True).click()
         assert findings(page) == []
