@@ -16,7 +16,7 @@ from quattrocento.games.virtu.rules.war import War
 from quattrocento.games.virtu.speech.targets import targets
 from quattrocento.kernel.step import Decision
 from tests.browser.conftest import Visitors
-from tests.browser.playing import my_turn, sit_at
+from tests.browser.playing import my_turn, sit_at, unfold
 from tests.browser.serving import Serving
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
