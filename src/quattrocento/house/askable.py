@@ -37,6 +37,8 @@ def cut_of(table: Table, decisions: int) -> int:
     before = [index for index, seat in enumerate(table.deciders) if seat is not None]
     if decisions > len(before):
         raise Refused(422, "too-far", f"Only {len(before)} decisions were taken so far.")
+    if before[-decisions] < table.opened:
+        raise Refused(422, "too-far", "The lesson began after that.")
     return before[-decisions]
 
 
@@ -47,7 +49,7 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
     """
     deciders, forced = table.deciders, table.forced
     last = step = -1
-    for index in range(len(deciders) - 1, -1, -1):
+    for index in range(len(deciders) - 1, table.opened - 1, -1):
         if deciders[index] == seat:
             last = max(last, index)
             if index not in forced:
@@ -56,7 +58,7 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
     if last < 0:
         return []
     turn = step = step if step >= 0 else last
-    for index in range(step - 1, -1, -1):
+    for index in range(step - 1, table.opened - 1, -1):
         if deciders[index] == seat:
             turn = index
         elif deciders[index] is not None:

@@ -32,6 +32,11 @@ export class Tutor {
     return this.#turned.from === this.#lesson?.page ? this.#turned.by : 0;
   }
 
+  /** Which lesson of the game this is, counted from 1. */
+  get lesson(): number {
+    return this.#lesson?.number ?? 0;
+  }
+
   /** What is read; nothing while the others play. */
   get page(): LessonPage | null {
     return this.#lesson?.now[this.#by] ?? null;
