@@ -78,11 +78,6 @@ class Lesson:
     steps: tuple[Step, ...]
 
     @property
-    def opened(self) -> tuple[Move, ...]:
-        """What has been played before the learner sits down."""
-        return self.moves[: self.opening]
-
-    @property
     def pages(self) -> int:
         """How many pages there are."""
         last = self.steps[-1]
@@ -110,6 +105,12 @@ def script_of(game: Game[Any], number: int) -> tuple[Move, ...]:
     """The moves that a table follows where a lesson is taught; none elsewhere."""
     lesson = lesson_of(game, number)
     return () if lesson is None else lesson.moves
+
+
+def opening_of(game: Game[Any], number: int) -> int:
+    """How many moves a lesson has behind it when its learner sits down: they stay."""
+    lesson = lesson_of(game, number)
+    return 0 if lesson is None else lesson.opening
 
 
 @cache

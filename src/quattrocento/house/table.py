@@ -27,7 +27,7 @@ from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import lesson_of, script_of
+from quattrocento.lessons import opening_of, script_of
 
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
@@ -248,7 +248,7 @@ class Table:
         """Let the set-up happen, and the opening moves of a game that is studied or taught."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
         script = opening or script_of(self.game, self.lesson)
-        opening = opening or script[: self.opened]
+        opening = opening or script[: opening_of(self.game, self.lesson)]
         self.match = match = Match(record, rng, script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
@@ -304,12 +304,6 @@ class Table:
         self._note(change, count, seat, events)
         if before is not None:
             self.orders.follow(self.game, before, match.position, move)
-
-    @property
-    def opened(self) -> int:
-        """How many moves a lesson had behind it when its learner sat down: they stay."""
-        lesson = lesson_of(self.game, self.lesson)
-        return 0 if lesson is None else lesson.opening
 
     @property
     def asking(self) -> Position | None:
