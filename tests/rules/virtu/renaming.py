@@ -8,7 +8,9 @@ from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.names import COLOURS, PIECES
 from quattrocento.kernel.step import Move
-from tests.rules.virtu.table import PRINTED as ORIGINAL
+from tests.rules.virtu.table import PRINTED
+
+ORIGINAL = PRINTED
 
 SETS = ("trophies", "fled", "victors", "leonardo")
 """Lists of colours that a file writes in the order of the seats."""
