@@ -117,7 +117,12 @@ export const how: How = (rows) => {
         ...box.words("victory.yellow").map((city): Item => ({ word: `city-${city}` })),
       ],
       ...(guessed
-        ? [[{ icon: "quill", size: 18 }, { word: "ui-how-end-guessed", tone: "note" }] as Row]
+        ? [
+            [
+              { icon: "quill", size: 18 },
+              { word: "ui-how-end-guessed", tone: "note" },
+            ] as Row,
+          ]
         : []),
     ],
     tips: ["compass", "agent", "war"],
