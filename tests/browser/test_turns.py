@@ -21,10 +21,11 @@ from tests.records.reading import FOLDER, recorded
 BOT = {"kind": "bot", "level": "easy"}
 MOVING = '{"motion":"full","sound":false,"language":"en","scenes":false}'
 SIZES = {
-    "desktop": {"width": 1440, "height": 900},
-    "tablet": {"width": 1024, "height": 768},
-    "phone": {"width": 390, "height": 844},
+    "signorie": {"width": 1440, "height": 900},
+    "princes": {"width": 1024, "height": 768},
+    "virtu": {"width": 390, "height": 844},
 }
+"""Each game on a screen of another size."""
 TURNS = ".log [data-turn]"
 
 
@@ -119,9 +120,10 @@ def test_a_line_a_turn_with_cost_and_gain(house: Serving, visitors: Visitors) ->
     expect(page.locator(".prompt .question")).to_contain_text(":")
 
 
-def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", ["signorie", "princes"])
+def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors, game: str) -> None:
     page = visitors.visit(house, kept=MOVING)
-    begin(page, "signorie")
+    begin(page, game)
     page.evaluate(
         """() => { window.risen = []; new MutationObserver(news => news.forEach(one =>
             one.addedNodes.forEach(node => node.className === 'gain'
@@ -132,12 +134,12 @@ def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors) -> 
     assert all(re.fullmatch(r"[+−]\d+", text) for text in page.evaluate("risen"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SIZES)
 def test_a_look_back_goes_by_turn_and_by_round(
-    house: Serving, visitors: Visitors, size: str
+    house: Serving, visitors: Visitors, game: str
 ) -> None:
-    page = visitors.visit(house, viewport=SIZES[size])
-    table = begin(page, "signorie")
+    page = visitors.visit(house, viewport=SIZES[game])
+    table = begin(page, game)
     press_until(page, lambda: int(version(page)) > 12)
     my_turn(page)
     page.goto(f"/table/{table}?at=1")
@@ -146,7 +148,7 @@ def test_a_look_back_goes_by_turn_and_by_round(
     slider = page.get_by_role("slider", name="Moment of the game")
     box = slider.bounding_box()
     assert box is not None
-    assert box["width"] > 0.9 * SIZES[size]["width"]
+    assert box["width"] > 0.9 * SIZES[game]["width"]
     slider.press("End")
     expect(page.get_by_role("button", name="One on")).to_be_disabled()
     slider.press("Home")

@@ -9,7 +9,6 @@ from tests.house.houses import Message, RunningHouse, Visitor, play_on
 from tests.house.test_take_back import soon
 from tests.house.test_undo import act
 
-
 LIVE = {"clock": "live", "bank": 600, "increment": 0}
 
 

@@ -82,6 +82,5 @@ def claims_of(table: Table, patience: float) -> list[ClaimShown]:
     # Tables of an older house do not say since when they wait.
     since = [table.waits.get(seat, table.changed) for seat in seats]
     return [
-        {"seat": seat, "at": round(at + patience, 3)}
-        for seat, at in zip(seats, since, strict=True)
+        {"seat": seat, "at": round(at + patience, 3)} for seat, at in zip(seats, since, strict=True)
     ]
