@@ -243,8 +243,7 @@ def test_who_stays_away_is_claimed(
             call(page, f"tables/{table}/join")
         call(there, f"tables/{table}/start")
         # I have laid my cards; the table waits for both of the others.
-        for _ in range(2):
-            now = message(there, table)
+        while (now := message(there, table))["moves"]:
             play_by_call(there, now, now["moves"][0]["move"], f"lay-{now['choosing']['step']}")
         for page in (there, *away):
             sit_at(page, table)

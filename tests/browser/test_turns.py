@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, my_turn, press_until, sit_at, table_by_call, version
+from tests.browser.playing import HEADERS, my_turn, play_on, press_until, sit_at, table_by_call
 from tests.browser.serving import Serving
 from tests.browser.staging import lay_out
 from tests.records.reading import FOLDER, recorded
@@ -26,6 +27,8 @@ SIZES = {
     "virtu": {"width": 390, "height": 844},
 }
 """Each game on a screen of another size."""
+MOVED = 40
+"""So many changes make turns of many steps, and more than one round."""
 TURNS = ".log [data-turn]"
 
 
@@ -140,8 +143,8 @@ def test_a_look_back_goes_by_turn_and_by_round(
 ) -> None:
     page = visitors.visit(house, viewport=SIZES[game])
     table = begin(page, game)
-    press_until(page, lambda: int(version(page)) > 12)
-    my_turn(page)
+    chosen = Random(5).choice
+    play_on(page, table, lambda now: now["version"] > MOVED and bool(now["moves"]), chosen)
     page.goto(f"/table/{table}?at=1")
     at = page.locator(".replay .at")
     expect(at).to_contain_text("1 / ")
