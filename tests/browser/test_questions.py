@@ -59,6 +59,12 @@ def test_what_is_no_question_is_done_by_itself(
     wait_for_news(page, before)
 
 
+SAID = """window.said = []; new MutationObserver(() =>
+    said.push(document.querySelector('.question')?.textContent ?? ''))
+    .observe(document, { childList: true, subtree: true, characterData: true })"""
+"""A page that remembers what it has asked, however soon it was over."""
+
+
 @pytest.mark.parametrize(
     ("name", "verb"),
     [
@@ -70,7 +76,8 @@ def test_what_is_no_question_is_done_by_itself(
 def test_what_follows_from_a_choice_is_no_question(
     house: Serving, visitors: Visitors, name: str, verb: str
 ) -> None:
-    page = visitors.visit(house, kept=ALONE)
+    page = visitors.visit(house, kept=ALONE, fresh=True)
+    page.add_init_script(SAID)
     record = recorded(FOLDER / f"{name}.jsonl")
     seats = len(record.seats)
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
@@ -78,10 +85,11 @@ def test_what_follows_from_a_choice_is_no_question(
     body = {"game": record.game.name, "seats": here, "options": record.options}
     table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
     page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
-    sit_at(page, lay_out(house, str(table), before_the_only(record, verb), seats, record))
-    before = version(page)
-    expect(my_turn(page)).to_contain_text("Nothing else is possible here: ")
-    wait_for_news(page, before)
+    laid = lay_out(house, str(table), before_the_only(record, verb), seats, record)
+    before = page.request.get(f"/api/tables/{laid}/message").json()["version"]
+    sit_at(page, laid)
+    wait_for_news(page, str(before))
+    assert any("Nothing else is possible here: " in text for text in page.evaluate("said"))
     # Taken back it is asked after all.
     page.keyboard.press("Escape")
     asked = my_turn(page)
