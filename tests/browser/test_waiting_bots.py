@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import press_until, sit_at, table_by_call
+from tests.browser.playing import sit_at, table_by_call
 from tests.browser.serving import Serving
 
 HARD = {"kind": "bot", "level": "hard"}
@@ -30,8 +30,3 @@ def test_the_prompt_says_why_a_bot_waits(own_house: Serving, visitors: Visitors)
     expect(question).to_contain_text("your tables have used their share")
     lines[-1].send('{"waits":null}')
     expect(question).not_to_contain_text("bots are busy")
-    # Who sits at a table sees whose move it is, and what it is about.
-    sit_at(page, table_by_call(page, "Isabella", [{"kind": "me"}, HARD]))
-    thinking = page.locator(".prompt").filter(has_text="is thinking")
-    press_until(page, lambda: thinking.count() > 0)
-    expect(thinking.filter(has_text="takes a die or passes")).to_be_visible()
