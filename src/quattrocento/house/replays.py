@@ -82,7 +82,7 @@ def look_back(
         "people": [],
         "clocks": None,
         "asked": None,
-        "claim": None,
+        "claims": [],
         "choosing": None,
         "result": table.result,
         "rematch": table.rematch,
