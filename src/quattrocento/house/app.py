@@ -11,6 +11,7 @@ import msgspec
 
 from quattrocento.house.api_account import calls as account_calls
 from quattrocento.house.api_games import games_calls
+from quattrocento.house.api_host import calls as host_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_letters import letters_calls
 from quattrocento.house.api_notices import notices_calls
@@ -72,6 +73,7 @@ def all_calls() -> list[Call]:
     modules = (
         own, people, account_calls, session_calls, letters_calls, notices_calls, games_calls,
         table_calls, lesson_calls, play_calls, study_calls, statistics_calls,
+        host_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 
