@@ -119,7 +119,7 @@ async def how_it_is(request: Request) -> HostAnswer:
 
 
 @calls.get("/api/host/people", PeopleAnswer, PeopleQuery)
-async def people(request: Request, query: PeopleQuery) -> PeopleAnswer:
+async def list_people(request: Request, query: PeopleQuery) -> PeopleAnswer:
     """People, the newest first."""
     await a_host(request)
 
@@ -174,7 +174,7 @@ async def _act(house: House, host: str, person: Person, body: PersonAct) -> str 
 
 
 @calls.get("/api/host/tables", TablesKeptAnswer, TablesQuery)
-async def tables(request: Request, query: TablesQuery) -> TablesKeptAnswer:
+async def list_tables(request: Request, query: TablesQuery) -> TablesKeptAnswer:
     """Tables, the last changed first."""
     await a_host(request)
 
@@ -195,7 +195,7 @@ async def act_on_table(request: Request, table_id: str, body: TableAct) -> Nothi
 
 
 @calls.get("/api/host/reports", ReportsAnswer)
-async def reports(request: Request) -> ReportsAnswer:
+async def list_reports(request: Request) -> ReportsAnswer:
     """What people have told of one another, with the lines around it."""
     await a_host(request)
     return ReportsAnswer(await request.house.store.read(keep_reports.open_reports))
@@ -219,7 +219,7 @@ async def unsay(request: Request, table_id: str, line: str) -> Nothing:
 
 
 @calls.get("/api/host/letters", LettersAnswer)
-async def letters(request: Request) -> LettersAnswer:
+async def list_letters(request: Request) -> LettersAnswer:
     """Dead letters first, then what waits."""
     await a_host(request)
     found = await request.house.store.read(dead_letters.listed)
@@ -272,7 +272,7 @@ async def say_how_much(request: Request, body: QuotasBody) -> SettingsShown:
 
 
 @calls.get("/api/host/log", LogAnswer, LogQuery)
-async def log(request: Request, query: LogQuery) -> LogAnswer:
+async def host_log(request: Request, query: LogQuery) -> LogAnswer:
     """What hosts did, the last first."""
     await a_host(request)
     found = await request.house.store.read(lambda reading: kept(reading, before=query.before))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, select
@@ -16,6 +17,10 @@ from quattrocento.house.quotas import most_with_bots
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
+
+log = logging.getLogger(__name__)
+COUNT = 15.0
+"""Seconds between two counts for the metrics."""
 
 
 async def overview(house: House) -> HostAnswer:
@@ -31,6 +36,17 @@ async def overview(house: House) -> HostAnswer:
         for one, silent in house.presence.processes()
     ]
     return HostAnswer(processes, trouble, counts, queue, longest, settings_shown(house))
+
+
+async def keep_counting(house: House) -> None:
+    """Count for the metrics what only the storage knows."""
+    while True:
+        try:
+            counts = await house.store.read(_count)
+            house.metrics.counted(counts, *await house.bots.queue())
+        except Refused as error:
+            log.warning("cannot count", extra={"why": str(error)})
+        await asyncio.sleep(COUNT)
 
 
 def settings_shown(house: House) -> SettingsShown:
