@@ -128,6 +128,7 @@ def _of_all(table: Table, online: Sequence[int], patience: float) -> OfTable:
         "result": table.result,
         "rematch": table.rematch,
         "over": table.state == "finished",
+        "unsaid": [said["index"] for said in table.chat if not said["text"]],
     }
 
 

@@ -87,6 +87,7 @@ def look_back(
         "result": table.result,
         "rematch": table.rematch,
         "over": not running and at == count,
+        "unsaid": [],
     }
 
     def build(connection: Connection) -> bytes:

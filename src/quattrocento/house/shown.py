@@ -283,6 +283,8 @@ class OfTable(TypedDict):
     result: Result | None
     rematch: str | None
     over: bool
+    unsaid: list[int]
+    """Lines of chat that were taken back, to be shown no longer."""
 
 
 class Heard(TypedDict):
