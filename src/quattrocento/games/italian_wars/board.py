@@ -18,14 +18,13 @@ from quattrocento.games.virtu.board import (
     ALL_CITIES,
     FLED,
     LEONARDO_SPENT,
-    NOBODY,
     SEATS,
     VICTOR,
     Board,
     changed,
     power_place,
 )
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.options import Options
 
 OFF_TRACK: Final = 99

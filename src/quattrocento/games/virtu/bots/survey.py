@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import ALL_CITIES, NOBODY, SEATS, Board, Player, bits
+from quattrocento.games.virtu.board import ALL_CITIES, SEATS, Board
 from quattrocento.games.virtu.bots.almanac import (
     FIELD,
     LOW,
@@ -13,7 +13,13 @@ from quattrocento.games.virtu.bots.almanac import (
     almanac,
     beside,
 )
-from quattrocento.games.virtu.box import CARD_RELIEFS, EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.box import (
+    CARD_RELIEFS,
+    EMPIRE_RELIEF,
+    SYMBOL_COUNT,
+    TILE_RELIEFS,
+    bits,
+)
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     BONUSES,
@@ -22,8 +28,10 @@ from quattrocento.games.virtu.names import (
     DUOMO,
     EMPIRE,
     IN_SETUP,
+    NOBODY,
     SISTINE,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.scoring import alliances_held, holds, religion_points
 
 

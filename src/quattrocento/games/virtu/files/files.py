@@ -12,7 +12,6 @@ from quattrocento.games.virtu.board import (
     SEATS,
     VICTOR,
     Board,
-    Player,
     power_place,
     room_place,
 )
@@ -45,6 +44,7 @@ from quattrocento.games.virtu.names import (
     Pieces,
 )
 from quattrocento.games.virtu.options import OPTIONS, Options
+from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import (
     Bit,

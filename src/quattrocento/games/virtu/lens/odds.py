@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import Worth, reason
 from quattrocento.games.virtu.lens.arms import answer, helps
 from quattrocento.games.virtu.lens.musters import Muster, most_cavalry, musters
 from quattrocento.games.virtu.lens.routes import Column, columns
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.rules.reliefs import may_ask
 from quattrocento.games.virtu.rules.sieges import conquer, defence_parts, victors_losses
 from quattrocento.kernel.step import Refusal

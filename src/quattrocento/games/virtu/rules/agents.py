@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, Board, room_place
+from quattrocento.games.virtu.board import Board, room_place
 from quattrocento.games.virtu.names import (
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
+    NOBODY,
     PRINCE,
     ROOMS,
 )

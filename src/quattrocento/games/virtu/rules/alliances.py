@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, power_place
+from quattrocento.games.virtu.board import Board, power_place
 from quattrocento.games.virtu.box import SYMBOL_COUNT
-from quattrocento.games.virtu.names import POWERS, SYMBOLS
+from quattrocento.games.virtu.names import NOBODY, POWERS, SYMBOLS
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.govern import POWER_INDEX
 from quattrocento.games.virtu.rules.paying import SYMBOL_INDEX, charge, payable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, changed, room_place
-from quattrocento.games.virtu.names import MASK, RESERVE
+from quattrocento.games.virtu.board import Board, changed, room_place
+from quattrocento.games.virtu.names import MASK, NOBODY, RESERVE
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.agents import can_go, crowded, exists, goals, guarded
 from quattrocento.games.virtu.rules.palace import enemy_in_room

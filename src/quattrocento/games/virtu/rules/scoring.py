@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, power_place
-from quattrocento.games.virtu.box import EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.board import Board, power_place
+from quattrocento.games.virtu.box import EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS, bits
 from quattrocento.games.virtu.names import (
     BONUSES,
     CROSS,
@@ -11,11 +11,13 @@ from quattrocento.games.virtu.names import (
     EMPIRE,
     FIRST_CATHEDRAL,
     IN_SETUP,
+    NOBODY,
     POINTS,
     POWERS,
     SISTINE,
     TILES,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.step import Task
 
 

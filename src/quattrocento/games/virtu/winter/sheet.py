@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import reason
 from quattrocento.games.virtu.names import (
     CITIES,
@@ -13,6 +13,7 @@ from quattrocento.games.virtu.names import (
     FLORIN,
     FROM_COURT,
     FROM_TILES,
+    NOBODY,
     SYMBOLS,
 )
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE
@@ -30,7 +31,7 @@ from quattrocento.kernel.step import Move
 
 if TYPE_CHECKING:
     from quattrocento.games.virtu.lens.annexing import Worth
-    from quattrocento.games.virtu.shown import (
+    from quattrocento.games.virtu.winter.shown import (
         AccountLine,
         CardWay,
         LeftOutWish,
