@@ -34,7 +34,7 @@ class Left(Exception):
     """The person leaves the table before the end."""
 
 
-class Table:
+class TerminalTable:
     """One person's seat at a table of bots."""
 
     def __init__(

@@ -40,7 +40,7 @@ from quattrocento.games.virtu.sight.means import (
     only_by_asking,
     purpose_of,
 )
-from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
+from quattrocento.games.virtu.sight.outlook import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import payment_due, siege_sum
 from quattrocento.games.virtu.winter.sheet import winter_sheet

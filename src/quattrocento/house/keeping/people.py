@@ -25,7 +25,7 @@ FOREVER = 1e12
 """A time that nobody lives to see."""
 
 
-class Known(NamedTuple):
+class KnownPerson(NamedTuple):
     """A person as hosts see them in lists."""
 
     id: str
@@ -38,7 +38,9 @@ class Known(NamedTuple):
     muted: float | None
 
 
-def listed(connection: Connection, beginning: str = "", before: float | None = None) -> list[Known]:
+def listed(
+    connection: Connection, beginning: str = "", before: float | None = None
+) -> list[KnownPerson]:
     """People whose name begins so, the newest first; `before` goes on where a list ended."""
     p, s = schema.people.c, schema.sessions.c
     seen = select(func.max(s.seen)).where(s.person == p.id).scalar_subquery()
@@ -50,7 +52,7 @@ def listed(connection: Connection, beginning: str = "", before: float | None = N
     if before is not None:
         query = query.where(p.created < before)
     query = query.order_by(p.created.desc()).limit(LISTED)
-    return [Known(*row) for row in connection.execute(query)]
+    return [KnownPerson(*row) for row in connection.execute(query)]
 
 
 async def found(house: House, who: str) -> Person:

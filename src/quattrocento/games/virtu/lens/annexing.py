@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.lens.means import beside, lacking
+from quattrocento.games.virtu.lens.giving import beside, lacking
 from quattrocento.games.virtu.names import CITIES, CROWN, NOBODY, SHIP, SYMBOLS
 from quattrocento.games.virtu.rules.annex import (
     NO_WAY,

@@ -10,7 +10,7 @@ from typing import Final
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.arms import Arm, court_arms, price_of, strongest, tokens
-from quattrocento.games.virtu.lens.means import beside
+from quattrocento.games.virtu.lens.giving import beside
 from quattrocento.games.virtu.names import (
     CAVALRY,
     COSTS,

@@ -75,10 +75,3 @@ def can_go(position: Board, seat: int, origin: int) -> bool:
         if open_to(position, seat, place, origin):
             return True
     return False
-
-
-def goals(position: Board, seat: int, origin: int) -> list[int]:
-    """Every place an agent of the seat may go to."""
-    return [
-        place for place in range(len(position.agents)) if open_to(position, seat, place, origin)
-    ]

@@ -24,7 +24,7 @@ from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
 from quattrocento.games.virtu.sight.means import apart, only_by_asking
-from quattrocento.games.virtu.sight.planning import at_market, reach, sieges
+from quattrocento.games.virtu.sight.outlook import at_market, reach, sieges
 from quattrocento.games.virtu.sight.table import payment_due, player_view, siege_sum
 from quattrocento.games.virtu.winter.sheet import winter_sheet
 from quattrocento.kernel.play import next_decision

@@ -1,4 +1,4 @@
-"""Planning help: what each room would let a player do, and both strengths of every siege."""
+"""What lies before a seat: what each room would let it do, what it could buy, every siege laid."""
 
 from __future__ import annotations
 
