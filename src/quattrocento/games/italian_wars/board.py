@@ -261,7 +261,7 @@ class Italy(Board):
     # Sieges.
 
     def besieges(self, seat: int, city: int) -> bool:
-        """Troops are there and not at home; before an undecided city they may have stayed."""
+        """The player has troops there that are not at home, and they neither fled nor just stay."""
         if self.army(seat, city) == 0 or self.shelters(seat, city):
             return False
         if self.marked(city, FLED, seat):

@@ -276,6 +276,7 @@ def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     if ware == MARKET_CATHEDRAL and not sites(position, seat):
         return Refusal("V-1917", "no-city-for-cathedral")
     cards = bits(basket & _CHARACTERS)
+    # Every court has the open spaces: few cards need no closer look.
     if cards > position.box.open_spaces and cards > _court_after(position, seat, basket):
         return Refusal("V-1907", "no-space-for-card")
     return None

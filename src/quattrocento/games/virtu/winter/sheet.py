@@ -55,9 +55,8 @@ def winter_sheet(
     draft = Draft(start, seat, steps.Wishes(wished))
     course = draft.course
     end = course.world
-    reserve = end.players[seat].reserve
     return {
-        "steps": [name for name in steps.STEPS if name in draft.course.openers],
+        "steps": [name for name in steps.STEPS if name in course.openers],
         "moves": [list(move) for move in course.moves],
         "treasury": start.players[seat].florins,
         "left": end.players[seat].florins,
@@ -73,7 +72,7 @@ def winter_sheet(
         "discarded": _discarded(draft),
         "sites": _sites(draft),
         "recruits": _recruits(draft),
-        "reserve": reserve,
+        "reserve": end.players[seat].reserve,
         "powers": _powers(draft),
         "troops": end.troops_on_map(seat),
         "indulgence": _indulgence(draft),
