@@ -17,7 +17,7 @@ from quattrocento.kernel.record import Record
 from quattrocento.players.player import RandomPlayer
 from quattrocento.terminal.files import Opened, open_file
 from quattrocento.terminal.screen import Screen
-from quattrocento.terminal.table import TerminalTable
+from quattrocento.terminal.table import Table
 from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.terminal.games import NAMES
 
@@ -40,7 +40,7 @@ def sit(
     bots = {seat: RandomPlayer(seat) for seat in range(len(names)) if seat != me}
     words = Words(opened.game, language, names, me)
     screen = Screen(StringIO(answers), console)
-    table = TerminalTable(opened, me, bots, words, screen, path, "quattrocento play signorie")
+    table = Table(opened, me, bots, words, screen, path, "quattrocento play signorie")
     assert table.run() == 0
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

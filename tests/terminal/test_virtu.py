@@ -20,7 +20,7 @@ from quattrocento.players.specs import read_player
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened
 from quattrocento.terminal.screen import Screen
-from quattrocento.terminal.table import TerminalTable
+from quattrocento.terminal.table import Table
 from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.terminal.games import NAMES
 
@@ -95,7 +95,7 @@ def test_p_pays_what_is_owed(tmp_path: Path) -> None:
     words = Words(game, "en", NAMES[:3], 0)
     screen = Screen(StringIO(answers), console)
     path = tmp_path / "game.jsonl"
-    table = TerminalTable(Opened(match, [], False), 0, bots, words, screen, path, "play")
+    table = Table(Opened(match, [], False), 0, bots, words, screen, path, "play")
     table.run()
     assert isinstance(console.file, StringIO)
     text = console.file.getvalue()
@@ -131,7 +131,7 @@ def test_the_map_stays_in_sight_on_a_low_terminal(tmp_path: Path, language: str)
     assert match.seat is not None
     path = tmp_path / "game.jsonl"
     opened = Opened(match, [], position=False)
-    TerminalTable(opened, match.seat, {}, words, screen, path, "again").run()
+    Table(opened, match.seat, {}, words, screen, path, "again").run()
     asked = out.getvalue().splitlines()
     question = words.prompt(match.position)
     last = max(index for index, line in enumerate(asked) if question[:30] in line)

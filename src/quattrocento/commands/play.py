@@ -25,7 +25,7 @@ from quattrocento.players.player import Player
 from quattrocento.players.specs import player_for
 from quattrocento.terminal.files import FAMILY, Opened, open_file
 from quattrocento.terminal.screen import Screen
-from quattrocento.terminal.table import TerminalTable
+from quattrocento.terminal.table import Table
 from quattrocento.words.catalogues import LANGUAGES, Words
 
 
@@ -74,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
     if kernel.__file__.endswith(".py"):
         screen.line(words.say("terminal-uncompiled"), style="dim")
     path = options.save or options.load
-    return TerminalTable(opened, me, bots, words, screen, path, _again(options, me)).run()
+    return Table(opened, me, bots, words, screen, path, _again(options, me)).run()
 
 
 def _new(options: argparse.Namespace, name: str, rng: Random, screen: Screen) -> Opened:

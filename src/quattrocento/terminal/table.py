@@ -34,7 +34,7 @@ class Left(Exception):
     """The person leaves the table before the end."""
 
 
-class TerminalTable:
+class Table:
     """One person's seat at a table of bots."""
 
     def __init__(
