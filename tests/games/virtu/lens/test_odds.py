@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Announce
 from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.sieges import Siege, defence_parts
