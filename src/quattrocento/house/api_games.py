@@ -20,7 +20,7 @@ from quattrocento.house.responses import (
     RulesAnswer,
 )
 from quattrocento.kernel.game import Game
-from quattrocento.lessons import lesson_of
+from quattrocento.lessons import lessons_of
 from quattrocento.players.specs import LEVELS
 from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue, version_of
 from quattrocento.words.rules import rules as numbered_rules
@@ -157,7 +157,6 @@ def _game(request: Request, name: str) -> Game[Any]:
 
 
 def _shown(game: Game[Any]) -> GameInfo:
-    lesson = lesson_of(game)
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -175,7 +174,7 @@ def _shown(game: Game[Any]) -> GameInfo:
         ],
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
         "levels": list(LEVELS),
-        "lesson": None if lesson is None else lesson.pages,
+        "lessons": [lesson.pages for lesson in lessons_of(game)],
         "words": {
             language: f"/api/games/{game.name}/words/{language}/{_version(game, language)}"
             for language in LANGUAGES

@@ -115,8 +115,9 @@ class SeatShown(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """How far a lesson is: the page it has come to, and how many there are."""
+    """How far a lesson is: its number, the page it has come to, and how many there are."""
 
+    number: int
     page: int
     pages: int
 
@@ -212,8 +213,8 @@ class GameInfo(TypedDict):
     presets: dict[str, dict[str, str]]
     """Sets of choices that go together, such as the editions of a rulebook."""
     levels: list[Annotated[str, one_of(LEVELS)]]
-    lesson: int | None
-    """Pages of the game's lesson; null where it has none."""
+    lessons: list[int]
+    """How many pages each lesson of the game has; none where it has no lesson."""
     words: dict[str, str]
     """Where its words lie, by language: an address that changes when they do."""
     components: str

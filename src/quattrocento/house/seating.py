@@ -55,10 +55,10 @@ async def set_up(
     house: House,
     host: Person,
     body: TableBody,
-    lesson: bool = False,
+    lesson: int = 0,
     studied: str | None = None,
 ) -> str:
-    """A new table, waiting for its players; one with a lesson follows that of its game."""
+    """A new table, waiting for its players; one with a lesson follows it."""
     game = house.games.get(body.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {body.game!r}.")
@@ -116,7 +116,7 @@ def _new_table(
     body: TableBody,
     options: dict[str, str],
     seats: list[Seat],
-    lesson: bool = False,
+    lesson: int = 0,
     studied: str | None = None,
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
@@ -152,7 +152,7 @@ def _new_table(
         "sealed_given": 0,
         "choosing": None,
         "waits": None,
-        "lesson": int(lesson),
+        "lesson": lesson,
         "studied": studied,
     }
     table = Table(row, seats, game)

@@ -27,7 +27,7 @@ from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import script_of
+from quattrocento.lessons import opening_of, script_of
 
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
@@ -91,8 +91,8 @@ class Table:
         self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
         """The table of the finished game that is studied here."""
-        self.lesson = bool(row["lesson"])
-        """Somebody learns the game here: the table follows the game's lesson."""
+        self.lesson = row["lesson"]
+        """The number of the lesson that somebody follows here; 0 where nobody does."""
 
     def hear(self, version: int, told: Told | None) -> None:
         """Another process has made a change: follow it when the table is held, or read it then."""
@@ -248,9 +248,10 @@ class Table:
     # What the game does
 
     def begin(self, change: Change, rng: Random, opening: tuple[Move, ...] = ()) -> None:
-        """Let the set-up happen, and the opening moves of another game where one is studied."""
+        """Let the set-up happen, and the opening moves of a game that is studied or taught."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
         script = opening or script_of(self.game, self.lesson)
+        opening = opening or script[: opening_of(self.game, self.lesson)]
         self.match = match = Match(record, rng, script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
@@ -391,7 +392,7 @@ class Table:
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,
             "choosing": write(awaited.missing(self) or None),
-            "lesson": int(self.lesson),
+            "lesson": self.lesson,
             "studied": self.studied,
         }
 

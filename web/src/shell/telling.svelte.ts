@@ -279,7 +279,8 @@ export abstract class Telling {
         pace * bot * fast,
         settings.still,
       );
-      await this.playback.rest();
+      // Whoever learns reads a page beside it.
+      await this.playback.rest(news.message.lesson !== null && (scene?.beats.length ?? 0) > 1);
     } finally {
       this.playback.stop();
       this.moving = false;
