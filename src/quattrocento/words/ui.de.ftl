@@ -264,10 +264,6 @@ ui-only-answer = Hier ist nichts anderes möglich: { $answer }
 ui-choice = Wahl { $key }
 ui-lit = kann gewählt werden
 ui-selected = gewählt
-ui-tap-lit = { $count ->
-    [one] Eines leuchtet: tippe darauf.
-   *[other] { $count } leuchten: tippe eines an.
-}
 ui-fold = Auf- oder zuklappen
 ui-asks-undo = { $seat } bittet, { $count ->
     [one] einen Zug

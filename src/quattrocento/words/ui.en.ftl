@@ -264,10 +264,6 @@ ui-only-answer = Nothing else is possible here: { $answer }
 ui-choice = choice { $key }
 ui-lit = can be chosen
 ui-selected = chosen
-ui-tap-lit = { $count ->
-    [one] One thing is lit: tap it.
-   *[other] { $count } things are lit: tap one.
-}
 ui-fold = Open or close
 ui-asks-undo = { $seat } asks to take back { $count ->
     [one] a move

@@ -264,10 +264,6 @@ ui-only-answer = Rien d’autre n’est possible ici : { $answer }
 ui-choice = choix { $key }
 ui-lit = peut être choisi
 ui-selected = choisi
-ui-tap-lit = { $count ->
-    [one] Une chose brille : touchez-la.
-   *[other] { $count } choses brillent : touchez-en une.
-}
 ui-fold = Ouvrir ou fermer
 ui-asks-undo = { $seat } demande de reprendre { $count ->
     [one] un coup

@@ -264,10 +264,6 @@ ui-only-answer = Qui non c’è altro da fare: { $answer }
 ui-choice = scelta { $key }
 ui-lit = si può scegliere
 ui-selected = scelto
-ui-tap-lit = { $count ->
-    [one] Una cosa è accesa: toccala.
-   *[other] { $count } cose sono accese: toccane una.
-}
 ui-fold = Apri o chiudi
 ui-asks-undo = { $seat } chiede di annullare { $count ->
     [one] una mossa

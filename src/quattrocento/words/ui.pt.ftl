@@ -264,10 +264,6 @@ ui-only-answer = Aqui não há outra possibilidade: { $answer }
 ui-choice = escolha { $key }
 ui-lit = pode ser escolhido
 ui-selected = escolhido
-ui-tap-lit = { $count ->
-    [one] Uma coisa está acesa: toque nela.
-   *[other] { $count } coisas estão acesas: toque em uma.
-}
 ui-fold = Abrir ou fechar
 ui-asks-undo = { $seat } pede para desfazer { $count ->
     [one] uma jogada
