@@ -151,6 +151,7 @@ def _new_table(
         "orders_given": 0,
         "sealed_given": 0,
         "choosing": None,
+        "offered": None,
         "lesson": int(lesson),
         "studied": studied,
     }

@@ -123,7 +123,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function numbersOf(
   rules: readonly Rule[],
 ): { id: string; game: string; section: number; number: number }[] {
-  const named = rules.flatMap(({ text, source }) => `${text} ${source}`.match(/\b[A-Z]-\d+\b/g) ?? []);
+  const named = rules.flatMap(
+    ({ text, source }) => `${text} ${source}`.match(/\b[A-Z]-\d+\b/g) ?? [],
+  );
   const ids = [...rules.map(({ id }) => id), ...named].filter((id) => /^[A-Z]-\d+$/.test(id));
   return ids
     .filter((id, at) => ids.findIndex((one) => one[0] === id[0]) === at)

@@ -102,17 +102,9 @@ function serves(source: string, view: TableView, player: PlayerView): boolean {
   );
 }
 
-/** What is ready in the court and the Domain, but gives nothing of what is owed. */
-export function idle(view: TableView, seat: number): string[] {
-  const player = view.players[seat]!;
-  const court = Object.entries(player.court ?? {})
-    .filter(([, { card, exhausted }]) => card && !exhausted)
-    .map(([space]) => space);
-  const domain = Object.entries(player.domain)
-    .filter(([, side]) => side === "available")
-    .map(([tile]) => tile);
-  return [...court, ...domain].filter((source) => !serves(source, view, player));
-}
+/** It is ready, but gives nothing of what is owed. */
+export const isIdle = (source: string, view: TableView, seat: number): boolean =>
+  !!view.payment && view.deciding === seat && !serves(source, view, view.players[seat]!);
 
 /** Why a card or tile of mine cannot pay now, where no move is named that would draw on it. */
 export function whyNoPay(target: string, view: TableView): Reason | null {
