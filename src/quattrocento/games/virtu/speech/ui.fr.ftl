@@ -17,8 +17,8 @@ ui-season = { $season } · année { $year }
 ui-scene-siege = Siège : { $city }
 ui-scene-field = Bataille : { $city }
 ui-scene-you = Vous
-ui-scene-falls = L’attaque est plus forte : la ville tombe
-ui-scene-holds = L’attaque n’est pas plus forte : la ville tient
+ui-scene-falls = L’attaque est plus forte : la Cité tombe
+ui-scene-holds = L’attaque n’est pas plus forte : la Cité tient
 ui-scene-field-won = L’attaquant gagne la bataille
 ui-scene-field-lost = L’autre camp gagne la bataille
 ui-scene-level = Égalité : personne ne gagne
@@ -63,11 +63,11 @@ ui-defence-sum = Valeur { $value } + Troupes { $troops } + Bastion { $bastion }
 
 ## La loupe
 
-ui-lens-annex = Ce que chaque cité vous coûte
+ui-lens-annex = Ce que chaque Cité vous coûte
 ui-lens-annex-note = plus de Couronnes que sa valeur
 ui-lens-annex-can = vous pouvez payer
 ui-lens-annex-extra = avec une Indulgence
-ui-lens-annex-lacks = le rouge manque
+ui-lens-annex-lacks = ce qui est en rouge manque
 ui-lens-annex-out = hors de portée
 ui-lens-war = Votre force
 ui-lens-war-note = sans dés : le plus fort gagne
@@ -89,7 +89,7 @@ ui-lens-you-have = Vous avez { $count }
 ui-lens-lacks = manque { $count }
 ui-lens-begs = Une Indulgence y pourvoit
 ui-lens-opens = Ouvre la route : { $cities }
-ui-lens-gain = Prestige avec cette cité
+ui-lens-gain = Prestige avec cette Cité
 ui-lens-battle = D’abord une bataille contre { $seat }
 ui-lens-here = Troupes déjà sur place
 ui-lens-from = Troupes de { $city }

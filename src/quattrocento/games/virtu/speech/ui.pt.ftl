@@ -67,7 +67,7 @@ ui-lens-annex = O que cada cidade custa a você
 ui-lens-annex-note = mais Coroas que o seu valor
 ui-lens-annex-can = você pode pagar
 ui-lens-annex-extra = com uma Indulgência
-ui-lens-annex-lacks = falta o vermelho
+ui-lens-annex-lacks = o que está em vermelho falta
 ui-lens-annex-out = fora de alcance
 ui-lens-war = A sua força
 ui-lens-war-note = sem dados: vence o mais forte
@@ -453,7 +453,7 @@ ui-tip-trophy-text = Um disco de um rival de quem uma cidade foi tomada; um por 
 
 ui-order-no_bonus = Nenhum Bônus de Guerra em { $of }
 ui-order-buy_nothing = Não comprar nada neste inverno
-ui-order-do_nothing = Nada além do soldo neste inverno
+ui-order-do_nothing = Nada além dos salários neste inverno
 ui-void-bonus = o outro lado usou um Bônus
 ui-void-troops = as tropas ali mudaram
 ui-void-market = algo esgotado está de novo à venda
