@@ -53,7 +53,11 @@ test("plaques lie on nothing that is there and not on one another, where there i
 test("what is faint is covered rather than what is not", () => {
   const left: Box = { x: 0, y: 0, width: 190, height: 400, weight: 0.3 };
   const right: Box = { x: 210, y: 0, width: 190, height: 400, weight: 3 };
-  const [box] = layOut([{ city: "rome", at: [200, 200], width: 60 }], [left, right], SHEET).values();
+  const [box] = layOut(
+    [{ city: "rome", at: [200, 200], width: 60 }],
+    [left, right],
+    SHEET,
+  ).values();
   expect(overlap(box!, right)).toBe(0);
   expect(overlap(box!, left)).toBeGreaterThan(0);
 });
@@ -116,9 +120,9 @@ test("intrigue: nothing where an agent changes no price, else the mask and what 
   expect(figuresOf({ lens: "intrigue", is: agent({ crowns: [4, 2] }) })).toEqual([
     { text: "4→2", icon: "crown", tone: "plain" },
   ]);
-  expect(figuresOf({ lens: "intrigue", is: agent({ state: "lacks", deed: "remove", masks: 2 }) })).toEqual([
-    { text: "2", icon: "mask", tone: "lacks" },
-  ]);
+  expect(
+    figuresOf({ lens: "intrigue", is: agent({ state: "lacks", deed: "remove", masks: 2 }) }),
+  ).toEqual([{ text: "2", icon: "mask", tone: "lacks" }]);
 });
 
 test("a wider figure makes a wider plaque", () => {
