@@ -164,7 +164,7 @@ test("faint is what is out of reach, but for the own cities; the states are coun
   expect(isFaint(looking, "pisa")).toBe(false);
   expect(isFaint(looking, "siena")).toBe(false);
   expect(counts(looking)).toEqual({ can: 0, extra: 1, lacks: 0, out: 2 });
-  expect(sighting(view({ on: null, have: {}, indulgence: false }), "rome")).toBeNull();
+  expect(sighting({ on: null, have: {}, indulgence: false }, "rome")).toBeNull();
 });
 
 const words = new Words(
