@@ -12,9 +12,9 @@ test("from the least to the most of each sign", () => {
   expect(ranges([[one("war", "30 %")], [one("war", "65 %")]])).toEqual([one("war", "30…65 %")]);
 });
 
-test("what all have alike stands once, and what some lack begins with nothing", () => {
+test("what all have alike stands once, and what some lack is left out", () => {
   expect(ranges([[one("crown", "−2")], [one("crown", "−2")]])).toEqual([one("crown", "−2")]);
-  expect(ranges([[one("ship", "−1")], []])).toEqual([one("ship", "0…−1")]);
+  expect(ranges([[one("ship", "−1")], []])).toEqual([]);
   expect(ranges([[one("coins", "−3")], [one("coins", "+4")]])).toEqual([one("coins", "−3…+4")]);
 });
 

@@ -50,6 +50,7 @@ ui-bell-full = Alle sind da: beginne
 ui-bell-over = Die Partie ist zu Ende
 ui-bell-answer = Antworten
 ui-bell-read = Alle als gelesen markieren
+ui-just-now = gerade eben
 ui-ago = vor { $span }
 ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
 ui-own = Mein Konto hier

@@ -50,6 +50,7 @@ ui-bell-full = Everybody is here: begin
 ui-bell-over = The game is over
 ui-bell-answer = Answer
 ui-bell-read = Mark all as read
+ui-just-now = just now
 ui-ago = { $span } ago
 ui-handover-setting = Ask who sits down when several play at this screen
 ui-own = My account here

@@ -50,6 +50,7 @@ ui-bell-full = Tout le monde est là : commencez
 ui-bell-over = La partie est finie
 ui-bell-answer = Répondre
 ui-bell-read = Tout marquer comme lu
+ui-just-now = à l’instant
 ui-ago = il y a { $span }
 ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet écran
 ui-own = Mon compte ici

@@ -50,6 +50,7 @@ ui-bell-full = Ci sono tutti: comincia
 ui-bell-over = La partita è finita
 ui-bell-answer = Rispondi
 ui-bell-read = Segna tutti come letti
+ui-just-now = adesso
 ui-ago = { $span } fa
 ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo schermo
 ui-own = Il mio account qui

@@ -50,6 +50,7 @@ ui-bell-full = Estão todos aqui: comece
 ui-bell-over = A partida acabou
 ui-bell-answer = Responder
 ui-bell-read = Marcar tudo como lido
+ui-just-now = agora mesmo
 ui-ago = há { $span }
 ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
 ui-own = A minha conta aqui

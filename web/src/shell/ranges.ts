@@ -5,14 +5,14 @@ const numberOf = (text: string): number =>
 
 /**
  * What several choices cost and give together, from the least to the most of each sign: `−2…6`.
- * A choice without a sign has nothing of it; signs without figures are left out.
+ * Only signs that all of them have, with figures.
  */
 export function ranges(all: readonly (readonly Result[])[]): Result[] {
   const icons = new Set(all.flatMap((one) => one.map(({ icon }) => icon)));
   return [...icons].flatMap((icon): Result[] => {
     const some = all.flatMap((one) => one.filter((result) => result.icon === icon));
-    const numbers = all.map((one) => numberOf(one.find((r) => r.icon === icon)?.text ?? "0"));
-    if (numbers.some(Number.isNaN)) return [];
+    const numbers = some.map(({ text }) => numberOf(text));
+    if (some.length < all.length || numbers.some(Number.isNaN)) return [];
     numbers.sort((a, b) => Math.abs(a) - Math.abs(b));
     const said = (value: number) =>
       some.find(({ text }) => numberOf(text) === value)?.text ?? String(value);
