@@ -82,6 +82,9 @@ def test_plaques_say_how_every_city_stands(
         my_turn(page)
         view = message_of(page, table)["view"]
         assert view["lens"]["on"] == lens
+        if shape is PHONE:
+            # Agents are taken from the palace, which comes forward then.
+            page.locator("nav").get_by_role("button", name="Map", exact=True).tap()
         expect(page.locator("[data-plaque]").first).to_be_attached()
         told = view["lens"][field]
         assert plaques(page) == {
