@@ -44,7 +44,7 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         deciding=waited,
         my_turn=any(seat in mine for seat in waited),
         asked=table.asked is not None and bool(set(mine) - set(table.asked.yes)),
-        offers=table.state == "playing" and bool(set(mine) & set(table.offered())),
+        offers=table.state == "playing" and bool(set(mine) & set(awaited.offered(table))),
         left=_left(table, mine),
         round=table.round,
         created=table.created,

@@ -322,12 +322,6 @@ class Table:
             return 0
         return int(self.match.position.unanswered(seat))
 
-    def offered(self) -> list[int]:
-        """The seats for whose answer an offer waits; as stored, where the game is not at hand."""
-        if self.match is None:
-            return read(self.stored["offered"], list[int]) or []
-        return [seat for seat in range(len(self.seats)) if self.unanswered(seat)]
-
     def after_move(self, change: Change) -> None:
         """The clock goes to whoever decides next; at the end there is a result."""
         assert self.match is not None
@@ -393,7 +387,7 @@ class Table:
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,
             "choosing": write(awaited.missing(self) or None),
-            "offered": write(self.offered() or None),
+            "offered": write(awaited.offered(self) or None),
             "lesson": int(self.lesson),
             "studied": self.studied,
         }
