@@ -60,7 +60,7 @@ def test_every_kind_of_thing_says_why_it_cannot_be_chosen(
 def test_a_phone_says_that_it_is_not_my_turn(house: Serving, visitors: Visitors) -> None:
     _, second, _ = two_at_a_table(house, visitors)
     second.set_viewport_size(NARROW)
-    second.locator('[data-at^="die:"]').first.dispatch_event("click")
+    second.locator('[data-at^="city:"]').first.dispatch_event("click")
     expect(second.locator(".sheet").get_by_role("alert")).to_contain_text("It is not your turn")
 
 
@@ -82,9 +82,8 @@ def test_a_source_that_gives_nothing_is_hatched_and_says_so(
         if not isinstance(decision, Pay):
             return False
         moves = decision.moves(board)
-        ready = {"pisa", "rossano", "corfu", "palermo"} & Virtu().sight.view(board, decision.seat)[
-            "players"
-        ][decision.seat]["domain"].keys()
+        domain = Virtu().sight.view(board, decision.seat)["players"][decision.seat]["domain"]
+        ready = [tile for tile in ("pisa", "rossano", "corfu") if domain.get(tile) == "available"]
         return len(moves) > 1 and {move[2] for move in moves} == {"crown"} and bool(ready)
 
     sit_at(page, table_at(page, moves_to(idle_source)))
@@ -119,11 +118,6 @@ def test_a_payment_adds_its_price_up_and_says_what_is_left(
     before, after = me["at_hand"]["crown"], view["payment"]["left"]["crown"]
     assert before > after
     expect(page.locator(".hand").first).to_contain_text(f"{before}→{after}")
-    # It comes out as it was said.
-    page.keyboard.press("p")
-    expect(page.locator('[data-asks="pay"]')).to_have_count(0)
-    paid = message_of(page, table)["view"]["players"][view["me"]]["at_hand"]
-    assert paid["crown"] == after
 
 
 def test_a_tip_waits_for_the_pointer_and_goes_with_every_change(
@@ -179,9 +173,9 @@ def test_no_tip_covers_what_is_lit(
 
 HOVERED = {
     "signorie": ('[data-at="threshold"]', '[data-at^="mandate:"]', '[data-at^="city:"]'),
-    "princes": ('[data-at^="city:"]', '[data-at^="status:"]', '[data-at^="troop:"]'),
+    "princes": ('[data-at^="city:"]', '[data-at^="tile:"]', '[data-at^="troop:"]'),
     "virtu": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="power:"]'),
-    "italian_wars": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="track:"]'),
+    "italian_wars": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="goal:"]'),
 }
 COVERED = """() => {
     const tip = document.querySelector('.tip');

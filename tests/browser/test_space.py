@@ -113,7 +113,7 @@ def nothing_below(page: Page) -> None:
     """On a tablet that lies all that can be chosen now, and what decides, is in sight."""
     page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     below = page.locator(
-        '.prompt button, [data-state="lit"]:visible, .slot, [data-siege], [data-left], .war .ticks'
+        '.prompt button, [data-state="lit"]:visible, .slot, [data-siege], [data-left]:not(td)'
     ).evaluate_all(
         """all => all.filter(one => {
             const { bottom, height } = one.getBoundingClientRect();
