@@ -146,6 +146,7 @@ def test_a_tip_waits_for_the_pointer_and_goes_with_every_change(
     before = version(page)
     page.keyboard.press("1")
     wait_for_news(page, before)
+    page.clock.run_for(5000)
     expect(tip).to_have_count(0)
 
 
