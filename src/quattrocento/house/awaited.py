@@ -50,3 +50,11 @@ def offered(table: Table) -> list[int]:
         stored = table.stored["offered"]
         return [] if stored is None else _read(stored)
     return [seat for seat in range(len(table.seats)) if table.unanswered(seat)]
+
+
+def since(table: Table, at: float, acted: int | None) -> dict[int, float]:
+    """Since when it waits for each of them: what their own person does counts anew, no other's."""
+    if table.paused:
+        return {}
+    here = [] if acted is None else table.seats_of(table.seats[acted].person)
+    return {seat: at if seat in here else table.waits.get(seat, at) for seat in seats(table)}

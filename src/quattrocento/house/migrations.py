@@ -280,6 +280,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX codes_person ON codes (person)",
         "CREATE INDEX tables_host ON tables (host)",
     ),
+    ("ALTER TABLE tables ADD COLUMN waits TEXT",),
     # Tables with offers that wait are told so once something changes there.
     ("ALTER TABLE tables ADD COLUMN offered TEXT",),
 )
