@@ -117,7 +117,7 @@ def test_a_payment_adds_its_price_up_and_says_what_is_left(
     me = view["players"][view["me"]]
     before, after = me["at_hand"]["crown"], view["payment"]["left"]["crown"]
     assert before > after
-    expect(page.locator(".hand").first).to_contain_text(f"{before}→{after}")
+    expect(page.locator(".mat .hand")).to_contain_text(f"{before}→{after}")
 
 
 def test_a_tip_waits_for_the_pointer_and_goes_with_every_change(
