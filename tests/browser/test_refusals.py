@@ -59,7 +59,7 @@ def test_every_kind_of_thing_says_why_it_cannot_be_chosen(
 
 def test_a_phone_says_that_it_is_not_my_turn(house: Serving, visitors: Visitors) -> None:
     _, second, _ = two_at_a_table(house, visitors)
-    second.set_viewport_size(NARROW)
+    second.set_viewport_size({"width": 390, "height": 844})
     second.locator('[data-at^="city:"]').first.dispatch_event("click")
     expect(second.locator(".sheet").get_by_role("alert")).to_contain_text("It is not your turn")
 
