@@ -176,7 +176,7 @@ HOVERED = {
     "signorie": ('[data-at="threshold"]', '[data-at^="mandate:"]', '[data-at^="city:"]'),
     "princes": ('[data-at^="city:"]', '[data-at^="tile:"]', '[data-at^="troop:"]'),
     "virtu": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="power:"]'),
-    "italian_wars": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="goal:"]'),
+    "italian_wars": ('[data-at^="city:"]', '[data-at^="stock:"]', '[data-at^="room:"]'),
 }
 COVERED = """() => {
     const tip = document.querySelector('.tip');
