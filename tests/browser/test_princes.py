@@ -82,7 +82,7 @@ def test_groups_and_filters(house: Serving, visitors: Visitors) -> None:
     page.get_by_role("button", name="Look at what").nth(1).click()
     expect(page.get_by_text("Back to mine")).to_be_visible()
     page.locator('.hall [data-state="lit"]').first.hover()
-    expect(page.locator(".tip")).to_contain_text("Worth now at the end")
+    expect(page.locator(".tip")).to_contain_text("Worth at the end, as of now")
     expect(page.locator('.tip a[href^="/rules/"]')).to_have_text(re.compile(r"P-\d+"))
 
 

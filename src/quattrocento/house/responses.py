@@ -141,6 +141,10 @@ class Summary(msgspec.Struct):
     my_turn: bool
     asked: bool
     """Somebody asks something, and my answer is missing."""
+    offers: bool
+    """An offer waits for my answer."""
+    left: float | None
+    """Seconds until my own clock is at zero, while it runs."""
     round: int | None
     created: float
     changed: float

@@ -152,6 +152,7 @@ def _new_table(
         "sealed_given": 0,
         "choosing": None,
         "waits": None,
+        "offered": None,
         "lesson": lesson,
         "studied": studied,
     }

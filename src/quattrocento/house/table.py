@@ -392,6 +392,7 @@ class Table:
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,
             "choosing": write(awaited.missing(self) or None),
+            "offered": write(awaited.offered(self) or None),
             "lesson": self.lesson,
             "studied": self.studied,
         }

@@ -365,3 +365,8 @@ def test_the_view_shows_what_is_owed_and_at_hand() -> None:
     assert payment["missing"] == {"crown_or_cross": 1}
     assert (hand["crown"], hand["cross"]) == (3, 2)
     assert payment["treasury"] == 9
+    # Paid as proposed, this much is still at hand: as much as there is when it has been done.
+    assert proposal(board) != []
+    after = play(board, *proposal(board))
+    assert payment["left"] == GAME.sight.view(after, 0)["players"][0]["at_hand"]
+    assert payment["left"] != hand

@@ -143,6 +143,8 @@ class Payment(TypedDict):
     lacking: Amounts
     """What of it only an indulgence can give."""
     treasury: int
+    left: AtHand
+    """What is still at hand after it, paid as proposed."""
 
 
 class Source(TypedDict):

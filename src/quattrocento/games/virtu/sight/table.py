@@ -23,7 +23,13 @@ from quattrocento.games.virtu.rules.paying import Pay, missing
 from quattrocento.games.virtu.rules.scoring import religious_count
 from quattrocento.games.virtu.rules.setup import unplaced
 from quattrocento.games.virtu.rules.sieges import defence_parts
-from quattrocento.games.virtu.sight.means import at_hand, by_asking, lacking, purpose_of
+from quattrocento.games.virtu.sight.means import (
+    at_hand,
+    by_asking,
+    lacking,
+    left_when_paid,
+    purpose_of,
+)
 
 if TYPE_CHECKING:
     from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength
@@ -91,6 +97,7 @@ def payment_due(board: Board, decision: Pay) -> Payment:
         "missing": {cost: n for cost, n in zip(COSTS, due, strict=True) if n},
         "lacking": lacking(board, decision),
         "treasury": board.players[decision.seat].florins + board.pool[FLORIN],
+        "left": left_when_paid(board, decision),
     }
 
 
