@@ -7,17 +7,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from quattrocento.cleaning import say
+from quattrocento.commands.recorded import show_recorded
 from quattrocento.commands.shared import add_components, new_command
 from quattrocento.kernel.errors import OtherRules
-from quattrocento.kernel.record import read_header, read_moves
-from quattrocento.kernel.step import spell
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import open_file
 from quattrocento.terminal.log import Log, shown
 from quattrocento.terminal.scores import final_score, standing_score
 from quattrocento.terminal.screen import Screen
-from quattrocento.textfiles import read_text
 from quattrocento.words.catalogues import LANGUAGES, Words
 
 
@@ -39,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         opened = open_file(options.file, options.components)
     except OtherRules as error:
-        return _as_recorded(options.file, error)
+        return show_recorded(options.file, error)
     match, game, names = opened.match, opened.game, opened.match.record.seats
     words = Words(game, options.language, names)
     drawing = drawing_of(game, match.position, words, names)
@@ -52,15 +49,4 @@ def run(options: argparse.Namespace) -> int:
     screen.show(Text(title, style="bold"), *shown(log.lines, drawing, numbers=True))
     score = final_score if match.over else standing_score
     screen.show(score(game, match.position, names, words, drawing))
-    return 0
-
-
-def _as_recorded(path: Path, error: OtherRules) -> int:
-    """The moves as the file has them: other rules than today's gave them their meaning."""
-    text = read_text(path)
-    header = read_header(text)
-    say(f"{error.reason}; these are the moves as they were recorded")
-    say(f"{header['game']}: {', '.join(header['seats'])}")
-    for number, move in enumerate(read_moves(text), start=1):
-        say(f"{number:>5}  {spell(move)}")
     return 0
