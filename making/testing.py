@@ -52,6 +52,7 @@ def test(arguments: list[str]) -> int:
         Check("reading the tests", [PYTHON, "-m", "pytest", "--collect-only"], plain),
         Check("types", [PYTHON, "-m", "mypy"]),
         Check("browser's code", [node_tools(), "run", "check"], folder=HERE / "web"),
+        Check("site", [PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet"]),
         Check("plain", [PYTHON, "-m", "pytest", "-n", "1"], sliced),
     )
     beside.start()
