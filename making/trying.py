@@ -48,7 +48,9 @@ class Trial:
         self._programs = alone / ("Scripts" if os.name == "nt" else "bin")
         self._python = self._programs / ("python.exe" if os.name == "nt" else "python")
         tag = self._ask("import sys; print('cp%d%d' % sys.version_info[:2])")
-        self._wheel = next(iter(DIST.glob(f"quattrocento-*-{tag}-*.whl")), None)
+        # One that was made without a compiler is for any Python.
+        made = [*DIST.glob(f"quattrocento-*-{tag}-*.whl"), *DIST.glob("quattrocento-*-any.whl")]
+        self._wheel = next(iter(made), None)
         if self._wheel is None:
             raise SystemExit(
                 f"there is no package for {tag} in dist: python3 do.py wheels {python}"

@@ -100,7 +100,7 @@ def test_the_others_say_what_installs_it(words: str, extra: str, tmp_path: Path)
 def test_a_game_is_played_at_a_terminal_and_told_in_bare_words(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = f"play signorie --seats 2 --seed 7 --name Ada --bots greedy --save {file}"
-    answers = "1\nb\nfly\nu\ntake_die red 4\nq\n"
+    answers = "1\nb\nfly\nu\ntake_die red 5\nq\n"
     program = f"from quattrocento.cli import main\nsys.exit(main({words.split()!r}))"
     played = alone(program, answers)
     assert played.returncode == 0, played.stderr
@@ -108,7 +108,7 @@ def test_a_game_is_played_at_a_terminal_and_told_in_bare_words(tmp_path: Path) -
     assert "Ada, your choices" in played.stdout
     assert "round: 1" in played.stdout
     told = alone(f"from quattrocento.cli import main\nmain(['show', {str(file)!r}])")
-    assert "Ada: take_die red 4" in told.stdout, told.stderr
+    assert "Ada: take_die red 5" in told.stdout, told.stderr
     assert re.search(r"^1\. \w+: \d+ \(", told.stdout, re.MULTILINE)
 
 
