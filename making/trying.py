@@ -11,7 +11,7 @@ from making.pythons import found
 from making.shell import HERE, PIP, PYTHON, say, waiting
 from making.wheels import DIST
 
-COMPILERS = ("cc", "gcc", "clang", "cl.exe")
+UNWANTED = ("CC", "CXX", "PYTHONPATH")
 ENVIRONMENT = """
 import numpy
 from quattrocento.environments.gymnasium import SeatEnv
@@ -55,10 +55,9 @@ class Trial:
             raise SystemExit(
                 f"there is no package for {tag} in dist: python3 do.py wheels {python}"
             )
-        # Nothing of this machine but what the environment brings.
-        self._env = {"PATH": str(self._programs), "HOME": str(folder), "LANG": "C.UTF-8"}
-        self._env |= {name: os.environ[name] for name in os.environ if name.startswith("PIP_")}
-        assert not any((self._programs / name).exists() for name in COMPILERS)
+        # No program of this machine but what the environment brings: no compiler among them.
+        kept = {name: value for name, value in os.environ.items() if name not in UNWANTED}
+        self._env = kept | {"PATH": str(self._programs)}
 
     def run(self, train: bool) -> None:
         self._install("play,learn")
