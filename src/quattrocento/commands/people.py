@@ -89,9 +89,10 @@ def _line(one: Known) -> list[str]:
 
 
 async def _show(house: House, person: Person, options: argparse.Namespace) -> str:
-    from quattrocento.house.keeping.people import listed
+    from quattrocento.house.keeping.people import shown
 
-    (known,) = await house.store.read(lambda connection: listed(connection, person.id))
+    known = await house.store.read(lambda connection: shown(connection, person.id))
+    assert known is not None
     sessions = await house.sessions.of(person.id)
     muted = "" if not person.is_muted else f"muted until {day(person.muted)}"
     confirmed = "confirmed" if person.notices.email_confirmed else "not confirmed"

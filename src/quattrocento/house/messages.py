@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.house import awaited, learning
-from quattrocento.house.askable import claim_of, take_backs, unanswered
+from quattrocento.house.askable import claims_of, take_backs, unanswered
 from quattrocento.house.clocks import shown_clocks
 from quattrocento.house.drawn import Cache, Drawn, Sight
 from quattrocento.house.moments import (
@@ -123,11 +123,12 @@ def _of_all(table: Table, online: Sequence[int], patience: float) -> OfTable:
         "people": [_person(table, index, online) for index in range(len(table.seats))],
         "clocks": None,
         "asked": _asked(table, online),
-        "claim": claim_of(table, patience),
+        "claims": claims_of(table, patience),
         "choosing": None,
         "result": table.result,
         "rematch": table.rematch,
         "over": table.state == "finished",
+        "unsaid": [said["index"] for said in table.chat if not said["text"]],
     }
 
 

@@ -167,7 +167,9 @@ export class Table extends Telling {
     const [only, ...others] = this.shown?.moves ?? [];
     if (!this.myTurn || !only || others.length > 0 || this.shown?.lesson) return null;
     if (this.past.at !== null || this.shown?.version === this.undone) return null;
-    return this.module.choices.alone?.has(only.move[0]) ? only : null;
+    // On the sheet of a plan nothing is asked step by step.
+    if (settings.get("plan") && this.planner.matter !== null) return null;
+    return this.module.choices.alone?.(only.move, this.shown?.prompt?.id ?? "") ? only : null;
   });
 
   /** What a choice is called in the prompt; `short` where there is little room. */
