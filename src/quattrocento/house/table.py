@@ -14,7 +14,7 @@ from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.drawn import Cache
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.news import Told
-from quattrocento.house.orders import Orders
+from quattrocento.house.orders import StandingOrders
 from quattrocento.house.pending import Held, Question, soonest
 from quattrocento.house.rows import Kind, SeatRow, TableRow, encode, read, write
 from quattrocento.house.sealed import Answers
@@ -53,7 +53,7 @@ class Table:
         """Who decided each move of the record; None where it was drawn."""
         self.forced: set[int] = set()
         """Moves that were no choice, as far as they were played since the table was read."""
-        self.orders = Orders()
+        self.orders = StandingOrders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()
         self.used = 0.0
