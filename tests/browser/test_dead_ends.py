@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, become, finish_by_call, table_by_call
+from tests.browser.playing import HEADERS, become, table_by_call
 from tests.browser.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -145,22 +142,3 @@ def test_back_leads_where_one_came_from(house: Serving, visitors: Visitors) -> N
     expect(page.get_by_role("heading", name="Glossary")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Welcome, Isabella")).to_be_visible()
-
-
-def test_a_game_of_older_rules_can_be_taken_home(own_house: Serving, visitors: Visitors) -> None:
-    page = visitors.visit(own_house)
-    become(page, "Isabella")
-    table = table_by_call(page, "Isabella", [{"kind": "me"}, {"kind": "here"}])
-    finish_by_call(page, table)
-    page.goto("/api/health")
-    own_house.kill()
-    with closing(sqlite3.connect(own_house.data / "house.sqlite3")) as data, data:
-        data.execute("UPDATE tables SET rules = 0")
-    own_house.open()
-    page.goto(f"/table/{table}")
-    expect(page.get_by_text("played by older rules than this house knows")).to_be_visible()
-    with page.expect_download() as file:
-        page.get_by_role("link", name="Record").click()
-    assert '"version": 0' in file.value.path().read_text("utf-8")
-    refusals_only(visitors)
-    visitors.leave()
