@@ -107,7 +107,7 @@ def test_a_thought_that_hangs_is_begun_anew_and_then_left_to_an_easy_bot(
     assert decision is not None
 
     async def work() -> Move:
-        thinkers = Thinkers(1, Tasks(Metrics()))
+        thinkers = Thinkers(1, Tasks(Metrics()), {})
         try:
             thought = await thinkers.choose(game, position, decision.seat, "search:600s")
             return thought.move

@@ -12,7 +12,7 @@ import pytest
 
 import quattrocento
 
-# A compiled class keeps no docstring.
+# Doctest does not look into what is compiled.
 pytestmark = pytest.mark.plain
 ENCODING = tuple(
     f"environments.encoding.{name}" for name in ("actions", "many", "arrays", "observer", "outcome")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from quattrocento.describing import one_of
 from quattrocento.house.clocks import Pace
 from quattrocento.house.people import NoticeSettings
 from quattrocento.house.shown import Result, State
-from quattrocento.players.specs import LEVELS
 from quattrocento.words.rules import Rule, Ruling
 
 
@@ -216,7 +214,7 @@ class GameInfo(TypedDict):
     options: list[GameOption]
     presets: dict[str, dict[str, str]]
     """Sets of choices that go together, such as the editions of a rulebook."""
-    levels: list[Annotated[str, one_of(LEVELS)]]
+    levels: list[str]
     lessons: list[int]
     """How many pages each lesson of the game has; none where it has no lesson."""
     words: dict[str, str]

@@ -372,6 +372,7 @@ class Table:
         """The row as it is to be stored."""
         return {
             **self.stored,
+            "rules": self.game.version,
             "host": self.host,
             "state": self.state,
             "version": self.version,

@@ -114,12 +114,14 @@ ui-bot = Bot
 ui-bot-level = { $level ->
     [easy] leichter Bot
     [hard] starker Bot
-   *[medium] Bot
+    [medium] Bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, leicht
     [hard] Bot, stark
-   *[medium] Bot, mittel
+    [medium] Bot, mittel
+   *[other] Bot, { $level }
 }
 
 ## Eingangshalle
@@ -521,6 +523,7 @@ ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde 
 ui-refused-storage-damaged = Die Datenbank des Hauses ist beschädigt. Wer das Haus führt, muss eine Sicherung einspielen.
 ui-refused-game-missing = An diesem Tisch wird ein Spiel gespielt, das es in diesem Haus nicht mehr gibt. Bitte den, der es führt, es wieder hinzuzufügen.
 ui-refused-broken-record = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr spielen. Sag es dem, der das Haus führt.
+ui-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt als denen, die dieses Haus kennt. Ist es zu Ende, kannst du seine Aufzeichnung herunterladen; um es fortzusetzen, frag den, der das Haus führt.
 
 ## Beträge, Antworten im Voraus
 

@@ -114,12 +114,14 @@ ui-bot = bot
 ui-bot-level = { $level ->
     [easy] easy bot
     [hard] strong bot
-   *[medium] bot
+    [medium] bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, easy
     [hard] Bot, strong
-   *[medium] Bot, medium
+    [medium] Bot, medium
+   *[other] Bot, { $level }
 }
 
 ## Lobby
@@ -526,6 +528,7 @@ ui-refused-storage-down = The house cannot reach its storage. Nothing was change
 ui-refused-storage-damaged = The house’s database is damaged. Whoever keeps the house has to restore a backup.
 ui-refused-game-missing = This table plays a game that is no longer in this house. Ask whoever keeps it to add the game again.
 ui-refused-broken-record = What is stored of this table can no longer be played. Tell whoever keeps the house.
+ui-refused-other-rules = This game was played by older rules than this house knows. If it is over, you can download its record; to go on with it, ask whoever keeps the house.
 
 ## Amounts, answers ahead
 

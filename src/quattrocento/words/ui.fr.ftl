@@ -114,12 +114,14 @@ ui-bot = robot
 ui-bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
-   *[medium] robot
+    [medium] robot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robot, facile
     [hard] Robot, fort
-   *[medium] Robot, moyen
+    [medium] Robot, moyen
+   *[other] Robot, { $level }
 }
 
 ## Accueil
@@ -524,6 +526,7 @@ ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a cha
 ui-refused-storage-damaged = La base de données de la maison est abîmée. Qui tient la maison doit restaurer une sauvegarde.
 ui-refused-game-missing = Cette table joue à un jeu qui n’est plus dans cette maison. Demandez à qui la tient de le rajouter.
 ui-refused-broken-record = Ce qui est gardé de cette table ne peut plus être joué. Dites-le à qui tient la maison.
+ui-refused-other-rules = Cette partie a été jouée selon des règles plus anciennes que celles de cette maison. Si elle est finie, vous pouvez en télécharger l’enregistrement ; pour la continuer, demandez à qui tient la maison.
 
 ## Montants, réponses d’avance
 

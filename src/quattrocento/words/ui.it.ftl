@@ -114,12 +114,14 @@ ui-bot = bot
 ui-bot-level = { $level ->
     [easy] bot facile
     [hard] bot forte
-   *[medium] bot
+    [medium] bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, facile
     [hard] Bot, forte
-   *[medium] Bot, medio
+    [medium] Bot, medio
+   *[other] Bot, { $level }
 }
 
 ## Sala
@@ -521,6 +523,7 @@ ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambia
 ui-refused-storage-damaged = La base di dati della casa è danneggiata. Chi tiene la casa deve ripristinare una copia.
 ui-refused-game-missing = A questo tavolo si gioca un gioco che non è più in questa casa. Chiedi a chi la tiene di aggiungerlo di nuovo.
 ui-refused-broken-record = Ciò che è conservato di questo tavolo non si può più giocare. Dillo a chi tiene la casa.
+ui-refused-other-rules = Questa partita è stata giocata con regole più vecchie di quelle di questa casa. Se è finita, puoi scaricarne la registrazione; per continuarla, chiedi a chi tiene la casa.
 
 ## Importi, risposte anticipate
 

@@ -114,12 +114,14 @@ ui-bot = robô
 ui-bot-level = { $level ->
     [easy] robô fácil
     [hard] robô forte
-   *[medium] robô
+    [medium] robô
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robô, fácil
     [hard] Robô, forte
-   *[medium] Robô, médio
+    [medium] Robô, médio
+   *[other] Robô, { $level }
 }
 
 ## Salão
@@ -521,6 +523,7 @@ ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente 
 ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuida da casa tem de restaurar uma cópia.
 ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
 ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
+ui-refused-other-rules = Este jogo foi jogado com regras mais antigas do que as desta casa. Se já acabou, pode descarregar o registo; para o continuar, fale com quem cuida da casa.
 
 ## Quantias, respostas antecipadas
 

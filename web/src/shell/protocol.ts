@@ -61,7 +61,6 @@ export type PersonStatistics = Described["PersonStatistics"];
 export type Pace = Described["Summary"]["pace"];
 export type AtZero = NonNullable<Described["LiveClock"]["at_zero"]>;
 export type SeatKind = SeatBody["kind"];
-export type Level = NonNullable<SeatBody["level"]>;
 
 /** A message whose view is that of one game; null before the game has begun. */
 export type Message<V = unknown> = Sharper<Described["Message"], { view: V }>;

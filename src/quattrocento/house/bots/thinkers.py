@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from quattrocento.house.bots.fairness import Lengths
@@ -34,8 +35,10 @@ class Thought(NamedTuple):
 class Thinkers:
     """So many bots can think at once; what a thought takes is learnt from those before."""
 
-    def __init__(self, count: int, tasks: Tasks) -> None:
+    def __init__(self, count: int, tasks: Tasks, allowed: Mapping[str, str]) -> None:
+        """`allowed` are other people's players, by the names of their levels."""
         self._helpers = Helpers(count, tasks)
+        self._allowed = allowed
         self.lengths = Lengths()
 
     def expected(self, game: str, level: str) -> float:
@@ -69,7 +72,7 @@ class Thinkers:
             "game": game.name,
             "position": position.dump(),
             "seat": seat,
-            "level": level,
+            "player": self._allowed.get(level, level),
             "seed": secrets.randbits(32),
         }
         return await self._helpers.ask(question, PATIENCE.get(level, LONG_PATIENCE))
