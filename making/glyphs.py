@@ -37,7 +37,7 @@ def cut(font: ImageFont.FreeTypeFont, letter: str) -> str:
     """Its rows from the top, two digits each."""
     cell = Image.new("1", (WIDTH, HEIGHT))
     ImageDraw.Draw(cell).text((0, BASELINE), letter, fill=1, font=font, anchor="ls")
-    rows = cell.tobytes()
+    rows: bytes = cell.tobytes()
     # Lines of a frame reach to those above and below.
     name = unicodedata.name(letter, "")
     if name.startswith("BOX DRAWINGS"):

@@ -192,9 +192,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         >>> env.render().shape
         (768, 960, 3)
         """
-        return rendered(
-            self.render_mode, self.games.game, self.games.positions[0], self._seat
-        )
+        return rendered(self.render_mode, self.games.game, self.games.positions[0], self._seat)
 
     def close(self) -> None:
         """Nothing is open: a table that is drawn needs no window.

@@ -49,9 +49,7 @@ def page(rows: list[Baseline], seed: int) -> str:
     >>> print(page([row], 7).splitlines()[-1])
     | easy (`greedy`) | 40 | 25.0% | 14.0–40.2% | -0.50 ± 0.27 |
     """
-    parts = [
-        BEGINNING.format(opponent=OPPONENT, version=version(), rules=fingerprint(), seed=seed)
-    ]
+    parts = [BEGINNING.format(opponent=OPPONENT, version=version(), rules=fingerprint(), seed=seed)]
     for (game, seats), table in groupby(rows, lambda row: (row.game, row.seats)):
         parts.append(f"## {game}, {seats} seats\n\nA fair share of wins is {1 / seats:.1%}.\n")
         parts.append(f"| {' | '.join(HEADINGS)} |\n|---|--:|--:|--:|--:|")

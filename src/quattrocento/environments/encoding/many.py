@@ -324,9 +324,14 @@ class Games:
         start = game * KEPT
         end = start + KEPT
         place = start
-        for move in self._legal[game]:
-            masks[first + (kept[place] if place < end else i64(actions.number(move)))] = 0
+        count = i64(self.legal_counts[game])
+        stop = start + count if count < KEPT else end
+        while place < stop:
+            masks[first + kept[place]] = 0
             place += 1
+        if count > KEPT:
+            for move in self._legal[game][KEPT:]:
+                masks[first + i64(actions.number(move))] = 0
         legal: list[Move] = []
         seat = 0
         agenda = position.agenda
