@@ -13,9 +13,10 @@ BEGINNING = """# Baselines
 
 For papers, and for whoever trains a player: how the built-in players do at every table. One seat
 is the player's and all others are {opponent}. The seats are rotated, and every player meets the
-same games, as many as the time allowed: look at the numbers of games and at the intervals (95 %,
-Wilson's for wins) before you compare. A shared first place counts as its part of a win; the place
-reward is that of the [environments](environments.md), from 1 to −1.
+same games, as many as the time allowed; where it allowed none, the player is missing. Look at the
+numbers of games and at the intervals (95 %, Wilson's for wins) before you compare. A shared first
+place counts as its part of a win; the place reward is that of the [environments](environments.md),
+from 1 to −1.
 
 Players and levels are told in [The computer players](players.md). Version {version}, rules and
 players `{rules}`, seed {seed}. `quattrocento baselines` makes this page
