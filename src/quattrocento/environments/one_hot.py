@@ -60,7 +60,14 @@ class OneHot:
         )
 
     def start(self, name: str) -> int:
-        """Where a segment begins in the new rows."""
+        """Where a segment begins in the new rows.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.arrays import observer_of
+        >>> from quattrocento.environments.one_hot import OneHot
+        >>> OneHot(observer_of(quattrocento.load_game("signorie"), 2)).start("deciding")
+        3
+        """
         return self._starts[name]
 
     def __call__(self, rows: Whole) -> Ones:
@@ -72,5 +79,13 @@ class OneHot:
 
 
 def numbers_or_one_hot(observer: Observer, one_hot: bool) -> Callable[[Whole], NDArray[np.generic]]:
-    """What makes an observation of a row: a copy of it, or its one-hot form."""
+    """What makes an observation of a row: a copy of it, or its one-hot form.
+
+    >>> import quattrocento
+    >>> from quattrocento.environments.encoding.arrays import observer_of
+    >>> from quattrocento.environments.one_hot import numbers_or_one_hot
+    >>> observer = observer_of(quattrocento.load_game("signorie"), 2)
+    >>> numbers_or_one_hot(observer, False).__name__
+    'copy'
+    """
     return OneHot(observer) if one_hot else np.copy

@@ -107,7 +107,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], Rewards]):
         >>> while not any(ended):
         ...     seen, rewards, ended, cut_off, info = env.step(seen["action_mask"].argmax(axis=1))
         >>> first = ended.argmax()
-        >>> info["final_info"]["place"][first], info["final_obs"][first]["observation"].shape
+        >>> int(info["final_info"]["place"][first]), info["final_obs"][first]["observation"].shape
         (1, (294,))
         """
         games = self.games
@@ -137,12 +137,26 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], Rewards]):
         return self._now.masks.copy()
 
     def words(self, action: int, game: int) -> str:
-        """What an action says in a game, for people; needs `quattrocento[play]` too."""
+        """What an action says in a game, for people; needs `quattrocento[play]` too.
+
+        >>> from quattrocento.environments.seats import SeatVectorEnv
+        >>> env = SeatVectorEnv("signorie", 2, ["random"])
+        >>> seen, info = env.reset(seed=7)
+        >>> env.words(9, game=1)
+        'Red 4'
+        """
         games = self.games
         return said(games.game, games.positions[game], games.actions.moves[action])
 
     def render(self) -> tuple[str | Picture | None, ...] | None:
-        """The tables as the seat sees them, in letters or as pictures."""
+        """The tables as the seat sees them, in letters or as pictures.
+
+        >>> from quattrocento.environments.seats import SeatVectorEnv
+        >>> env = SeatVectorEnv("signorie", 2, ["random"], render_mode="ansi")
+        >>> seen, info = env.reset(seed=7)
+        >>> ["florins" in table for table in env.render()]
+        [True, True]
+        """
         if self.render_mode is None:
             return None
         games = self.games

@@ -27,7 +27,13 @@ SURE = ("flag", "seat")
 
 @dataclass(frozen=True)
 class Described:
-    """A segment with what its numbers are; `bounds` are those of each number, in order."""
+    """A segment with what its numbers are; `bounds` are those of each number, in order.
+
+    >>> from quattrocento.environments.segments import Described
+    >>> part = Described("dice", 3, 2, "count", ((0, 6), (0, 4)), "the dice")
+    >>> part.least, part.most
+    (0, 6)
+    """
 
     name: str
     start: int
