@@ -113,9 +113,9 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], Rewards]):
         games = self.games
         games.step([int(number) for number in actions])
         now = self._now
-        for place, table in enumerate(self._tables):
-            if now.seats[place] != self.seat or now.ended[place] or now.cut_off[place]:
-                table.play(games, place)
+        others = (now.seats != self.seat) | now.ended | now.cut_off
+        for place in others.nonzero()[0].tolist():
+            self._tables[place].play(games, place)
         rewards = now.rewards[:, self.seat].copy()
         ended, cut_off = now.ended.copy(), now.cut_off.copy()
         info: dict[str, Any] = {}
