@@ -20,7 +20,7 @@ DISCOUNT, TRACE, CLIP, CURIOSITY, RATE = 1.0, 0.95, 0.2, 0.01, 1e-3
 
 def tables(count: int) -> Any:
     """So many games of Signorie against a random player, with one-hot observations."""
-    how = {"opponents": ["random"], "one_hot": True}
+    how: dict[str, Any] = {"opponents": ["random"], "one_hot": True}
     return gymnasium.make_vec("quattrocento/signorie-v1", count, "vector_entry_point", **how)
 
 

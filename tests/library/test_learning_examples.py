@@ -39,10 +39,9 @@ if find_spec("torch"):
     STEPS = 24_576
 
     @pytest.mark.long
-    def test_ppo_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_ppo_learns_to_beat_random_players() -> None:
         """Untrained it wins about half of the games; so would one that learns nothing."""
-        monkeypatch.syspath_prepend(str(LEARNING))
-        from train_ppo import train, wins
+        from examples.learning.train_ppo import train, wins
 
         *_, (agent, _) = train(STEPS)
         assert wins(agent, 200) > 0.6
@@ -50,8 +49,7 @@ if find_spec("torch"):
     def test_a_round_of_search_and_learning_ends_with_a_network_that_plays(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.syspath_prepend(str(LEARNING))
-        import train_by_search
+        from examples.learning import train_by_search
 
         from quattrocento.games.registry import load_game
         from quattrocento.players.learned.finding import judge_for

@@ -25,12 +25,8 @@ def check_mode(mode: str | None) -> None:
         raise BadSetup(f"render_mode is {' or '.join(RENDER_MODES)}, not {mode!r}")
 
 
-def rendered(
-    mode: str | None, game: Game[Any], position: Position, seat: int | None
-) -> str | Picture | None:
+def rendered(mode: str, game: Game[Any], position: Position, seat: int | None) -> str | Picture:
     """What a seat sees, in letters or as a picture; what everybody sees if the seat is None."""
-    if mode is None:
-        return None
     if mode == "ansi":
         return drawn(game, position, seat)
     from quattrocento.environments.picture import picture

@@ -143,7 +143,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         return said(self.games.game, self.games.positions[0], self.games.actions.moves[action])
 
-    def render(self) -> str | Picture | None:  # type: ignore[override]
+    def render(self) -> str | Picture | None:
         """The table as this seat sees it: letters with `render_mode="ansi"`, or a picture.
 
         >>> from quattrocento.environments.gymnasium import SeatEnv
@@ -154,6 +154,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         >>> SeatEnv("signorie", ["random"], render_mode="rgb_array").unwrapped.render_mode
         'rgb_array'
         """
+        if self.render_mode is None:
+            return None
         return rendered(self.render_mode, self.games.game, self.games.positions[0], self.seat)
 
     def save(self) -> Saved:

@@ -192,6 +192,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         >>> env.render().shape
         (768, 960, 3)
         """
+        if self.render_mode is None:
+            return None
         return rendered(self.render_mode, self.games.game, self.games.positions[0], self._seat)
 
     def close(self) -> None:

@@ -61,7 +61,8 @@ def picture(game: Game[Any], position: Position, seat: int | None) -> Picture:
             column = end
     points = glyphs[letters][..., None]
     drawn = np.where(points, colours[0][:, :, None, None], colours[1][:, :, None, None])
-    return drawn.swapaxes(1, 2).reshape(size[0] * DOWN, size[1] * ACROSS, 3)
+    found: Picture = drawn.swapaxes(1, 2).reshape(size[0] * DOWN, size[1] * ACROSS, 3)
+    return found
 
 
 def _colours(style: Style) -> tuple[tuple[int, ...], tuple[int, ...]]:

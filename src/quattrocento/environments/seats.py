@@ -25,7 +25,7 @@ Rewards = NDArray[np.float64]
 Truth = NDArray[np.bool_]
 
 
-class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], Rewards]):
+class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], NDArray[Any]]):
     """So many games, in each the same seat against opponents, all in this process.
 
     What each game is, `SeatEnv` says; a game that ends begins anew in the same step. Its last
@@ -148,7 +148,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], Rewards]):
         games = self.games
         return said(games.game, games.positions[game], games.actions.moves[action])
 
-    def render(self) -> tuple[str | Picture | None, ...] | None:
+    def render(self) -> tuple[str | Picture, ...] | None:
         """The tables as the seat sees them, in letters or as pictures.
 
         >>> from quattrocento.environments.seats import SeatVectorEnv

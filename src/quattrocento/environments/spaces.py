@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from gymnasium import spaces
 
@@ -37,7 +39,7 @@ def observation_space(games: Games, one_hot: bool = False) -> spaces.Dict:
     """
     if one_hot:
         turn = OneHot(games.observer)
-        rows = spaces.Box(turn.least, turn.most, dtype=np.float32)
+        rows: spaces.Space[Any] = spaces.Box(turn.least, turn.most, dtype=np.float32)
     else:
         bounds = [bound for part in described(games.observer) for bound in part.bounds]
         low, high = np.array(bounds, np.int16).T
