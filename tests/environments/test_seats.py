@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -100,3 +103,18 @@ def test_tables_are_pictured_and_actions_said() -> None:
     assert [frame.shape for frame in frames if isinstance(frame, np.ndarray)] == [(768, 960, 3)] * 2
     assert env.words(int(seen["action_mask"][1].argmax()), 1)
     assert SeatVectorEnv("signorie", 2, ["random"]).render() is None
+
+
+@pytest.mark.parametrize("copier", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_in_the_same_way(copier: Callable[[SeatVectorEnv], SeatVectorEnv]) -> None:
+    env = SeatVectorEnv("signorie", 2, ["random"])
+    env.reset(seed=5)
+    for _ in range(3):
+        env.step(env.action_masks().argmax(axis=1))
+    other = copier(env)
+    assert (env.action_masks() == other.action_masks()).all()
+    for _ in range(60):
+        actions = env.action_masks().argmax(axis=1)
+        one, two = env.step(actions), other.step(actions)
+        assert (one[0]["observation"] == two[0]["observation"]).all()
+        assert (one[2] == two[2]).all()

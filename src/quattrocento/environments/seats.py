@@ -65,6 +65,9 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], NDArray[Any]]):
         rules = load_game(game, overlay)
         others = seated(rules, opponents, seat)
         check_mode(render_mode)
+        self._made = (
+            game, num_envs, others, seat, options, longest, overlay, reward, render_mode, one_hot,
+        )  # fmt: skip
         self.games = Games(rules, len(others) + 1, num_envs, options, longest, False, reward)
         self.num_envs = num_envs
         self.seat = seat
@@ -165,6 +168,11 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], NDArray[Any]]):
             for position in games.positions
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Arrays are laid over the memory of new games.
+        draws = self.np_random.bit_generator.state
+        return _restored, (self._made, self.games.save(), self._tables, draws)
+
     def _sit_down(self, place: int, table: Opponents) -> None:
         table.sit_down(self.np_random.integers(1 << 32, size=len(self.opponents)).tolist())
         table.play(self.games, place)
@@ -187,3 +195,14 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.integer[Any]], NDArray[Any]]):
                 "place": int(now.places[place, self.seat]),
             },
         }
+
+
+def _restored(
+    made: tuple[Any, ...], games: Any, tables: list[Opponents], draws: Any
+) -> SeatVectorEnv:
+    """The environment that was pickled."""
+    env = SeatVectorEnv(*made)
+    env.games.restore(games)
+    env._tables = tables
+    env.np_random.bit_generator.state = draws
+    return env
