@@ -64,6 +64,8 @@ def tensors(seen: dict[str, Any]) -> tuple[Any, Any]:
 def train(steps: int, seed: int = 1) -> Iterator[tuple[Agent, float]]:
     """After every round: the agent, and the mean reward of the games that ended in it."""
     torch.manual_seed(seed)
+    # A network this small is sooner done by one core than shared among several.
+    torch.set_num_threads(1)
     env = tables(GAMES)
     agent = Agent(env)
     parameters = [*agent.actor.parameters(), *agent.critic.parameters()]
