@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -66,25 +67,42 @@ def test_everything_fits_its_picture(
         assert picture.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), picture
 
 
-def test_numbers_are_those_on_the_components(house: Serving, visitors: Visitors) -> None:
-    """A corrected value corrects the page."""
-    page = visitors.visit(house)
-    rows = {path: value for path, value, *_ in load_game("signorie").components.rows()}
+def corrected(page: Page, game: str, values: dict[str, Any]) -> None:
+    """The box of a game as an owner of it has corrected it."""
+    rows = {path: value for path, value, *_ in load_game(game).components.rows()}
     page.route(
-        "**/api/games/signorie/components/**",
+        f"**/api/games/{game}/components/**",
         lambda route: route.fulfill(
             json={
                 "rows": [
                     {"path": path, "value": value, "source": "rulebook", "note": ""}
-                    for path, value in (rows | {"game.threshold": 17, "dowry.vp": 3}).items()
+                    for path, value in (rows | values).items()
                 ]
             }
         ),
     )
+
+
+def test_numbers_are_those_on_the_components(house: Serving, visitors: Visitors) -> None:
+    """A corrected value corrects the page."""
+    page = visitors.visit(house)
+    corrected(page, "signorie", {"game.threshold": 17, "dowry.vp": 3})
     opened(page, "signorie")
     expect(page.get_by_text("add up to 17 or less")).to_be_visible()
     expect(page.get_by_text("3 for each florin of the dowry")).to_be_visible()
     expect(page.get_by_text("3–12")).to_be_visible()
+
+
+def test_what_wins_the_wars_at_once_is_marked_as_reconstructed(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    opened(page, "italian_wars")
+    mark = page.get_by_text("Reconstructed: the printed conditions are not publicly known.")
+    expect(mark).to_be_visible()
+    corrected(page, "italian_wars", {})
+    opened(page, "italian_wars")
+    expect(mark).to_have_count(0)
 
 
 def test_from_the_lobby_and_on_to_the_lesson(house: Serving, visitors: Visitors) -> None:

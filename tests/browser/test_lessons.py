@@ -202,12 +202,10 @@ def test_a_page_that_asks_for_several_things_says_them_one_by_one(
     expect(page.locator(".lesson .said")).to_contain_text("Lay him in room I")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_lesson_and_the_glossary_have_no_serious_findings(
-    house: Serving, visitors: Visitors, theme: str
+    house: Serving, visitors: Visitors
 ) -> None:
-    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"en","theme":"{theme}"}}'
-    page = visitors.visit(house, kept=kept, bypass_csp=True)
+    page = visitors.visit(house, bypass_csp=True, **COARSE)
     begin(page, "signorie")
     panel(page, "welcome")
     assert findings(page) == []

@@ -18,8 +18,10 @@ from tests.browser.playing import (
     play_by_call,
     sit_at,
     table_by_call,
+    unfold,
 )
 from tests.browser.serving import Serving
+from tests.patience import until
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 ACTION, DIE = '[data-asks="choose_action"]', '[data-asks="take_die"]'
@@ -184,8 +186,11 @@ def test_the_way_back_from_a_replay_has_words(house: Serving, visitors: Visitors
     table = table_by_call(page, "Isabella", BOTS)
     sit_at(page, table)
     my_turn(page).get_by_role("button", name="Pass").click()
-    expect(page.get_by_role("log").get_by_text("You pass")).to_be_visible()
+    # Once the bots have played, the turn may be folded.
+    until(lambda: message(page, table)["take_back"], "nothing can be taken back")
     my_turn(page)
+    unfold(page)
+    expect(page.get_by_role("log").get_by_text("You pass")).to_be_visible()
     at = message(page, table)["take_back"][0]["moves"]
     page.goto(f"/table/{table}?at={at}")
     page.get_by_role("button", name="Back to here").click()
@@ -234,11 +239,34 @@ def test_who_stays_away_is_claimed(
     house = Serving(tmp_path)
     house.open()
     try:
-        away, there, table = two_at_a_table(house, visitors)
+        there, *away = (visitors.visit(house) for _ in range(3))
+        for page, name in zip((there, *away), ("Ada", "Bea", "Cia"), strict=True):
+            call(page, "guests", {"name": name})
+        body = {"game": "virtu", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+        table = call(there, "tables", body)["table"]["id"]
+        for page in away:
+            call(page, f"tables/{table}/join")
+        call(there, f"tables/{table}/start")
+        # I have laid my cards; the table waits for both of the others.
+        while (now := message(there, table))["moves"]:
+            play_by_call(there, now, now["moves"][0]["move"], f"lay-{now['choosing']['step']}")
+        for page in (there, *away):
+            sit_at(page, table)
         # As long as they look at the table, nothing is offered.
-        expect(there.get_by_role("button", name="is away")).to_have_count(0)
-        away.close()
-        there.get_by_role("button", name="is away").click()
+        is_away = there.get_by_role("button", name="is away")
+        expect(is_away).to_have_count(0)
+        for page in away:
+            page.close()
+        expect(is_away).to_have_count(2)
+        there.set_viewport_size({"width": 390, "height": 844})
+        expect(is_away).to_have_count(2)
+        there.get_by_role("button", name="Cia is away").click()
+        # Bea is away herself: nobody waits for her answer.
+        expect(there.get_by_role("dialog")).not_to_contain_text("must agree")
+        there.get_by_role("dialog").get_by_role("button", name="A bot takes the seat").click()
+        expect(is_away).to_have_count(1)
+        there.set_viewport_size({"width": 1440, "height": 900})
+        is_away.click()
         there.get_by_role("dialog").get_by_role("button", name="End the game").click()
         expect(there.get_by_text("did not come back").first).to_be_visible()
         assert message(there, table)["result"]["ended"] == "claimed"
@@ -258,6 +286,9 @@ def test_a_paused_table_looks_paused(house: Serving, visitors: Visitors) -> None
     for page in (first, second):
         expect(page.locator(".prompt")).to_contain_text("The game is paused")
         expect(page.locator(".prompt")).to_contain_text("Paused by")
+    second.set_viewport_size({"width": 390, "height": 844})
+    expect(second.locator(".sheet .prompt")).to_contain_text("The game is paused")
+    expect(second.locator(".sheet .prompt")).to_contain_text("Paused by")
     # It is still the first one's turn, and nothing invites them to play.
     expect(first.locator(MINE)).to_have_count(0)
     expect(first.locator('[data-state="lit"]')).to_have_count(0)

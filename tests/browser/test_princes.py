@@ -138,10 +138,8 @@ def test_phone(house: Serving, visitors: Visitors) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_findings(house: Serving, visitors: Visitors, theme: str) -> None:
-    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"en","theme":"{theme}"}}'
-    page = visitors.visit(house, kept=kept, bypass_csp=True, **COARSE)
+def test_no_serious_findings(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, bypass_csp=True, **COARSE)
     table = table_by_call(page, "Isabella", THREE, game="princes")
     sit_at(page, table)
     my_turn(page)

@@ -75,13 +75,13 @@ def test_a_question_follows_its_branch_and_buttons_bear_no_counts(
     moves = princes_moves(asks("TakeAction"), [])
     sit_at(page, lay_out(house, begin(page), moves))
     prompt = my_turn(page)
-    expect(prompt).to_contain_text("Your turn: buy, auction, war or pass")
+    expect(prompt).to_contain_text("Buy, auction, war or pass?")
     buy = page.locator(".chip").filter(has_text="Buy")
     assert not re.search(r"[2-9]\d*$", buy.inner_text().strip())
     buy.click()
     expect(prompt).to_contain_text("What do you buy?")
     page.keyboard.press("Escape")
-    expect(prompt).to_contain_text("Your turn: buy, auction, war or pass")
+    expect(prompt).to_contain_text("Buy, auction, war or pass?")
 
 
 def test_a_tip_goes_with_its_thing(house: Serving, visitors: Visitors) -> None:

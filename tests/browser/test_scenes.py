@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.games.virtu.board import Board
@@ -23,8 +24,10 @@ from tests.browser.playing import (
 from tests.browser.serving import Serving
 from tests.browser.staging import asks, lay_out, princes_moves
 from tests.browser.virtu_moments import message_of, moves_to, table_at
+from tests.browser.wars_moments import wars_to
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
+UNSET = '{"plan":false,"sound":false,"language":"en","handover":false}'
 STILL = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
@@ -75,15 +78,19 @@ def test_a_war_is_fought_step_by_step(house: Serving, visitors: Visitors) -> Non
 def test_without_motion_there_is_no_scene(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=STILL)
     before_a_battle(house, page)
+    count_scenes(page)
+    decline(page)
+    expect(page.get_by_role("log")).to_contain_text("The dice")
+    assert page.evaluate("window.scenes") == 0
+
+
+def count_scenes(page: Page) -> None:
     page.evaluate(
         """() => { window.scenes = 0;
             new MutationObserver(() => {
                 window.scenes += document.querySelectorAll('[data-scene]').length;
             }).observe(document.body, { childList: true, subtree: true }); }"""
     )
-    decline(page)
-    expect(page.get_by_role("log")).to_contain_text("The dice")
-    assert page.evaluate("window.scenes") == 0
 
 
 def test_the_end_of_a_round_lies_on_one_card(house: Serving, visitors: Visitors) -> None:
@@ -101,6 +108,12 @@ def test_the_end_of_a_round_lies_on_one_card(house: Serving, visitors: Visitors)
             play_by_call(page, message, (wish or message["moves"][0])["move"], str(number))
         page.wait_for_timeout(50)
     expect(scene).to_contain_text("Round I ends")
+    # The board is looked at meanwhile; the scene waits, and nothing is asked yet.
+    page.keyboard.press("b")
+    expect(scene).to_be_hidden()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.get_by_role("button", name="See the card").click()
+    expect(scene).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator(MINE)).to_have_count(0)
     # Two rows in the new order, each with its sum and its points.
@@ -117,6 +130,58 @@ def test_the_end_of_a_round_lies_on_one_card(house: Serving, visitors: Visitors)
     expect(scene).to_have_count(0)
 
 
+def test_a_sale_is_shown_but_not_with_reduced_motion(house: Serving, visitors: Visitors) -> None:
+    moving, still = (visitors.visit(house, kept=UNSET, fresh=True) for _ in range(2))
+    still.emulate_media(reduced_motion="reduce")
+    for page in (moving, still):
+        page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+        here = [{"kind": "me"}, *[{"kind": "here", "name": f"Rival {i}"} for i in (1, 2)]]
+        body = {"game": "princes", "seats": here}
+        table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+        page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+        table = lay_out(house, str(table), princes_moves(asks("TakeAction"), ()))
+        bid(page, table, ("auction", "doge"))
+        for verb in ("bid", "pass_bid"):
+            bid(page, table, (verb,))
+        sit_at(page, table)
+        my_turn(page)
+        if page is moving:
+            hold_scene(page)
+        else:
+            count_scenes(page)
+        bid(page, table, ("pass_bid",))
+    scene = moving.locator('[data-scene="sold"]')
+    expect(scene).to_contain_text("Doge")
+    expect(moving.get_by_role("button", name="Go on")).to_be_visible()
+    expect(moving.locator(MINE)).to_have_count(0)
+    moving.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    my_turn(moving)
+    # A setting of the device is enough, though nothing was set here.
+    my_turn(still)
+    expect(still.get_by_role("log")).to_contain_text("Doge")
+    assert still.evaluate("window.scenes") == 0
+
+
+def hold_scene(page: Page) -> None:
+    """The next scene is paused as soon as that can be, however slow the machine is."""
+    page.evaluate(
+        """() => { const held = setInterval(() => {
+            if (document.querySelector('.controls [aria-pressed="true"]')) clearInterval(held);
+            else if (document.querySelector('[data-scene]'))
+                window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }));
+        }, 50) }"""
+    )
+
+
+def bid(page: Page, table: str, wanted: tuple[str, ...]) -> None:
+    """The first move that begins like that, by call."""
+    message = message_of(page, table)
+    moves = [one["move"] for one in message["moves"]]
+    move = next(one for one in moves if one[: len(wanted)] == list(wanted))
+    play_by_call(page, message, move, f"bid-{message['version']}")
+
+
 def to_spring(board: Board) -> Move | None:
     """The move after which Spring begins, where there is one."""
     if board.season != IN_WINTER:
@@ -129,7 +194,10 @@ def to_spring(board: Board) -> Move | None:
     return None
 
 
-def test_the_map_comes_back_in_spring_while_others_play(house: Serving, visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", ["virtu", "italian_wars"])
+def test_a_year_ends_on_a_card_and_the_map_comes_back(
+    house: Serving, visitors: Visitors, game: str
+) -> None:
     page = visitors.visit(house, kept=STILL)
     last: list[Move] = []
 
@@ -138,13 +206,27 @@ def test_the_map_comes_back_in_spring_while_others_play(house: Serving, visitors
         last.extend([] if move is None else [move])
         return move is not None
 
-    table = table_at(page, moves_to(ends_winter))
+    if game == "virtu":
+        table = table_at(page, moves_to(ends_winter))
+    else:
+        table = table_at(page, wars_to(ends_winter, {}), game, 2)
     message = message_of(page, table)
     # Somebody who looks on is asked nothing: no question brings a sight forward.
     watcher = visitors.visit(house, kept=STILL)
-    sit_at(watcher, table)
+    phone = visitors.visit(house, kept=MOVING, viewport={"width": 390, "height": 844})
+    for one in (watcher, phone):
+        sit_at(one, table)
     watcher.get_by_role("button", name="Market").click()
     of_map = watcher.get_by_role("button", name="Map", exact=True)
     expect(of_map).to_have_attribute("aria-pressed", "false")
+    hold_scene(phone)
     play_by_call(page, message, list(last[0]), "spring")
+    card = phone.locator('[data-scene="year"]')
+    expect(card).to_be_visible()
+    expect(phone.get_by_role("button", name="Go on")).to_be_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] <= 390
+    phone.get_by_role("button", name="Continue").click()
+    expect(card).to_have_count(0)
     expect(of_map).to_have_attribute("aria-pressed", "true")

@@ -119,9 +119,10 @@ def test_a_line_a_turn_with_cost_and_gain(house: Serving, visitors: Visitors) ->
     expect(page.locator(".prompt .question")).to_contain_text(":")
 
 
-def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", ["signorie", "princes"])
+def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors, game: str) -> None:
     page = visitors.visit(house, kept=MOVING)
-    begin(page, "signorie")
+    begin(page, game)
     page.evaluate(
         """() => { window.risen = []; new MutationObserver(news => news.forEach(one =>
             one.addedNodes.forEach(node => node.className === 'gain'

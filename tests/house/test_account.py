@@ -205,3 +205,19 @@ def test_fail2ban_reads_failed_logins(
             found = re.search(pattern.strip().replace("<HOST>", r"(\S+)"), said)
             assert found is not None, said
             assert found[1] == "127.0.0.1"
+
+
+def test_a_rematch_seats_nobody_beside_whom_they_have_blocked(house: RunningHouse) -> None:
+    ada, eve, cem = account(house, "Ada"), account(house, "Eve"), house.guest("Cem")
+    table = ada.set_up("me", "open", "open")
+    for one in (eve, cem):
+        one.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    assert command(house, "tables", "close", table) == 0
+    until(lambda: ada.message(table)["state"] == "finished")
+    ada.post("/api/blocks", {"name": "eve"})
+    # Whoever asks keeps the seat; the seat of whoever blocked them is open.
+    seats = eve.post(f"/api/tables/{table}/rematch")["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("open", ""), ("person", "Eve"), ("person", "Cem")
+    ]  # fmt: skip

@@ -208,8 +208,8 @@ def test_not_a_byte_tells_the_others_what_somebody_does(house: RunningHouse) -> 
     for line, was in zip(lines, told, strict=True):
         line.until(lambda line: line.last["choosing"]["chosen"] == [2])
         # Whose seat may be claimed is who has not chosen.
-        assert line.last["claim"]["seats"] == [0, 1]
-        blank: dict[str, Any] = {"choosing": None, "claim": None, "events": []}
+        assert [one["seat"] for one in line.last["claims"]] == [0, 1]
+        blank: dict[str, Any] = {"choosing": None, "claims": [], "events": []}
         assert line.last | blank == was | blank
     for way in ("record", "replay?at=6"):
         told_ = table.by_seat[0].ask("GET", f"/api/tables/{table.id}/{way}")

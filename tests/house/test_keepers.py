@@ -177,6 +177,48 @@ def test_whoever_is_deleted_leaves_nameless_seats(
     assert bea.message(done)["state"] == "finished"
 
 
+def test_whoever_is_deleted_takes_nobody_elses_name_along(house: RunningHouse) -> None:
+    gone, adam = house.guest("a"), house.guest("Adam")
+    table = adam.set_up("me", "open", "open", name="Adam's table, a game")
+    gone.post(f"/api/tables/{table}/join")
+    house.guest("a").post(f"/api/tables/{table}/join")
+    theirs = gone.set_up("me", "here", start=True, name="a, and a table")
+    assert command(house, "people", "delete", me(gone)["id"]) == 0
+    until(lambda: adam.get(f"/api/tables/{theirs}")["table"]["name"] == "—, and — table")
+    shown = adam.get(f"/api/tables/{table}")["table"]
+    assert shown["name"] == "Adam's table, a game"
+    assert [seat["name"] for seat in shown["seats"]] == ["Adam", "", "a"]
+    joined = [row.events for row in stored(house, schema.changes) if row.kind == "join"]
+    assert sorted(json.loads(events)[0]["args"]["name"] for events in joined) == ["a", "—"]
+
+
+def test_a_new_name_is_seen_where_the_old_one_was(house: RunningHouse) -> None:
+    ada, bea = house.guest("Rude"), house.guest("Bea")
+    table = ada.set_up("me", "open", name="Rude’s table")
+    bea.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    line = bea.live(table)
+    line.hear()
+    assert command(house, "people", "rename", me(ada)["id"], "Polite") == 0
+    until(lambda: bea.message(table)["people"][0]["name"] == "Polite")
+    assert bea.message(table)["chat"][0]["name"] == "Polite"
+    assert bea.get(f"/api/tables/{table}")["table"]["name"] == "Polite’s table"
+    assert "Rude" not in str(stored(house, schema.seats))
+
+
+def test_nobody_hides_behind_the_id_of_somebody_else(
+    house: RunningHouse, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bea = house.guest("Bea")
+    who = me(bea)["id"]
+    account(house, who)
+    house.guest(f"{who} too")
+    assert command(house, "people", "show", who) == 0
+    assert "guest" in capsys.readouterr().out
+    assert command(house, "people", "ban", who) == 0
+    until(lambda: me(bea) is None)
+
+
 def test_a_house_takes_nobody_new_or_those_with_an_invitation(
     house: RunningHouse, capsys: pytest.CaptureFixture[str]
 ) -> None:

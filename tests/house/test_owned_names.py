@@ -215,7 +215,7 @@ def test_lines_of_others_cannot_be_forged(small_house: RunningHouse) -> None:
         wish = {"text": nothing}
         assert ada.refused("POST", f"/api/tables/{table}/chat", wish) == (400, "empty")
     hidden = ada.set_up("me", "open", name="\u200b")
-    assert ada.get(f"/api/tables/{hidden}")["table"]["name"] == "Ada's table"
+    assert ada.get(f"/api/tables/{hidden}")["table"]["name"] == "Ada’s table"
 
 
 # Houses from before

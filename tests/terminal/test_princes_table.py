@@ -89,7 +89,7 @@ def test_a_gift_is_typed_at_any_question(tmp_path: Path) -> None:
     assert "You give Ada 1 gold." in text
     purses = [(player.gold, player.influence) for player in opened.match.position.players]
     assert purses == [(36, 10), (43, 14), (41, 12), (40, 12)]
-    assert text.count("Your turn: buy, auction, war or pass") == 3
+    assert text.count("Buy, auction, war or pass?") == 3
 
 
 def test_banking_is_typed_at_any_question(tmp_path: Path) -> None:

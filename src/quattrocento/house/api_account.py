@@ -10,15 +10,16 @@ from sqlalchemy import Connection, select
 from quattrocento.house import blocking, codes, schema
 from quattrocento.house.addresses import BadAddress, read_email
 from quattrocento.house.api_people import goodbye, known, welcome
-from quattrocento.house.asking import somebody
+from quattrocento.house.asking import Invite, check_looking, somebody
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.keeping import reports
 from quattrocento.house.keeping.export import exported
 from quattrocento.house.keeping.leaving import leave_for_good
 from quattrocento.house.logins import changing, trying_code
 from quattrocento.house.names import login_of
-from quattrocento.house.people import Name, Password, Person
+from quattrocento.house.people import PLAIN, Name, Password, Person
 from quattrocento.house.responses import (
     BlocksAnswer,
     CodeAnswer,
@@ -63,6 +64,16 @@ class BlockBody(msgspec.Struct):
     name: Name | None = None
     table: Annotated[str, msgspec.Meta(max_length=16)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+
+
+class ReportBody(msgspec.Struct):
+    """Somebody on a seat, or a line of chat, and what is wrong."""
+
+    table: Annotated[str, msgspec.Meta(max_length=16)]
+    text: Annotated[str, msgspec.Meta(max_length=500, pattern=PLAIN)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
+    invite: Invite | None = None
 
 
 @calls.get("/api/house", HouseAnswer)
@@ -160,6 +171,27 @@ async def delete_me(request: Request, body: LeaveBody) -> Response:
     return goodbye(request)
 
 
+@calls.post("/api/reports", Nothing, ReportBody)
+async def report(request: Request, body: ReportBody) -> Nothing:
+    """Tell whoever keeps the house of somebody at a table, or of a line they said."""
+    house, person = request.house, await somebody(request)
+    house.limits.take("questions", person.id)
+    async with house.holding(body.table) as table:
+        check_looking(table, person, body.invite)
+        seat = body.seat
+        found = None if seat is None or seat >= len(table.seats) else table.seats[seat].person
+
+    def store(connection: Connection) -> None:
+        line = body.line
+        other = found if line is None else reports.speaker(connection, body.table, line)
+        if other is None:
+            raise nobody()
+        reports.report(connection, person.id, other, body.table, line, body.text.strip())
+
+    await house.writer.do(store)
+    return Nothing()
+
+
 @calls.get("/api/blocks", BlocksAnswer)
 async def blocks(request: Request) -> BlocksAnswer:
     """Whom I have blocked."""
@@ -185,7 +217,6 @@ async def unblock(request: Request, person_id: str) -> BlocksAnswer:
 
 async def _meant(house: House, person: Person, body: BlockBody) -> str:
     """Whom somebody means: an account by its name, or whoever sits on a seat they may see."""
-    nobody = Refused(404, "nobody", "There is nobody by this name, or on this seat.")
     if body.name is not None:
         logins = schema.people.c.login.in_((body.name.strip().casefold(), login_of(body.name)))
         query = select(schema.people.c.id).where(logins)
@@ -197,13 +228,17 @@ async def _meant(house: House, person: Person, body: BlockBody) -> str:
     elif body.table is not None and body.seat is not None:
         async with house.holding(body.table) as table:
             if not table.shows_itself(person.id, None) or body.seat >= len(table.seats):
-                raise nobody
+                raise nobody()
             found = table.seats[body.seat].person
     else:
         found = None
     if found is None:
-        raise nobody
+        raise nobody()
     return str(found)
+
+
+def nobody() -> Refused:
+    return Refused(404, "nobody", "There is nobody by this name, or on this seat.")
 
 
 async def _blocks(house: House, person: Person) -> BlocksAnswer:

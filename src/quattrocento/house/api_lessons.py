@@ -64,7 +64,7 @@ async def _skip(house: House, table: Table, body: playing.ConfirmBody) -> None:
     table.lesson = False
     learner = await house.people.find(table.host)
     if learner is not None:
-        table.name = seating.own_name(table, learner)
+        table.name = seating.usual_name(learner.language, learner.name)
     await house.commit(table, change)
 
 

@@ -16,7 +16,7 @@ from quattrocento.house.house import House
 from quattrocento.house.keeping.settings import check_admission
 from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.names import clean
-from quattrocento.house.people import Name, Password, Person
+from quattrocento.house.people import HOST, Name, Password, Person
 from quattrocento.house.responses import Nothing, PersonAnswer, PersonShown
 
 people = Calls()
@@ -184,7 +184,12 @@ def _check_addresses(house: House, body: NoticesBody) -> None:
 
 def shown(person: Person) -> PersonShown:
     return PersonShown(
-        person.id, person.name, person.login is not None, person.language, person.notices
+        person.id,
+        person.name,
+        person.login is not None,
+        person.language,
+        person.notices,
+        person.role == HOST,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import time
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 
 from quattrocento.house.api_account import calls as account_calls
 from quattrocento.house.api_games import games_calls
+from quattrocento.house.api_host import calls as host_calls
 from quattrocento.house.api_lessons import calls as lesson_calls
 from quattrocento.house.api_letters import letters_calls
 from quattrocento.house.api_notices import notices_calls
@@ -40,6 +42,7 @@ from quattrocento.house.websocket import live
 from quattrocento.kernel.errors import QuattrocentoError
 
 log = logging.getLogger(__name__)
+access = logging.getLogger("quattrocento.access")
 own = Calls()
 
 
@@ -72,6 +75,7 @@ def all_calls() -> list[Call]:
     modules = (
         own, people, account_calls, session_calls, letters_calls, notices_calls, games_calls,
         table_calls, lesson_calls, play_calls, study_calls, statistics_calls,
+        host_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
 
@@ -97,6 +101,7 @@ class App:
     async def _http(self, request: Request, receive: Receive, send: Send) -> None:
         path = request.scope["path"]
         call = path.startswith("/api/")
+        began = time.monotonic()
         try:
             self._door.check(request)
             check_path(path)
@@ -108,6 +113,10 @@ class App:
         except Exception as error:
             answer = self._refusal(request, error)
         await _send(answer, self._door.leaving(path), call, send)
+        seconds = time.monotonic() - began
+        self._house.metrics.http_seconds.labels("call" if call else "page").observe(seconds)
+        if self._house.config.access_log:
+            _write_down(request, request.scope["method"], answer, seconds)
 
     def _refusal(self, request: Request, error: Exception) -> Response:
         if isinstance(error, Refused):
@@ -136,7 +145,10 @@ class App:
                 raise Refused(404, "not-found", "There is nothing to listen to.")
         except Refused as error:
             await receive()
-            await _send(self._refusal(request, error), self._door.call, True, send, "websocket.")
+            refusal = self._refusal(request, error)
+            await _send(refusal, self._door.call, True, send, "websocket.")
+            if self._house.config.access_log:
+                _write_down(request, "WEBSOCKET", refusal, 0.0)
             # Refused, then closed: until then uvicorn takes it for a line nobody answered.
             await receive()
             await receive()
@@ -155,6 +167,20 @@ class App:
         await receive()
         await self._house.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+
+def _write_down(request: Request, method: str, answer: Response, seconds: float) -> None:
+    """A line of the access log: every request, also one that is refused."""
+    client = request.scope.get("client")
+    told = {
+        "address": "unknown" if client is None else client[0],
+        "method": method,
+        "path": request.scope["path"],
+        "status": answer.status,
+        "bytes": len(answer.body),
+        "milliseconds": round(1000 * seconds, 1),
+    }
+    access.info("request", extra=told)
 
 
 async def _send(answer: Response, leaving: Headers, call: bool, send: Send, line: str = "") -> None:

@@ -20,7 +20,7 @@ def unanswered(table: Table, asked: Question, online: Collection[int]) -> list[i
         index
         for index, seat in enumerate(table.seats)
         if seat.person not in (None, gone)
-        and index not in asked.yes
+        and index not in (*asked.yes, *asked.excused)
         and (asked.what != "resume" or index in online or index == paused_by)
     ]
 
@@ -71,11 +71,16 @@ def _take_back(table: Table, to: Literal["step", "turn"], left: int) -> TakeBack
     return {"to": to, "count": count, "moves": left, "drawn": drawn}
 
 
-def claim_of(table: Table, patience: float) -> ClaimShown | None:
-    """The seats that may be claimed once their people have been away for so long."""
-    if table.match is None:
-        return None
+def claims_of(table: Table, patience: float) -> list[ClaimShown]:
+    """The seats that may be claimed once their people have been away for so long.
+
+    While the game rests nobody is waited for.
+    """
+    if table.match is None or table.paused:
+        return []
     seats = [seat for seat in awaited.seats(table) if table.seats[seat].person is not None]
-    if not seats:
-        return None
-    return {"seats": seats, "at": round(table.changed + patience, 3)}
+    # Tables of an older house do not say since when they wait.
+    since = [table.waits.get(seat, table.changed) for seat in seats]
+    return [
+        {"seat": seat, "at": round(at + patience, 3)} for seat, at in zip(seats, since, strict=True)
+    ]

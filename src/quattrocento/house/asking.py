@@ -12,7 +12,7 @@ from quattrocento.house.calls import Request
 from quattrocento.house.cookies import COOKIE
 from quattrocento.house.errors import Overtaken, Refused, Stale, no_person, unknown_table
 from quattrocento.house.house import House
-from quattrocento.house.people import Person
+from quattrocento.house.people import HOST, Person
 from quattrocento.house.sessions import Session, named_by
 from quattrocento.house.table import Table
 
@@ -43,7 +43,11 @@ async def session_of(request: Request) -> Session | None:
 async def person_of(request: Request) -> Person | None:
     """The person who asks; None where nobody is logged in."""
     session = await session_of(request)
-    return None if session is None else await request.house.people.find(session.person)
+    if session is None:
+        return None
+    house = request.house
+    house.limits.take("person", session.person, house.keeping.settings.requests)
+    return await house.people.find(session.person)
 
 
 def asker_of(request: Request, person: Person | None) -> str:
@@ -56,6 +60,14 @@ async def somebody(request: Request) -> Person:
     person = await person_of(request)
     if person is None:
         raise no_person()
+    return person
+
+
+async def a_host(request: Request) -> Person:
+    """Somebody who keeps the house; for everybody else there is nothing here."""
+    person = await person_of(request)
+    if person is None or person.role != HOST:
+        raise Refused(404, "not-found", "There is nothing here.")
     return person
 
 

@@ -42,3 +42,11 @@ def seats(table: Table) -> list[int]:
     left = missing(table)
     # What a person decides in the record comes last: it is chosen ahead, with the others.
     return [deciding, *left] if table.seats[deciding].person is None or not left else left
+
+
+def since(table: Table, at: float, acted: int | None) -> dict[int, float]:
+    """Since when it waits for each of them: what their own person does counts anew, no other's."""
+    if table.paused:
+        return {}
+    here = [] if acted is None else table.seats_of(table.seats[acted].person)
+    return {seat: at if seat in here else table.waits.get(seat, at) for seat in seats(table)}

@@ -28,6 +28,17 @@ def check(connection: Connection, person: str, others: Iterable[str]) -> None:
         raise Refused(403, "blocked", "Somebody at this table has blocked you.")
 
 
+def at_peace(connection: Connection, people: list[str]) -> list[str]:
+    """Those of them, from the first on, who have not blocked one another."""
+    query = select(B.person, B.blocked).where(B.person.in_(people), B.blocked.in_(people))
+    apart = {frozenset((row.person, row.blocked)) for row in connection.execute(query)}
+    kept: list[str] = []
+    for one in people:
+        if not any(frozenset((one, other)) in apart for other in kept):
+            kept.append(one)
+    return kept
+
+
 def block(connection: Connection, person: str, blocked: str) -> None:
     """Block somebody; again does nothing."""
     if person == blocked:

@@ -128,6 +128,7 @@ async def _keep(house: House, table: Table, seat: int, answer: Answer, *, on: bo
         return
     table.sealed_given += 1
     table.set_clocks(change.at)
+    table.waits = awaited.since(table, change.at, None)
     rows = table.sealed.touched(table.id)
     t = schema.tables.c
     counted = (
@@ -155,5 +156,5 @@ async def _keep(house: House, table: Table, seat: int, answer: Answer, *, on: bo
     house.alarm.set(table)
 
 
-_OF_ANSWERS = frozenset(("sealed_given", "choosing", "clocks", "deadline"))
+_OF_ANSWERS = frozenset(("sealed_given", "choosing", "clocks", "deadline", "waits"))
 """What an answer changes in the row of a table."""

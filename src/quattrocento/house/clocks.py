@@ -85,7 +85,6 @@ class Clocks(msgspec.Struct):
             for seat in after - before:
                 self.left[seat] = pace.days * DAY
         self.running, self.done = list(seats), list(done)
-        self.since = at
 
     def end_turn(self, seat: int, at: float, pace: Pace) -> None:
         """What a seat has chosen is open; it may be the next to decide all the same."""
@@ -103,6 +102,9 @@ class Clocks(msgspec.Struct):
         self.since = at
 
     def _stop(self, at: float) -> None:
+        if self.paused:
+            # It rests since it was paused, whoever is waited for meanwhile.
+            return
         self.left = self.now(at)
         self.since = at
 

@@ -51,6 +51,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Let people's webhooks reach addresses of the house's own network."""
     metrics: str = ""
     """A port, or an address and port, on which numbers for Prometheus are told; empty: nowhere."""
+    access_log: bool = False
+    """A line in the log for every request, with its address."""
     log: str = "info"
     log_format: str = "text"
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.house import giving_up
-from quattrocento.house.askable import claim_of, cut_of, decisions_after, unanswered
+from quattrocento.house.askable import claims_of, cut_of, decisions_after, unanswered
 from quattrocento.house.bodies import SeatNumber, Versioned
 from quattrocento.house.change import Change
 from quattrocento.house.errors import Refused
@@ -64,7 +64,7 @@ async def ask(house: House, table: Table, body: AskBody) -> None:
         if table.clocks.paused == (body.what == "pause"):
             raise Refused(409, "no-change", "It is so already.")
     else:
-        asked.of = _check_claim(house, table, body)
+        _claim(house, table, body, asked)
     house.limits.take("questions", table.seats[body.seat].person or "")
     change = table.change("ask", body.seat)
     put(house, table, change, asked)
@@ -103,9 +103,13 @@ async def time_up(house: House, table: Table) -> None:
         return
     change = table.change("lapse", None)
     there = house.online(table)
-    if asked.what == "resume" and not set(unanswered(table, asked, there)) & set(there):
+    agreed = not set(unanswered(table, asked, there)) & set(there)
+    if asked.what == "resume" and agreed:
         # Those who are there want to go on; nobody else is waited for any longer.
         _resume(table, change)
+    elif asked.what == "claim_seat" and asked.of is not None and agreed:
+        table.asked = None
+        await _take_over(house, table, change, asked.of)
     elif asked.what == "end":
         table.tell(change, "takes_over", seat=asked.seat)
     else:
@@ -129,8 +133,7 @@ async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
     elif asked.of is not None and asked.what == "claim_game":
         giving_up.end_without(table, change, asked.of, "claimed")
     elif asked.of is not None:
-        await giving_up.give_to_bot(house, table, change, asked.of)
-        table.tell(change, "takes_over", seat=asked.of)
+        await _take_over(house, table, change, asked.of)
     elif table.clocks is not None and asked.what == "pause":
         table.clocks.pause(change.at, asked.seat)
         table.tell(change, "pauses")
@@ -138,10 +141,18 @@ async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
         _resume(table, change)
 
 
+async def _take_over(house: House, table: Table, change: Change, seat: int) -> None:
+    await giving_up.give_to_bot(house, table, change, seat)
+    table.tell(change, "takes_over", seat=seat)
+
+
 def _resume(table: Table, change: Change) -> None:
     assert table.clocks is not None
     table.clocks.resume(change.at)
     table.tell(change, "resumes")
+    # Who had not chosen yet may have left meanwhile.
+    table.open_sealed(change)
+    table.after_move(change)
 
 
 async def _cut(house: House, table: Table, change: Change, asked: Question) -> None:
@@ -159,17 +170,15 @@ async def _cut(house: House, table: Table, change: Change, asked: Question) -> N
     table.after_move(change)
 
 
-def _check_claim(house: House, table: Table, body: AskBody) -> int:
-    """Refuse to claim the seat of somebody who may still come back."""
-    claim = claim_of(table, house.config.claim_after)
-    if (
-        claim is None
-        or body.of not in claim["seats"]
-        or body.of in table.seats_of(table.seats[body.seat].person)
-    ):
+def _claim(house: House, table: Table, body: AskBody, asked: Question) -> None:
+    """Ask for the seat of somebody who has left, unless they may still come back."""
+    claims = {one["seat"]: one["at"] for one in claims_of(table, house.config.claim_after)}
+    if body.of not in claims or body.of in table.seats_of(table.seats[body.seat].person):
         raise Refused(422, "no-claim", "Only a seat that the table waits for can be claimed.")
-    if body.of in house.online(table):
+    here = house.online(table)
+    if body.of in here:
         raise Refused(409, "present", "Its player is at the table.")
-    if claim["at"] > now():
+    if claims[body.of] > now():
         raise Refused(409, "too-soon", "Its player has not been away for long enough.")
-    return body.of
+    asked.of = body.of
+    asked.excused = [seat for seat, at in claims.items() if at <= now() and seat not in here]

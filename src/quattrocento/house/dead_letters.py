@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quattrocento.house import outbox, schema
 from quattrocento.house.addresses import BadAddress, read_webhook
+from quattrocento.house.errors import Refused
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import NoticeSettings
 from quattrocento.house.store import Store, trouble
@@ -68,6 +69,15 @@ def _shown(notices: NoticeSettings, channel: str) -> str:
         return read_webhook(notices.webhook).authority if notices.webhook else "nowhere"
     except BadAddress:
         return "no address"
+
+
+def settle_one(connection: Connection, id: str, *, again: bool) -> None:
+    """Put one dead letter back, or throw it away."""
+    this = outbox.dead() & (schema.outbox.c.id == id)
+    if not (outbox.again if again else outbox.drop)(connection, this):
+        raise Refused(404, "no-letter", "There is no such dead letter.")
+    if again:
+        tell(connection, News(teller="host", post=True))
 
 
 def settle(store: Store, *, again: bool) -> int:

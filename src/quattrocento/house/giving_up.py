@@ -13,7 +13,7 @@ from quattrocento.house.table import Table
 
 
 async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> None:
-    """A bot takes over; whoever sat there looks on.
+    """A bot takes over; whoever sat there looks on. A pause stays: it is the others' too.
 
     Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
     """
@@ -30,11 +30,9 @@ async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> 
     if table.asked is not None:
         table.asked = None
         table.tell(change, "withdrawn")
-    if table.clocks is not None:
-        if table.clocks.paused:
-            table.clocks.resume(change.at)
-    # The others may have waited for nobody else.
-    table.open_sealed(change)
+    if not table.paused:
+        # The others may have waited for nobody else.
+        table.open_sealed(change)
     table.after_move(change)
 
 

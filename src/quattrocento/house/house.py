@@ -25,7 +25,7 @@ from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
 from quattrocento.house.drawn import Drawn
 from quattrocento.house.errors import Overtaken, unknown_table
-from quattrocento.house.figures import Figures
+from quattrocento.house.figures import StatisticsCache
 from quattrocento.house.holding import Holding
 from quattrocento.house.ids import new_id
 from quattrocento.house.keeping.hearing import Keeping
@@ -34,7 +34,7 @@ from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
 from quattrocento.house.messages import chat_after, draw, joined_events, whole
 from quattrocento.house.metrics import Metrics
-from quattrocento.house.news import News
+from quattrocento.house.news import News, Process
 from quattrocento.house.notices import Notices
 from quattrocento.house.people import People
 from quattrocento.house.presence import Presence
@@ -66,6 +66,8 @@ class House:
         self.config = config
         self.name = new_id()
         """Among the processes of the house."""
+        self._since = time.time()
+        self._worker = False
         self.games: dict[str, Game[Any]] = {name: load_game(name) for name in GAMES}
         self.analyses: dict[str, bytes] = {}
         """Finished games that were looked through, by table."""
@@ -90,7 +92,7 @@ class House:
         self.desk = Desk()
         self.devices = Devices("")
         self.metrics.watch(self)
-        self.figures = Figures(self.store)
+        self.figures = StatisticsCache(self.store)
         self.studyroom = StudyRoom(self.tasks)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.timekeeping = Timekeeping(self)
@@ -119,6 +121,7 @@ class House:
     async def help(self) -> None:
         """Play what is to be played in a house that others keep open."""
         assert self.wire is not None
+        self._worker = True
         await self._join()
         self._listen(self.wire)
         await self.bots.start()
@@ -133,6 +136,11 @@ class House:
         await self.timekeeping.start()
         await self.keeping.open()
         self.tasks.keep("resting tables", self._clear_away)
+
+    def process(self) -> Process:
+        """What hosts are told of this process."""
+        port = 0 if self._worker else self.config.port
+        return Process(self.name, self._worker, port, self._since, self.tables, self.hub.count)
 
     def _listen(self, wire: Wire) -> None:
         self.hub.elsewhere = self.presence

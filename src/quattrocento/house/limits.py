@@ -14,6 +14,8 @@ KINDS: dict[str, tuple[float, float]] = {
     "pages": (2000, 400.0),
     # Everything else that is asked: thirty people play at once, each a few calls a second.
     "calls": (600, 100.0),
+    # Of one person, from whatever address.
+    "person": (600, 50.0),
     "moments": (120, 30.0),
     "tables": (60, 0.5),
     "people": (60, 0.2),
@@ -49,13 +51,14 @@ class Limits:
         self._look = FEW
         self._lines: Counter[tuple[str, str]] = Counter()
 
-    def take(self, kind: str, asker: str) -> None:
-        """Count a request, or refuse it and say for how long."""
-        if not self._factor:
+    def take(self, kind: str, asker: str, share: float = 1.0) -> None:
+        """Count a request, or refuse it and say for how long; `share` is a factor on the limit."""
+        factor = self._factor * share
+        if not factor:
             return
         size, rate = KINDS[kind]
-        each = 1 / (rate * self._factor)
-        most = max(1.0, size * self._factor) * each
+        each = 1 / (rate * factor)
+        most = max(1.0, size * factor) * each
         now = time.monotonic()
         key = (kind, asker)
         free = max(now, self._free.get(key, now)) + each

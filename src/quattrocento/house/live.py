@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from quattrocento.house.drawn import Drawn
     from quattrocento.house.presence import Presence
     from quattrocento.house.sessions import Session
+    from quattrocento.house.table import Table
 
 
 class Listener:
@@ -20,8 +21,8 @@ class Listener:
 
     __slots__ = (
         "acting", "address", "base", "bell", "chat", "chosen", "deltas", "done", "doubted", "due",
-        "invite", "orders", "over", "person", "presence", "refused", "seat", "seen", "session",
-        "table", "waits",
+        "invite", "orders", "over", "person", "presence", "read", "refused", "seat", "seen",
+        "session", "table", "waits",
     )  # fmt: skip
 
     def __init__(self, table: str, session: Session | None, seat: int | None, address: str) -> None:
@@ -33,6 +34,8 @@ class Listener:
         self.invite: str | None = None
         self.doubted = False
         """The session may have ended since it was looked up."""
+        self.read: Table | None = None
+        """The table as it was in memory when it was last told."""
         self.seen = 0
         self.chat = -1
         self.orders = 0

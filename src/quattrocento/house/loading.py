@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, func, select, tuple_
 from quattrocento.house import schema
 from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
 from quattrocento.house.messages import CHAT
-from quattrocento.house.orders import Orders, StandingOrder
+from quattrocento.house.orders import StandingOrder, StandingOrders
 from quattrocento.house.rows import TableRow
 from quattrocento.house.sealed import Answer, Answers
 from quattrocento.house.seat import Seat
@@ -114,11 +114,11 @@ def _moves(connection: Connection, id: str, count: int) -> list[tuple[Move, int 
     return [(tuple(msgspec.json.decode(text)), seat) for text, seat in connection.execute(query)]
 
 
-def _orders(connection: Connection, id: str) -> Orders:
+def _orders(connection: Connection, id: str) -> StandingOrders:
     o = schema.orders.c
     given = select(o.seat, o.number, o.key, o.kind, o.amount, o.matter, o.state, o.reason)
     given = given.where(o.table_id == id).order_by(o.number)
-    return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
+    return StandingOrders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
 
 
 def _sealed(connection: Connection, id: str) -> Answers:
@@ -163,7 +163,7 @@ class Newer:
         self.changes: list[tuple[int, bytes]] = []
         self.moves: list[tuple[Move, int | None]] = []
         self.seats: list[Seat] | None = None
-        self.orders: Orders | None = None
+        self.orders: StandingOrders | None = None
         self.sealed: Answers | None = None
 
 

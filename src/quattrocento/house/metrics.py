@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -12,6 +13,10 @@ from quattrocento.kernel.errors import QuattrocentoError
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
+    from quattrocento.house.keeping.answers import Counts
+
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 @contextmanager
@@ -36,6 +41,11 @@ def told_at(where: str, registry: CollectorRegistry) -> Iterator[None]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+def _living(house: House, kind: str) -> int:
+    processes = (one for one, _ in house.presence.processes())
+    return sum(one.worker == (kind == "worker") for one in processes)
 
 
 class Metrics:
@@ -73,6 +83,44 @@ class Metrics:
             "quattrocento_connections", "Live connections", registry=self.registry
         )
         self._tables = Gauge("quattrocento_tables", "Tables in memory", registry=self.registry)
+        self._people = Gauge(
+            "quattrocento_people", "People who have a table open here", registry=self.registry
+        )
+        self._processes = Gauge(
+            "quattrocento_processes",
+            "Processes of the house that live, as this one hears: doors and workers",
+            ["kind"],
+            registry=self.registry,
+        )
+        self._queue = Gauge(
+            "quattrocento_bot_queue",
+            "Turns of bots that wait to be thought",
+            registry=self.registry,
+        )
+        self._queue_seconds = Gauge(
+            "quattrocento_bot_queue_seconds",
+            "How long the longest of them has waited",
+            registry=self.registry,
+        )
+        self._outbox = Gauge(
+            "quattrocento_outbox", "Notices that wait to be sent", registry=self.registry
+        )
+        self._reports = Gauge(
+            "quattrocento_reports", "Reports that wait for a host", registry=self.registry
+        )
+        self.http_seconds = Histogram(
+            "quattrocento_http_seconds",
+            "From a request to its answer: calls and pages",
+            ["kind"],
+            buckets=LATENCIES,
+            registry=self.registry,
+        )
+        self.websocket_seconds = Histogram(
+            "quattrocento_websocket_seconds",
+            "From what comes on a live connection to its being done or refused",
+            buckets=LATENCIES,
+            registry=self.registry,
+        )
         self._kinds: dict[str, Counter] = {}
         self._commit_seconds = Histogram(
             "quattrocento_commit_seconds",
@@ -99,6 +147,16 @@ class Metrics:
         self._connections.set_function(lambda: house.hub.count)
         self._tables.set_function(lambda: house.tables)
         self._dead_letters.set_function(lambda: house.notices.dead)
+        self._people.set_function(lambda: len(house.hub.people))
+        for kind in ("door", "worker"):
+            self._processes.labels(kind).set_function(partial(_living, house, kind))
+
+    def counted(self, counts: Counts, queue: int, longest: float) -> None:
+        """What only the storage knows, as it was a moment ago."""
+        self._queue.set(queue)
+        self._queue_seconds.set(longest)
+        self._outbox.set(counts.notices)
+        self._reports.set(counts.reports)
 
     def changed(self, kind: str, seconds: float) -> None:
         """A change was stored, so long after it was made."""

@@ -280,6 +280,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX codes_person ON codes (person)",
         "CREATE INDEX tables_host ON tables (host)",
     ),
+    ("ALTER TABLE tables ADD COLUMN waits TEXT",),
 )
 """Never change a published migration; add the next one."""
 

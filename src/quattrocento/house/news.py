@@ -29,6 +29,19 @@ class Told(msgspec.Struct, array_like=True):
     events: str
 
 
+class Process(msgspec.Struct, array_like=True):
+    """What a process tells hosts of itself."""
+
+    name: str
+    worker: bool
+    port: int
+    since: float
+    tables: int
+    """Tables in its memory."""
+    lines: int
+    """Live connections."""
+
+
 class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What has changed, and through which process; what is left out has not."""
 
@@ -55,6 +68,8 @@ class News(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How long bots think, by game and level."""
     settings: bool = False
     """A host has changed how the house is kept."""
+    process: Process | None = None
+    """A sign of life."""
     hello: bool = False
     """A process has begun to listen, and asks who is looking."""
     bye: bool = False

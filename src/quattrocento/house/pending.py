@@ -29,6 +29,8 @@ class Question(msgspec.Struct):
     """Moves of the record that would be left."""
     of: int | None = None
     """The seat that is claimed."""
+    excused: list[int] = []
+    """Seats that could be claimed as well: they are not waited for."""
     word: str = ""
     until: float | None = None
     """When the answer is no."""

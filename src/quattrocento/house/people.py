@@ -23,6 +23,8 @@ PLAIN = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * LONGEST, pattern=PLAIN)]
 """As it is typed: accents may be characters of their own; `names` says what a name is."""
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+HOST = "host"
+"""The role of those who keep the house."""
 REMEMBERED = 10_000
 """People kept in memory."""
 
@@ -48,7 +50,7 @@ class Person(msgspec.Struct):
     language: str
     notices: NoticeSettings
     role: str | None = None
-    """`host` for those who keep the house."""
+    """`HOST`, or none."""
     banned: float | None = None
     """Since when they may not come in."""
     muted: float | None = None

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from quattrocento.house.errors import Refused
-from quattrocento.house.news import News, looking_news, tell
+from quattrocento.house.news import News, Process, looking_news, tell
 from quattrocento.house.tasks import rung
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class Presence:
         self._house = house
         self._elsewhere: dict[str, dict[str, list[str]]] = {}
         self._heard: dict[str, float] = {}
+        self._processes: dict[str, Process] = {}
         self._untold: set[str] = set()
         self._hello = True
         self._bell = asyncio.Event()
@@ -48,6 +49,12 @@ class Presence:
         """Everybody who is present at a table in another process."""
         return {person for tables in self._elsewhere.values() for person in tables.get(table, ())}
 
+    def processes(self) -> list[tuple[Process, float]]:
+        """Every process that has given a sign of life, and the seconds since."""
+        present = time.monotonic()
+        others = [(one, present - self._heard[name]) for name, one in self._processes.items()]
+        return [(self._house.process(), 0.0), *others]
+
     def changed(self, table: str) -> None:
         """Somebody has come or gone here."""
         self._untold.add(table)
@@ -56,6 +63,8 @@ class Presence:
     def hear(self, news: News) -> list[str]:
         """Keep what another process tells; gives the tables where somebody came or went."""
         self._heard[news.teller] = time.monotonic()
+        if news.process is not None:
+            self._processes[news.teller] = news.process
         if news.hello:
             for table in self._house.hub.tables:
                 self.changed(table)
@@ -81,6 +90,7 @@ class Presence:
         gone: list[str] = []
         for teller in tellers:
             self._heard.pop(teller, None)
+            self._processes.pop(teller, None)
             gone += self._elsewhere.pop(teller, {})
         return gone
 
@@ -92,7 +102,9 @@ class Presence:
             self._untold.clear()
             self._bell.clear()
             try:
-                await self._send(looking_news(self._house.name, told, hello))
+                pieces = looking_news(self._house.name, told, hello)
+                pieces[0].process = self._house.process()
+                await self._send(pieces)
             except Exception as error:
                 # Whatever it was: it is told next time.
                 self._untold |= set(told)

@@ -82,11 +82,12 @@ def look_back(
         "people": [],
         "clocks": None,
         "asked": None,
-        "claim": None,
+        "claims": [],
         "choosing": None,
         "result": table.result,
         "rematch": table.rematch,
         "over": not running and at == count,
+        "unsaid": [],
     }
 
     def build(connection: Connection) -> bytes:

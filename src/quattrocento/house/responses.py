@@ -29,6 +29,8 @@ class PersonShown(msgspec.Struct):
     registered: bool
     language: str
     notices: NoticeSettings
+    host: bool = False
+    """They keep this house, and see its page."""
 
 
 class PersonAnswer(msgspec.Struct):

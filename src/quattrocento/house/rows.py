@@ -44,6 +44,7 @@ class TableRow(TypedDict):
     rematch: str | None
     created: float
     changed: float
+    waits: str | None
     orders_given: int
     sealed_given: int
     choosing: str | None

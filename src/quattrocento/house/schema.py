@@ -70,6 +70,7 @@ tables = Table(
     Column("redo", Text),
     Column("sealed_given", Integer, nullable=False),
     Column("choosing", Text),
+    Column("waits", Text),
 )
 FIXED = frozenset(
     (

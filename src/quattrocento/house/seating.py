@@ -22,7 +22,7 @@ from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
 from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
-from quattrocento.words.catalogues import Words
+from quattrocento.words.catalogues import LANGUAGES, program_words
 
 MOST_SEATS = 12
 TABLE_NAME = 60
@@ -124,7 +124,7 @@ def _new_table(
     game = house.games[body.game]
     row: TableRow = {
         "id": new_id(),
-        "name": line(body.name)[:TABLE_NAME].strip() or f"{host.name}'s table",
+        "name": line(body.name)[:TABLE_NAME].strip() or usual_name(host.language, host.name),
         "game": body.game,
         "rules": game.version,
         "options": encode(options).decode(),
@@ -151,6 +151,7 @@ def _new_table(
         "orders_given": 0,
         "sealed_given": 0,
         "choosing": None,
+        "waits": None,
         "lesson": int(lesson),
         "studied": studied,
     }
@@ -278,30 +279,48 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         return table.rematch
     body = TableBody(
         table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
-        own_name(table, person) if table.lesson else table.name,
+        usual_name(person.language, person.name) if table.lesson else table.name,
     )  # fmt: skip
     ids = {seat.person for seat in table.seats if seat.person is not None}
     found = [await house.people.find(one) for one in ids]
     people = {one.id: one for one in found if one is not None}
-    seats = await house.store.read(lambda reading: _seats_again(reading, table.seats, people))
+    # Whoever asks comes first: nobody who is blocked brings along whoever blocked them.
+    welcome = [person.id, *(one for one in people if one != person.id)]
+    welcome = await house.store.read(lambda reading: blocking.at_peace(reading, welcome))
+    seats = await house.store.read(
+        lambda reading: _seats_again(reading, table.seats, people, welcome)
+    )
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
     change = table.change("rematch", None)
-    table.rematch, change.also = _new_table(house, person, body, table.options, seats)
+    table.rematch, write = _new_table(house, person, body, table.options, seats)
+
+    def store(connection: Connection) -> None:
+        quotas.check_tables(house, connection, person.id)
+        write(connection)
+
+    change.also = store
     table.tell(change, "rematch", table=table.rematch)
     await house.commit(table, change)
     return table.rematch
 
 
-def own_name(table: Table, host: Person) -> str:
-    """What a table is called that was called a lesson, in its host's language."""
-    return Words(table.game, host.language).say("ui-table-of", {"name": host.name})
+def usual_name(language: str, host: str) -> str:
+    """What a table is called that its host gives no name."""
+    words = program_words(language if language in LANGUAGES else LANGUAGES[0])
+    pattern = words.get_message("ui-table-of").value
+    assert pattern is not None
+    text, _ = words.format_pattern(pattern, {"name": host})
+    return str(text)
 
 
 def _seats_again(
-    connection: Connection, seats: list[Seat], people: dict[str, Person]
+    connection: Connection, seats: list[Seat], people: dict[str, Person], welcome: list[str]
 ) -> list[Seat]:
-    """The same seats under the names that are theirs now: an old one may be somebody else's."""
+    """The same seats under the names that are theirs now: an old one may be somebody else's.
+
+    The seat of somebody who is not welcome is open.
+    """
     bots = cycle(owning.bot_names(connection))
     again = []
     for index, seat in enumerate(seats):
@@ -311,6 +330,9 @@ def _seats_again(
             taken = seat.resigned or bool(owning.owners(connection, seat.name))
             name = next(bots) if taken else seat.name
             again.append(Seat("bot", name, None, seat.level or DEFAULT_LEVEL))
+            continue
+        if person.id not in welcome:
+            again.append(Seat("open"))
             continue
         name = person.name if seat.kind == "person" else seat.name
         if owning.owners(connection, name) - {person.id}:

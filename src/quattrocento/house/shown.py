@@ -185,9 +185,9 @@ class TakeBack(TypedDict):
 
 
 class ClaimShown(TypedDict):
-    """The seats the table waits for, and when the others may claim them."""
+    """A seat the table waits for, and when the others may claim it."""
 
-    seats: list[int]
+    seat: int
     at: float
 
 
@@ -276,13 +276,15 @@ class OfTable(TypedDict):
     people: list[PersonAtTable]
     clocks: ClocksShown | None
     asked: AskedShown | None
-    claim: ClaimShown | None
+    claims: list[ClaimShown]
     """The seats that may be claimed while their people are away."""
     choosing: ChoosingShown | None
     """Null where people choose one after the other."""
     result: Result | None
     rematch: str | None
     over: bool
+    unsaid: list[int]
+    """Lines of chat that were taken back, to be shown no longer."""
 
 
 class Heard(TypedDict):

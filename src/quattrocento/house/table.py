@@ -14,7 +14,7 @@ from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.drawn import Cache
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.news import Told
-from quattrocento.house.orders import Orders
+from quattrocento.house.orders import StandingOrders
 from quattrocento.house.pending import Held, Question, soonest
 from quattrocento.house.rows import Kind, SeatRow, TableRow, encode, read, write
 from quattrocento.house.sealed import Answers
@@ -53,7 +53,7 @@ class Table:
         """Who decided each move of the record; None where it was drawn."""
         self.forced: set[int] = set()
         """Moves that were no choice, as far as they were played since the table was read."""
-        self.orders = Orders()
+        self.orders = StandingOrders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()
         self.used = 0.0
@@ -85,6 +85,8 @@ class Table:
         self.result: Result | None = read(row["result"], dict)
         self.rematch = row["rematch"]
         self.changed = row["changed"]
+        self.waits: dict[int, float] = read(row["waits"], dict[int, float]) or {}
+        """Since when it waits for each seat it waits for, whatever others have done meanwhile."""
         self.orders_given = row["orders_given"]
         self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
@@ -219,6 +221,7 @@ class Table:
         self.version += 1
         self.events += len(change.events)
         self.changed = change.at
+        self.waits = awaited.since(self, change.at, change.seat)
         self.orders.review(self.game, self.asking, change.cut is not None)
         change.row = self.stored = self.row()
         change.orders = self.orders.touched(self.id)
@@ -383,6 +386,7 @@ class Table:
             "result": write(self.result),
             "rematch": self.rematch,
             "changed": self.changed,
+            "waits": write(self.waits or None),
             "name": self.name,
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from quattrocento.house import awaited
 from quattrocento.house.api_play import Listening
@@ -67,6 +68,7 @@ async def _listener(request: Request, table_id: str) -> Listener:
     listener.invite, listener.seen, listener.chat = query.invite, query.seen, query.chat
     async with request.house.holding(table_id) as table:
         _check(table, listener)
+        listener.read = table
     return listener
 
 
@@ -110,6 +112,7 @@ async def _hear(house: House, receive: Receive, send: Send, listener: Listener) 
 
 async def _act(house: House, listener: Listener, text: str) -> None:
     listener.acting = True
+    began = time.monotonic()
     try:
         await _assure(house, listener)
         await carry_out(house, listener, text)
@@ -118,6 +121,7 @@ async def _act(house: House, listener: Listener, text: str) -> None:
         listener.bell.set()
     finally:
         listener.acting = False
+        house.metrics.websocket_seconds.observe(time.monotonic() - began)
 
 
 async def _news(house: House, listener: Listener) -> list[bytes]:
@@ -133,9 +137,11 @@ async def _news(house: House, listener: Listener) -> list[bytes]:
         orders = sum(table.orders.number(seat) + table.sealed.of(seat).number for seat in mine)
         chosen = awaited.chosen(table)
         known = (listener.seen, listener.orders, listener.chosen)
-        due = listener.due or bool(listener.done)
+        # A table that was read anew is another one without a new version: a name, a line of chat.
+        due = listener.due or bool(listener.done) or listener.read is not table
         if due or known != (table.version, orders, chosen) or last > listener.chat:
             news.append(await _message(house, table, listener, there[0]))
+            listener.read = table
             listener.seen, listener.chat = table.version, max(last, listener.chat)
             listener.orders, listener.chosen = orders, chosen
     if listener.refused:

@@ -60,6 +60,12 @@ def common_catalogue(games: Iterable[Game[Any]], language: str) -> str:
 
 
 @cache
+def program_words(language: str) -> FluentBundle:
+    """What the program says at no table, in one language."""
+    return _bundle(_program(language), language)
+
+
+@cache
 def letter_words(language: str) -> FluentBundle:
     """What the house says in letters, in one language."""
     return _bundle(_read("quattrocento.words", f"letters.{language}.ftl"), language)

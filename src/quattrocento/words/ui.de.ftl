@@ -250,6 +250,8 @@ ui-paused = Das Spiel ruht
 ui-since-my-turn = Seit meinem Zug
 ui-hold = Anhalten
 ui-scene-go-on = Weiter
+ui-scene-board = Spielplan ansehen
+ui-scene-card = Übersicht ansehen
 ui-skip-scene = Überspringen
 ui-continue = Fortfahren
 ui-space-key = Leertaste
@@ -703,3 +705,127 @@ ui-plan-sheet = Auf einem Blatt
 ui-plan-clear = Leeren
 ui-plan-confirm = Bestätigen
 ui-plan-confirm-without = Bestätigen ohne { $what }
+
+## Die Seite der Gastgeber
+
+ui-cancel = Abbrechen
+ui-host = Haus
+ui-host-state = Zustand des Hauses
+ui-host-trouble = Das Haus kann nichts speichern
+ui-host-worker = Prozess der Bots
+ui-host-door = Prozess an Port { $port }
+ui-host-silent = Seit { $seconds } s kein Lebenszeichen
+ui-host-well = Wohlauf: { $tables } Tische im Speicher, { $lines } offene Seiten
+ui-host-since = Gestartet { $span }
+ui-host-queue = { $count ->
+    [one] Ein Bot wartet
+   *[other] { $count } Bots warten
+}
+ui-host-longest = Am längsten seit { $seconds } s
+ui-host-people = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+ui-host-accounts = { $count } davon mit Konto
+ui-host-playing = { $count ->
+    [one] Eine laufende Partie
+   *[other] { $count } laufende Partien
+}
+ui-host-waiting = { $count ->
+    [one] Ein Tisch noch nicht begonnen
+   *[other] { $count } Tische noch nicht begonnen
+}
+ui-host-people-title = Personen
+ui-host-search = Anfang eines Namens oder Kennung
+ui-host-seen = hier { $span }
+ui-host-never = keine Sitzung
+ui-host-role = Gastgeber
+ui-host-banned = ausgesperrt
+ui-host-muted = stumm
+ui-host-acts = Handeln
+ui-host-nobody = Niemand heißt so.
+ui-host-more = Mehr zeigen
+ui-host-rename = Umbenennen
+ui-host-password = Neues Passwort
+ui-host-mute = Stummschalten
+ui-host-unmute = Wieder sprechen lassen
+ui-host-ban = Aussperren
+ui-host-unban = Hereinlassen
+ui-host-delete = Löschen
+ui-host-rename-means = Der neue Name wird überall gezeigt, auch an Tischen und in Chats. { $name } meldet sich an wie bisher.
+ui-host-password-means = { $name } wird überall abgemeldet und meldet sich mit dem neuen Passwort an, das hier einmal gezeigt wird.
+ui-host-mute-means = { $name } schreibt { $days } Tage lang in keinem Chat.
+ui-host-ban-means = { $name } wird überall abgemeldet und kommt nicht wieder herein. Die Plätze bleiben und können beansprucht werden.
+ui-host-delete-means = { $name } gibt alle Partien auf und wird vergessen, endgültig.
+ui-host-type-name = Zur Sicherheit den Namen eintippen
+ui-host-new-name = Neuer Name
+ui-host-why = Grund, fürs Protokoll
+ui-host-password-is = Neues Passwort von { $name }:
+ui-host-rename-done = { $name } hat einen neuen Namen.
+ui-host-password-done = { $name } hat ein neues Passwort.
+ui-host-mute-done = { $name } ist stummgeschaltet.
+ui-host-unmute-done = { $name } darf wieder sprechen.
+ui-host-ban-done = { $name } ist ausgesperrt.
+ui-host-unban-done = { $name } darf herein.
+ui-host-delete-done = { $name } ist gelöscht.
+ui-host-tables-playing = Laufend
+ui-host-tables-waiting = Nicht begonnen
+ui-host-tables-finished = Beendet
+ui-host-table-close = Beenden
+ui-host-table-delete = Löschen
+ui-host-sure = Sicher?
+ui-host-no-tables = Keine Tische.
+ui-host-reports = Meldungen
+ui-host-reported = { $reporter } meldet { $name }
+ui-host-unsay = Zurücknehmen
+ui-host-mute-days = { $days } Tage stummschalten
+ui-host-settle = Nichts zu tun
+ui-host-no-reports = Nichts zu entscheiden.
+ui-host-letters = Postausgang
+ui-host-letter-waits = wartet, { $tries } Versuche
+ui-host-letter-dead = aufgegeben { $span }
+ui-host-letter-again = Noch einmal
+ui-host-letter-drop = Wegwerfen
+ui-host-no-letters = Nichts wartet.
+ui-host-announce = An alle
+ui-host-announce-hint = Das Haus ruht am Sonntag.
+ui-host-publish = Veröffentlichen
+ui-host-take-back = Zurücknehmen
+ui-host-admission = Wer neu sein darf
+ui-host-admits-open = Alle
+ui-host-admits-invite = Mit Einladung
+ui-host-admits-closed = Niemand
+ui-host-quotas = Was eine Person haben darf
+ui-host-quota-tables = Nicht beendete Tische
+ui-host-quota-bot_tables = Laufende Partien mit Bots
+ui-host-quota-requests = Anfragen je Sekunde, als Faktor auf das Übliche
+ui-host-quotas-keep = Übernehmen
+ui-host-quotas-done = Das gilt von jetzt an.
+ui-host-quotas-hint = 0 setzt keine Grenze.
+ui-host-log = Was Gastgeber taten
+ui-host-no-log = Noch nichts.
+ui-host-did-rename = hat umbenannt
+ui-host-did-ban = hat ausgesperrt
+ui-host-did-unban = hat hereingelassen
+ui-host-did-mute = hat stummgeschaltet
+ui-host-did-unmute = hat wieder sprechen lassen
+ui-host-did-password = hat ein neues Passwort gegeben
+ui-host-did-host = hat zum Gastgeber ernannt
+ui-host-did-unhost = hat die Rolle des Gastgebers genommen
+ui-host-did-forget = hat jemanden gelöscht
+ui-host-did-purge = hat aufgeräumt
+ui-host-did-close = hat eine Partie beendet
+ui-host-did-delete = hat einen Tisch gelöscht
+ui-host-did-register = hat bestimmt, wer neu sein darf
+ui-host-did-announce = hat allen gesagt
+ui-host-did-quotas = hat bestimmt, was eine Person haben darf
+ui-host-did-settle = hat eine Meldung angesehen
+ui-host-did-unsay = hat eine Chatzeile zurückgenommen
+ui-host-did-letter-again = lässt eine Nachricht noch einmal senden
+ui-host-did-letter-drop = hat eine Nachricht weggeworfen
+ui-report-line = { $name } melden oder blockieren
+ui-report-why = Was stimmt nicht? Der Gastgeber liest das.
+ui-report-do = Melden
+ui-reported = Der Gastgeber sieht es sich an.
+ui-block-name = { $name } blockieren
+ui-blocked = { $name } ist blockiert: kein Platz an deinen Tischen, kein Wort in deinen Chats.

@@ -250,6 +250,8 @@ ui-paused = The game is paused
 ui-since-my-turn = Since my turn
 ui-hold = Pause
 ui-scene-go-on = Go on
+ui-scene-board = See the board
+ui-scene-card = See the card
 ui-skip-scene = Skip
 ui-continue = Continue
 ui-space-key = Space
@@ -708,3 +710,127 @@ ui-plan-sheet = On one sheet
 ui-plan-clear = Clear
 ui-plan-confirm = Confirm
 ui-plan-confirm-without = Confirm without { $what }
+
+## The page of hosts
+
+ui-cancel = Cancel
+ui-host = House
+ui-host-state = How the house is
+ui-host-trouble = The house can store nothing
+ui-host-worker = Bots’ process
+ui-host-door = Process on port { $port }
+ui-host-silent = No sign of life for { $seconds } s
+ui-host-well = Well: { $tables } tables in memory, { $lines } pages open
+ui-host-since = Begun { $span }
+ui-host-queue = { $count ->
+    [one] One bot waits
+   *[other] { $count } bots wait
+}
+ui-host-longest = The longest for { $seconds } s
+ui-host-people = { $count ->
+    [one] One person
+   *[other] { $count } people
+}
+ui-host-accounts = { $count } of them with an account
+ui-host-playing = { $count ->
+    [one] One game going on
+   *[other] { $count } games going on
+}
+ui-host-waiting = { $count ->
+    [one] One table not begun
+   *[other] { $count } tables not begun
+}
+ui-host-people-title = People
+ui-host-search = Beginning of a name, or an id
+ui-host-seen = here { $span }
+ui-host-never = no session
+ui-host-role = Host
+ui-host-banned = kept out
+ui-host-muted = muted
+ui-host-acts = Act
+ui-host-nobody = Nobody is called so.
+ui-host-more = Show more
+ui-host-rename = Rename
+ui-host-password = New password
+ui-host-mute = Mute
+ui-host-unmute = Let speak
+ui-host-ban = Keep out
+ui-host-unban = Let in
+ui-host-delete = Delete
+ui-host-rename-means = The new name is shown everywhere, at tables and in chats too. { $name } signs in as before.
+ui-host-password-means = { $name } is signed out everywhere and signs in with the new password, which is shown to you once.
+ui-host-mute-means = { $name } writes in no chat for { $days } days.
+ui-host-ban-means = { $name } is signed out everywhere and cannot come in again. The seats stay, and can be claimed.
+ui-host-delete-means = { $name } gives up every game and is forgotten, for good.
+ui-host-type-name = Type the name to be sure
+ui-host-new-name = New name
+ui-host-why = Reason, for the log
+ui-host-password-is = { $name }’s new password:
+ui-host-rename-done = { $name } has a new name.
+ui-host-password-done = { $name } has a new password.
+ui-host-mute-done = { $name } is muted.
+ui-host-unmute-done = { $name } may speak again.
+ui-host-ban-done = { $name } is kept out.
+ui-host-unban-done = { $name } may come in.
+ui-host-delete-done = { $name } is deleted.
+ui-host-tables-playing = Going on
+ui-host-tables-waiting = Not begun
+ui-host-tables-finished = Finished
+ui-host-table-close = End
+ui-host-table-delete = Delete
+ui-host-sure = Sure?
+ui-host-no-tables = No tables.
+ui-host-reports = Reports
+ui-host-reported = { $reporter } reports { $name }
+ui-host-unsay = Take back
+ui-host-mute-days = Mute for { $days } days
+ui-host-settle = Nothing to do
+ui-host-no-reports = Nothing to decide.
+ui-host-letters = Outbox
+ui-host-letter-waits = waits, tried { $tries } times
+ui-host-letter-dead = given up { $span }
+ui-host-letter-again = Try again
+ui-host-letter-drop = Throw away
+ui-host-no-letters = Nothing waits.
+ui-host-announce = To everybody
+ui-host-announce-hint = The house rests on Sunday.
+ui-host-publish = Publish
+ui-host-take-back = Take back
+ui-host-admission = Who may be new
+ui-host-admits-open = Everybody
+ui-host-admits-invite = With an invitation
+ui-host-admits-closed = Nobody
+ui-host-quotas = What one person may have
+ui-host-quota-tables = Tables not finished
+ui-host-quota-bot_tables = Games with bots going on
+ui-host-quota-requests = Requests a second, as a factor on the usual
+ui-host-quotas-keep = Keep
+ui-host-quotas-done = This holds from now on.
+ui-host-quotas-hint = 0 sets no limit.
+ui-host-log = What hosts did
+ui-host-no-log = Nothing yet.
+ui-host-did-rename = gave a new name
+ui-host-did-ban = kept out
+ui-host-did-unban = let in
+ui-host-did-mute = muted
+ui-host-did-unmute = let speak again
+ui-host-did-password = gave a new password
+ui-host-did-host = named a host
+ui-host-did-unhost = took the role of host
+ui-host-did-forget = deleted somebody
+ui-host-did-purge = cleared away
+ui-host-did-close = ended a game
+ui-host-did-delete = deleted a table
+ui-host-did-register = said who may be new
+ui-host-did-announce = said to everybody
+ui-host-did-quotas = set what one person may have
+ui-host-did-settle = looked at a report
+ui-host-did-unsay = took back a line of chat
+ui-host-did-letter-again = had a letter tried again
+ui-host-did-letter-drop = threw a letter away
+ui-report-line = Report or block { $name }
+ui-report-why = What is wrong? The host reads this.
+ui-report-do = Report
+ui-reported = The host will look at it.
+ui-block-name = Block { $name }
+ui-blocked = { $name } is blocked: no seat at your tables, no word in your chats.

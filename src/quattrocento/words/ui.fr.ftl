@@ -250,6 +250,8 @@ ui-paused = La partie est en pause
 ui-since-my-turn = Depuis mon tour
 ui-hold = Pause
 ui-scene-go-on = Reprendre
+ui-scene-board = Voir le plateau
+ui-scene-card = Voir le bilan
 ui-skip-scene = Passer
 ui-continue = Continuer
 ui-space-key = Espace
@@ -706,3 +708,127 @@ ui-plan-sheet = Sur une feuille
 ui-plan-clear = Effacer
 ui-plan-confirm = Confirmer
 ui-plan-confirm-without = Confirmer sans { $what }
+
+## La page des hôtes
+
+ui-cancel = Annuler
+ui-host = Maison
+ui-host-state = État de la maison
+ui-host-trouble = La maison ne peut rien enregistrer
+ui-host-worker = Processus des bots
+ui-host-door = Processus sur le port { $port }
+ui-host-silent = Aucun signe de vie depuis { $seconds } s
+ui-host-well = Tout va bien : { $tables } tables en mémoire, { $lines } pages ouvertes
+ui-host-since = Lancé { $span }
+ui-host-queue = { $count ->
+    [one] Un bot attend
+   *[other] { $count } bots attendent
+}
+ui-host-longest = Le plus long depuis { $seconds } s
+ui-host-people = { $count ->
+    [one] Une personne
+   *[other] { $count } personnes
+}
+ui-host-accounts = dont { $count } avec un compte
+ui-host-playing = { $count ->
+    [one] Une partie en cours
+   *[other] { $count } parties en cours
+}
+ui-host-waiting = { $count ->
+    [one] Une table pas encore commencée
+   *[other] { $count } tables pas encore commencées
+}
+ui-host-people-title = Personnes
+ui-host-search = Début d’un nom, ou identifiant
+ui-host-seen = ici { $span }
+ui-host-never = aucune session
+ui-host-role = Hôte
+ui-host-banned = exclu
+ui-host-muted = muet
+ui-host-acts = Agir
+ui-host-nobody = Personne ne porte ce nom.
+ui-host-more = Afficher plus
+ui-host-rename = Renommer
+ui-host-password = Nouveau mot de passe
+ui-host-mute = Rendre muet
+ui-host-unmute = Rendre la parole
+ui-host-ban = Exclure
+ui-host-unban = Laisser entrer
+ui-host-delete = Supprimer
+ui-host-rename-means = Le nouveau nom est affiché partout, aux tables et dans les discussions. { $name } se connecte comme avant.
+ui-host-password-means = { $name } est déconnecté partout et se connecte avec le nouveau mot de passe, affiché ici une seule fois.
+ui-host-mute-means = { $name } n’écrit dans aucune discussion pendant { $days } jours.
+ui-host-ban-means = { $name } est déconnecté partout et ne peut plus entrer. Les places restent et peuvent être réclamées.
+ui-host-delete-means = { $name } abandonne toutes ses parties et est oublié, pour toujours.
+ui-host-type-name = Tapez le nom pour confirmer
+ui-host-new-name = Nouveau nom
+ui-host-why = Raison, pour le journal
+ui-host-password-is = Nouveau mot de passe de { $name } :
+ui-host-rename-done = { $name } a un nouveau nom.
+ui-host-password-done = { $name } a un nouveau mot de passe.
+ui-host-mute-done = { $name } est muet.
+ui-host-unmute-done = { $name } a de nouveau la parole.
+ui-host-ban-done = { $name } est exclu.
+ui-host-unban-done = { $name } peut entrer.
+ui-host-delete-done = { $name } est supprimé.
+ui-host-tables-playing = En cours
+ui-host-tables-waiting = Pas commencées
+ui-host-tables-finished = Terminées
+ui-host-table-close = Terminer
+ui-host-table-delete = Supprimer
+ui-host-sure = Vraiment ?
+ui-host-no-tables = Aucune table.
+ui-host-reports = Signalements
+ui-host-reported = { $reporter } signale { $name }
+ui-host-unsay = Retirer
+ui-host-mute-days = Rendre muet { $days } jours
+ui-host-settle = Rien à faire
+ui-host-no-reports = Rien à décider.
+ui-host-letters = Courrier en attente
+ui-host-letter-waits = en attente, { $tries } essais
+ui-host-letter-dead = abandonné { $span }
+ui-host-letter-again = Réessayer
+ui-host-letter-drop = Jeter
+ui-host-no-letters = Rien n’attend.
+ui-host-announce = À tout le monde
+ui-host-announce-hint = La maison se repose dimanche.
+ui-host-publish = Publier
+ui-host-take-back = Retirer
+ui-host-admission = Qui peut arriver
+ui-host-admits-open = Tout le monde
+ui-host-admits-invite = Sur invitation
+ui-host-admits-closed = Personne
+ui-host-quotas = Ce qu’une personne peut avoir
+ui-host-quota-tables = Tables non terminées
+ui-host-quota-bot_tables = Parties en cours avec des bots
+ui-host-quota-requests = Requêtes par seconde, facteur sur l’usuel
+ui-host-quotas-keep = Garder
+ui-host-quotas-done = Valable dès maintenant.
+ui-host-quotas-hint = 0 : pas de limite.
+ui-host-log = Ce qu’ont fait les hôtes
+ui-host-no-log = Rien encore.
+ui-host-did-rename = a renommé
+ui-host-did-ban = a exclu
+ui-host-did-unban = a laissé entrer
+ui-host-did-mute = a rendu muet
+ui-host-did-unmute = a rendu la parole
+ui-host-did-password = a donné un nouveau mot de passe
+ui-host-did-host = a nommé hôte
+ui-host-did-unhost = a retiré le rôle d’hôte
+ui-host-did-forget = a supprimé quelqu’un
+ui-host-did-purge = a fait le ménage
+ui-host-did-close = a terminé une partie
+ui-host-did-delete = a supprimé une table
+ui-host-did-register = a décidé qui peut arriver
+ui-host-did-announce = a dit à tous
+ui-host-did-quotas = a fixé ce qu’une personne peut avoir
+ui-host-did-settle = a examiné un signalement
+ui-host-did-unsay = a retiré une ligne de discussion
+ui-host-did-letter-again = a relancé un envoi
+ui-host-did-letter-drop = a jeté un envoi
+ui-report-line = Signaler ou bloquer { $name }
+ui-report-why = Qu’est-ce qui ne va pas ? L’hôte le lira.
+ui-report-do = Signaler
+ui-reported = L’hôte va regarder.
+ui-block-name = Bloquer { $name }
+ui-blocked = { $name } est bloqué : ni place à vos tables, ni mot dans vos discussions.

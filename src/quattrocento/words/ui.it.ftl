@@ -250,6 +250,8 @@ ui-paused = La partita è in pausa
 ui-since-my-turn = Dal mio turno
 ui-hold = Pausa
 ui-scene-go-on = Riprendi
+ui-scene-board = Vedi il tabellone
+ui-scene-card = Vedi la scheda
 ui-skip-scene = Salta
 ui-continue = Continua
 ui-space-key = Spazio
@@ -703,3 +705,127 @@ ui-plan-sheet = Su un foglio
 ui-plan-clear = Svuota
 ui-plan-confirm = Conferma
 ui-plan-confirm-without = Conferma senza { $what }
+
+## La pagina dei gestori
+
+ui-cancel = Annulla
+ui-host = Casa
+ui-host-state = Stato della casa
+ui-host-trouble = La casa non può salvare nulla
+ui-host-worker = Processo dei bot
+ui-host-door = Processo sulla porta { $port }
+ui-host-silent = Nessun segno di vita da { $seconds } s
+ui-host-well = Tutto bene: { $tables } tavoli in memoria, { $lines } pagine aperte
+ui-host-since = Avviato { $span }
+ui-host-queue = { $count ->
+    [one] Un bot in attesa
+   *[other] { $count } bot in attesa
+}
+ui-host-longest = Il più a lungo da { $seconds } s
+ui-host-people = { $count ->
+    [one] Una persona
+   *[other] { $count } persone
+}
+ui-host-accounts = { $count } con un account
+ui-host-playing = { $count ->
+    [one] Una partita in corso
+   *[other] { $count } partite in corso
+}
+ui-host-waiting = { $count ->
+    [one] Un tavolo non iniziato
+   *[other] { $count } tavoli non iniziati
+}
+ui-host-people-title = Persone
+ui-host-search = Inizio di un nome, o identificativo
+ui-host-seen = qui { $span }
+ui-host-never = nessuna sessione
+ui-host-role = Gestore
+ui-host-banned = escluso
+ui-host-muted = silenziato
+ui-host-acts = Agisci
+ui-host-nobody = Nessuno si chiama così.
+ui-host-more = Mostra altri
+ui-host-rename = Rinomina
+ui-host-password = Nuova password
+ui-host-mute = Silenzia
+ui-host-unmute = Ridai la parola
+ui-host-ban = Escludi
+ui-host-unban = Fai entrare
+ui-host-delete = Elimina
+ui-host-rename-means = Il nuovo nome si vede ovunque, anche ai tavoli e nelle chat. { $name } accede come prima.
+ui-host-password-means = { $name } viene disconnesso ovunque e accede con la nuova password, mostrata qui una sola volta.
+ui-host-mute-means = { $name } non scrive in nessuna chat per { $days } giorni.
+ui-host-ban-means = { $name } viene disconnesso ovunque e non può rientrare. I posti restano e possono essere reclamati.
+ui-host-delete-means = { $name } abbandona tutte le partite ed è dimenticato, per sempre.
+ui-host-type-name = Scrivi il nome per conferma
+ui-host-new-name = Nuovo nome
+ui-host-why = Motivo, per il registro
+ui-host-password-is = Nuova password di { $name }:
+ui-host-rename-done = { $name } ha un nuovo nome.
+ui-host-password-done = { $name } ha una nuova password.
+ui-host-mute-done = { $name } è silenziato.
+ui-host-unmute-done = { $name } può parlare di nuovo.
+ui-host-ban-done = { $name } è escluso.
+ui-host-unban-done = { $name } può entrare.
+ui-host-delete-done = { $name } è eliminato.
+ui-host-tables-playing = In corso
+ui-host-tables-waiting = Non iniziati
+ui-host-tables-finished = Finiti
+ui-host-table-close = Termina
+ui-host-table-delete = Elimina
+ui-host-sure = Sicuro?
+ui-host-no-tables = Nessun tavolo.
+ui-host-reports = Segnalazioni
+ui-host-reported = { $reporter } segnala { $name }
+ui-host-unsay = Ritira
+ui-host-mute-days = Silenzia per { $days } giorni
+ui-host-settle = Niente da fare
+ui-host-no-reports = Niente da decidere.
+ui-host-letters = Posta in uscita
+ui-host-letter-waits = in attesa, { $tries } tentativi
+ui-host-letter-dead = abbandonato { $span }
+ui-host-letter-again = Riprova
+ui-host-letter-drop = Getta via
+ui-host-no-letters = Niente in attesa.
+ui-host-announce = A tutti
+ui-host-announce-hint = La casa riposa domenica.
+ui-host-publish = Pubblica
+ui-host-take-back = Ritira
+ui-host-admission = Chi può arrivare
+ui-host-admits-open = Tutti
+ui-host-admits-invite = Con invito
+ui-host-admits-closed = Nessuno
+ui-host-quotas = Quanto può avere una persona
+ui-host-quota-tables = Tavoli non finiti
+ui-host-quota-bot_tables = Partite in corso con bot
+ui-host-quota-requests = Richieste al secondo, fattore sul consueto
+ui-host-quotas-keep = Conferma
+ui-host-quotas-done = Vale da adesso.
+ui-host-quotas-hint = 0: nessun limite.
+ui-host-log = Cosa hanno fatto i gestori
+ui-host-no-log = Ancora niente.
+ui-host-did-rename = ha rinominato
+ui-host-did-ban = ha escluso
+ui-host-did-unban = ha fatto entrare
+ui-host-did-mute = ha silenziato
+ui-host-did-unmute = ha ridato la parola
+ui-host-did-password = ha dato una nuova password
+ui-host-did-host = ha nominato gestore
+ui-host-did-unhost = ha tolto il ruolo di gestore
+ui-host-did-forget = ha eliminato qualcuno
+ui-host-did-purge = ha fatto pulizia
+ui-host-did-close = ha terminato una partita
+ui-host-did-delete = ha eliminato un tavolo
+ui-host-did-register = ha deciso chi può arrivare
+ui-host-did-announce = ha detto a tutti
+ui-host-did-quotas = ha deciso quanto può avere una persona
+ui-host-did-settle = ha esaminato una segnalazione
+ui-host-did-unsay = ha ritirato una riga di chat
+ui-host-did-letter-again = ha fatto riprovare un invio
+ui-host-did-letter-drop = ha gettato un invio
+ui-report-line = Segnala o blocca { $name }
+ui-report-why = Che cosa non va? Lo legge chi tiene la casa.
+ui-report-do = Segnala
+ui-reported = Chi tiene la casa lo guarderà.
+ui-block-name = Blocca { $name }
+ui-blocked = { $name } è bloccato: nessun posto ai tuoi tavoli, nessuna parola nelle tue chat.

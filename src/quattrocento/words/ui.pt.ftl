@@ -250,6 +250,8 @@ ui-paused = A partida está em pausa
 ui-since-my-turn = Desde a minha vez
 ui-hold = Pausar
 ui-scene-go-on = Retomar
+ui-scene-board = Ver o tabuleiro
+ui-scene-card = Ver a ficha
 ui-skip-scene = Saltar
 ui-continue = Continuar
 ui-space-key = Espaço
@@ -703,3 +705,127 @@ ui-plan-sheet = Numa só folha
 ui-plan-clear = Limpar
 ui-plan-confirm = Confirmar
 ui-plan-confirm-without = Confirmar sem { $what }
+
+## A página dos anfitriões
+
+ui-cancel = Cancelar
+ui-host = Casa
+ui-host-state = Estado da casa
+ui-host-trouble = A casa não consegue guardar nada
+ui-host-worker = Processo dos bots
+ui-host-door = Processo na porta { $port }
+ui-host-silent = Sem sinal de vida há { $seconds } s
+ui-host-well = Bem: { $tables } mesas na memória, { $lines } páginas abertas
+ui-host-since = Iniciado { $span }
+ui-host-queue = { $count ->
+    [one] Um bot espera
+   *[other] { $count } bots esperam
+}
+ui-host-longest = O mais demorado há { $seconds } s
+ui-host-people = { $count ->
+    [one] Uma pessoa
+   *[other] { $count } pessoas
+}
+ui-host-accounts = { $count } com conta
+ui-host-playing = { $count ->
+    [one] Uma partida em curso
+   *[other] { $count } partidas em curso
+}
+ui-host-waiting = { $count ->
+    [one] Uma mesa por começar
+   *[other] { $count } mesas por começar
+}
+ui-host-people-title = Pessoas
+ui-host-search = Início de um nome, ou identificador
+ui-host-seen = aqui { $span }
+ui-host-never = sem sessão
+ui-host-role = Anfitrião
+ui-host-banned = excluído
+ui-host-muted = silenciado
+ui-host-acts = Agir
+ui-host-nobody = Ninguém tem esse nome.
+ui-host-more = Mostrar mais
+ui-host-rename = Mudar o nome
+ui-host-password = Nova senha
+ui-host-mute = Silenciar
+ui-host-unmute = Deixar falar
+ui-host-ban = Excluir
+ui-host-unban = Deixar entrar
+ui-host-delete = Apagar
+ui-host-rename-means = O novo nome aparece em todo o lado, também nas mesas e nas conversas. { $name } entra como antes.
+ui-host-password-means = { $name } sai em todo o lado e entra com a nova senha, mostrada aqui uma só vez.
+ui-host-mute-means = { $name } não escreve em nenhuma conversa durante { $days } dias.
+ui-host-ban-means = { $name } sai em todo o lado e não volta a entrar. Os lugares ficam e podem ser reclamados.
+ui-host-delete-means = { $name } desiste de todas as partidas e é esquecido, para sempre.
+ui-host-type-name = Escreva o nome para confirmar
+ui-host-new-name = Novo nome
+ui-host-why = Motivo, para o registo
+ui-host-password-is = Nova senha de { $name }:
+ui-host-rename-done = { $name } tem um novo nome.
+ui-host-password-done = { $name } tem uma nova senha.
+ui-host-mute-done = { $name } está silenciado.
+ui-host-unmute-done = { $name } pode falar de novo.
+ui-host-ban-done = { $name } está excluído.
+ui-host-unban-done = { $name } pode entrar.
+ui-host-delete-done = { $name } foi apagado.
+ui-host-tables-playing = Em curso
+ui-host-tables-waiting = Por começar
+ui-host-tables-finished = Terminadas
+ui-host-table-close = Terminar
+ui-host-table-delete = Apagar
+ui-host-sure = De certeza?
+ui-host-no-tables = Nenhuma mesa.
+ui-host-reports = Denúncias
+ui-host-reported = { $reporter } denuncia { $name }
+ui-host-unsay = Retirar
+ui-host-mute-days = Silenciar { $days } dias
+ui-host-settle = Nada a fazer
+ui-host-no-reports = Nada a decidir.
+ui-host-letters = Correio por enviar
+ui-host-letter-waits = à espera, { $tries } tentativas
+ui-host-letter-dead = abandonado { $span }
+ui-host-letter-again = Tentar de novo
+ui-host-letter-drop = Deitar fora
+ui-host-no-letters = Nada à espera.
+ui-host-announce = A todos
+ui-host-announce-hint = A casa descansa no domingo.
+ui-host-publish = Publicar
+ui-host-take-back = Retirar
+ui-host-admission = Quem pode entrar de novo
+ui-host-admits-open = Todos
+ui-host-admits-invite = Com convite
+ui-host-admits-closed = Ninguém
+ui-host-quotas = O que uma pessoa pode ter
+ui-host-quota-tables = Mesas por terminar
+ui-host-quota-bot_tables = Partidas com bots em curso
+ui-host-quota-requests = Pedidos por segundo, fator sobre o habitual
+ui-host-quotas-keep = Guardar
+ui-host-quotas-done = Vale a partir de agora.
+ui-host-quotas-hint = 0: sem limite.
+ui-host-log = O que fizeram os anfitriões
+ui-host-no-log = Nada ainda.
+ui-host-did-rename = mudou um nome
+ui-host-did-ban = excluiu
+ui-host-did-unban = deixou entrar
+ui-host-did-mute = silenciou
+ui-host-did-unmute = deixou falar de novo
+ui-host-did-password = deu uma nova senha
+ui-host-did-host = nomeou anfitrião
+ui-host-did-unhost = retirou o papel de anfitrião
+ui-host-did-forget = apagou alguém
+ui-host-did-purge = fez limpeza
+ui-host-did-close = terminou uma partida
+ui-host-did-delete = apagou uma mesa
+ui-host-did-register = decidiu quem pode entrar
+ui-host-did-announce = disse a todos
+ui-host-did-quotas = definiu o que uma pessoa pode ter
+ui-host-did-settle = viu uma denúncia
+ui-host-did-unsay = retirou uma linha da conversa
+ui-host-did-letter-again = mandou tentar de novo um envio
+ui-host-did-letter-drop = deitou fora um envio
+ui-report-line = Denunciar ou bloquear { $name }
+ui-report-why = O que está mal? O anfitrião lê isto.
+ui-report-do = Denunciar
+ui-reported = O anfitrião vai ver.
+ui-block-name = Bloquear { $name }
+ui-blocked = { $name } está bloqueado: nem lugar nas suas mesas, nem palavra nas suas conversas.

@@ -43,6 +43,25 @@ def test_it_says_otherwise_what_the_booklet_changes() -> None:
     assert WORDS.say("city-siena") == "Siena"
 
 
+@pytest.mark.parametrize(
+    ("language", "marked"),
+    [
+        ("en", "reconstructed"),
+        ("fr", "reconstitué"),
+        ("de", "rekonstruiert"),
+        ("pt", "reconstruíd"),
+        ("it", "ricostruit"),
+    ],
+)
+def test_whoever_tells_what_wins_at_once_says_that_it_is_reconstructed(
+    language: str, marked: str
+) -> None:
+    """Wherever it is read: at the table, on the page of how it plays, and in the lesson."""
+    words = Words(GAME, language)
+    for text in ("concept-goal-text", "ui-how-end-guessed", "lesson-goal-text"):
+        assert marked in words.say(text).lower(), text
+
+
 def test_every_move_step_and_thing_has_its_words() -> None:
     wanted = [f"move-{verb}" for verb in MOVE_PARTS]
     steps = vocabulary().steps

@@ -150,6 +150,25 @@ def test_the_active_player_steals_in_a_war_outside_its_auctions() -> None:
     assert (step(thrown), verbs(thrown) & THEFTS) == ("ask_reroll", THEFTS)
 
 
+@pytest.mark.rule("P-409")
+@pytest.mark.parametrize("theft", ["raid_gold Este", "steal_influence Este", "lucrezia Este"])
+def test_a_theft_in_a_war_happens_at_once_and_the_war_goes_on(theft: str) -> None:
+    """The active player is the Pope and no condottiere: he steals while he is asked to join."""
+    fighters = {1: {"troops": ["pike"]}, 2: {"troops": ["pike"]}}
+    pope = {0: FREE | {"troops": ["pike"]}}
+    board = war(pope="player 1", fighters=(1, 2), players=pope | fighters)
+    asked = (0, "ask_league")
+    assert (seat(board), step(board)) == asked
+    before = gold(board) + influence(board), gold(board, 1) + influence(board, 1)
+    play(board, theft)
+    stolen = before[1] - gold(board, 1) - influence(board, 1)
+    assert stolen == gold(board) + influence(board) - before[0] > 0
+    assert (seat(board), step(board)) == asked
+    assert theft not in legal(board)
+    assert "league attacker" in legal(board)
+    assert step(play(board, "no_league")) == "throw"
+
+
 @pytest.mark.rule("P-410")
 def test_a_tile_bought_this_turn_works_this_turn() -> None:
     board = play(table(), "buy_treachery", "draw 0 raid_gold")

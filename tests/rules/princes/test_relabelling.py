@@ -1,4 +1,8 @@
-"""The rules know no seat by its number: renamed round the table, every game is the same game."""
+"""The rules know no seat by its number: renamed round the table, every game is the same game.
+
+Round the table and no other way: turns and bids go clockwise, so that who sits next to whom is
+part of the game.
+"""
 
 from __future__ import annotations
 

@@ -306,6 +306,18 @@ def test_cities_in_play_are_drawn_at_the_start_and_stay(seats: int, cities: int)
     assert all(board.cities == first for board in boards)
 
 
+@pytest.mark.rule("S-215")
+@pytest.mark.parametrize(("seats", "times"), [(4, 0), (3, 1), (2, 1)])
+def test_it_is_told_which_cities_are_left_out_if_any_are(seats: int, times: int) -> None:
+    board = GAME.start(seats)
+    board.events = []
+    kernel.settle(board, Random(seats))
+    told = [event for event in board.events if event.name == "leave_out"]
+    assert len(told) == times
+    out = [city for number, city in enumerate(CITIES) if number not in board.cities]
+    assert all(event.args == {"cities": out} for event in told)
+
+
 @pytest.mark.rule("S-216")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_city_out_of_play_stays_empty(seats: int) -> None:

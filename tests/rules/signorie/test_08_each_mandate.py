@@ -33,6 +33,12 @@ def with_mandate(mandate: str, woman: bool = False, value: int = 6, **player: ob
     return play(board, f"take_die yellow {value}", f"mandate {mandate}")
 
 
+@pytest.mark.rule("S-811", "S-814", "S-818", "S-821")
+@pytest.mark.parametrize("mandate", ["M1", "M2", "M3", "M4"])
+def test_m1_to_m4_cost_no_florins(mandate: str) -> None:
+    assert legal(with_mandate(mandate, florins=0)) == ["spend 1", "spend 2", "spend 3"]
+
+
 @pytest.mark.rule("S-811", "S-812")
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_m1_is_two_points_of_initiative_a_meeple(number: int) -> None:

@@ -250,8 +250,13 @@ def test_falling_below_five_cities_costs_a_space_of_ones_choice() -> None:
     board = siege_lost_by_red(court={"left1": "banker", "left2": "cardinal"})
     assert step(board) == ["lose_space", "red"]
     assert legal(board) == {"lose left1", "lose left2", "lose right1", "lose right2"}
-    play(board, "lose right1")
-    assert player(board, "red")["lost_spaces"] == ["right1"]
+
+
+@pytest.mark.rule("V-225")
+@pytest.mark.parametrize("space", ["left1", "right1", "right2"])
+def test_the_space_that_is_chosen_is_lost(space: str) -> None:
+    board = play(siege_lost_by_red(), f"lose {space}")
+    assert player(board, "red")["lost_spaces"] == [space]
     assert court_size(board, 0) == 3
 
 

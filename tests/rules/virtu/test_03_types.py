@@ -50,6 +50,15 @@ def test_a_card_turned_again_may_give_another_type(scope: str, again: bool) -> N
 
 
 @pytest.mark.rule("V-312")
+@pytest.mark.parametrize(("gave", "again"), [("ship", True), ("war", False)])
+def test_a_card_gives_the_same_type_again_to_a_price_of_two_types(gave: str, again: bool) -> None:
+    court = {"left1": "admiral", "right1": "consigliere"}
+    red = {"court": court, "gave": {"left1": gave}, "domain": TIRED}
+    board = table("make_alliance red", season="winter", red=red, options=PHASE)
+    assert ("ally ottoman" in legal(board)) == again
+
+
+@pytest.mark.rule("V-312")
 @pytest.mark.parametrize("season", ["winter", "year 3"])
 def test_with_the_next_phase_it_is_forgotten(season: str) -> None:
     red = {"gave": {"florence": "crown", "left1": "ship"}}

@@ -48,6 +48,15 @@ def test_each_symbol_turns_up_to_two_tiles() -> None:
     assert list(domain(one, "red").values()).count("available") == 1
 
 
+@pytest.mark.rule("V-601", "V-602")
+def test_a_second_cross_of_the_same_card_turns_two_more() -> None:
+    red = {"marker": 3, "rooms": {3: {"action": "pope"}}, "domain": TIRED}
+    board = table("govern red", red=red, cities=MORE)
+    play(board, "turn florence", "pay action cross", "turn pisa", "turn siena", "turn spoleto")
+    assert list(domain(board, "red").values()).count("available") == 4
+    assert refused(board, "turn ravenna") == "V-602"
+
+
 @pytest.mark.rule("V-603")
 def test_a_symbol_reactivates_an_own_alliance_instead() -> None:
     powers = {

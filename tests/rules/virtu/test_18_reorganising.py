@@ -45,6 +45,15 @@ def test_some_rooms_are_locked(number: int, here: dict[str, Any], rule: str) -> 
     assert refused(empty, f"to action{number}") == rule
 
 
+@pytest.mark.rule("V-1802")
+@pytest.mark.parametrize("marker", [1, 2, 3, 4, 5])
+def test_the_room_of_the_marker_is_locked_and_no_other(marker: int) -> None:
+    rooms = {number: {"action": "cardinal"} for number in range(1, 6)}
+    board = palace({}, rooms, marker=marker)
+    others = {number for number in rooms if number != marker}
+    assert legal(board, "lift") == {f"lift action{number}" for number in others}
+
+
 @pytest.mark.rule("V-1805")
 def test_only_available_cortigiani_move() -> None:
     board = palace({"left1": "cardinal exhausted", "right1": "cardinal"})

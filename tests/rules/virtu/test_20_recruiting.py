@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES
 from tests.rules.virtu.table import TIRED, florins, legal, pay, play, player, refused, table, troops
 
 
@@ -82,3 +83,11 @@ def test_others_recruit_in_their_own_cities() -> None:
     play(board, "recruit venice")
     pay(board)
     assert troops(board, "venice", "green") == before + 1
+
+
+@pytest.mark.rule("V-2001")
+@pytest.mark.parametrize("city", CITIES)
+def test_troops_are_recruited_in_any_own_city(city: str) -> None:
+    board = table("recruit red", season="winter", seats=5, cities={city: "red"},
+                  red={"florins": 9})  # fmt: skip
+    assert f"recruit {city}" in legal(board)

@@ -47,12 +47,19 @@ def test_no_neutral_city_left() -> None:
 
 
 @pytest.mark.rule("V-2202")
-@pytest.mark.parametrize("port", ["ajaccio", "tunis"])
-def test_a_pirate_port_is_a_neutral_city_like_any_other(port: str) -> None:
-    neutral = [c for c, city in start(3).dump()["cities"].items() if city["owner"] is None]
-    shared = {c: ("red", "yellow", "green")[n % 3] for n, c in enumerate(neutral) if c != port}
-    assert port in neutral
-    assert not table("new_order", cities=shared).last_year
+@pytest.mark.parametrize(
+    ("seats", "port"),
+    [(3, "ajaccio"), (3, "tunis")]
+    + [(seats, port) for seats in (4, 5) for port in ("ajaccio", "tunis", "ragusa", "cagliari")],
+)
+def test_a_pirate_port_is_a_neutral_city_like_any_other(seats: int, port: str) -> None:
+    neutral = [c for c, city in start(seats).dump()["cities"].items() if city["owner"] is None]
+    shared = {c: COLOURS[n % seats] for n, c in enumerate(neutral)}
+    taken = table("new_order", seats=seats, cities=shared)
+    assert max(taken.cities_of(seat) for seat in range(seats)) < 8
+    assert taken.last_year
+    del shared[port]
+    assert not table("new_order", seats=seats, cities=shared).last_year
 
 
 @pytest.mark.rule("V-2203")

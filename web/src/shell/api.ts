@@ -20,7 +20,7 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 /** Ask the house; where it takes long, the page says so. */
-const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   errands.run(answer(method, `/api${path}`, body)).then((text) => (text ? parse(text) : {}) as T);
 
 /** How often what came too soon is asked again, and the seconds that are worth waiting for. */
@@ -107,6 +107,11 @@ export const api = {
     ask<Described["Nothing"]>("POST", "/me/delete", { password }),
   blocks: () => ask<Described["BlocksAnswer"]>("GET", "/blocks"),
   block: (name: string) => ask<Described["BlocksAnswer"]>("POST", "/blocks", { name }),
+  /** Whoever sits there, also a guest. */
+  blockSeat: (table: string, seat: number) =>
+    ask<Described["BlocksAnswer"]>("POST", "/blocks", { table, seat }),
+  report: (table: string, line: number, text: string, invite: string | null) =>
+    ask<Described["Nothing"]>("POST", "/reports", { table, line, text, invite }),
   unblock: (id: string) =>
     ask<Described["BlocksAnswer"]>("DELETE", `/blocks/${encodeURIComponent(id)}`),
   login: (name: string, password: string) =>

@@ -4,8 +4,10 @@ import type { Blocked, Choice, Crumb, Move } from "./protocol";
 export interface ChoicesFacet<V = never> {
   /** Verbs that only say no: a plain button at the right end of the prompt. */
   readonly declines: ReadonlySet<string>;
-  /** Verbs that are no question where nothing else is legal: they are done by themselves. */
-  readonly alone?: ReadonlySet<string>;
+  /** No question where nothing else is legal: it is done by itself. */
+  alone?(move: Move, prompt: string): boolean;
+  /** Nobody knows whether something else was possible: how soon it is done must not tell it. */
+  readonly secret?: true;
   /** It takes something beyond what is at hand: lit with a dashed ring. */
   extra?(choice: Choice, view: V): boolean;
   /** Questions whose standing orders the game shows in a place of its own. */

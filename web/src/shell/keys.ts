@@ -31,9 +31,10 @@ const ARROWS: Record<string, { dx: -1 | 0 | 1; dy: -1 | 0 | 1 }> = {
 };
 
 /** What a key means while a scene plays; a text field keeps its keys. */
-export function readAtScene(press: Press): "skip" | "pause" | null {
+export function readAtScene(press: Press): "skip" | "pause" | "look" | null {
   if (press.writing || press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.key === " " || press.key === "Escape") return "skip";
+  if (press.key === "b" || press.key === "B") return "look";
   return press.key === "p" || press.key === "P" ? "pause" : null;
 }
 

@@ -50,6 +50,9 @@ export type Waits = Described["Waits"];
 export type Stand = Described["StandShown"];
 export type Swing = Described["SwingShown"];
 export type Analysed = Described["AnalysisAnswer"];
+/** What is known beyond the view, and what wishes come to: as the game says it, or nothing. */
+export type Lens = Described["LensAnswer"]["lens"];
+export type Planned = Described["PlanAnswer"]["plan"];
 export type Cell = Described["Cell"];
 export type Figures = Described["Figures"];
 export type Rated = Described["Rated"];

@@ -3,6 +3,7 @@ export type Route =
   | { page: "lobby"; chosen: string | null }
   | { page: "lost" }
   | { page: "finished" }
+  | { page: "host" }
   | { page: "reset" }
   | { page: "sign-in" }
   | { page: "how"; game: string }
@@ -29,7 +30,7 @@ export function parse(address: string): Route {
   if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
-  if (page === "finished" || page === "reset" || page === "sign-in") return { page };
+  if (page === "finished" || page === "host" || page === "reset" || page === "sign-in") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
   return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };
@@ -50,6 +51,7 @@ export const links = {
   tableOf: (game: string) => `/?game=${game}`,
   how: (game: string) => `/how/${game}`,
   finished: "/finished",
+  host: "/host",
   statistics: (game: string) => `/statistics/${game}`,
   person: (id: string) => `/person/${id}`,
   analysis: (id: string, invite?: string | null) =>

@@ -45,6 +45,8 @@ export class Playback {
   scene = $state.raw<Scene | null>(null);
   beat = $state(0);
   paused = $state(false);
+  /** Its card is out of the way: somebody looks at the board meanwhile. */
+  looking = $state(false);
   /** The last beat is on screen: the table stands as it is shown. */
   readonly ending = $derived(this.scene !== null && this.beat >= this.scene.beats.length - 1);
   #skipped = false;
@@ -60,6 +62,7 @@ export class Playback {
     this.scene = scene;
     this.beat = 0;
     this.paused = false;
+    this.looking = false;
     this.#skipped = false;
     this.#read = false;
     while (this.scene === scene && !this.ending) {
@@ -80,6 +83,7 @@ export class Playback {
     this.#skipped = true;
     this.#read = this.ending;
     this.paused = false;
+    this.looking = false;
     clearTimeout(this.#timer);
     this.#on?.();
   }
@@ -97,6 +101,13 @@ export class Playback {
     clearTimeout(this.#timer);
     if (this.paused) this.#left -= performance.now() - this.#began;
     else this.#run();
+  }
+
+  /** From the card to the board and back; the scene waits meanwhile. */
+  look(): void {
+    if (this.scene === null) return;
+    this.looking = !this.looking;
+    if (this.looking !== this.paused) this.pause();
   }
 
   #wait(ms: number): Promise<void> {

@@ -46,6 +46,10 @@ class BotPlay(Turns):
     def place(self, table: Table) -> AbstractAsyncContextManager[None]:
         return self._queue.place(payer(table), self.cost(table), table.id)
 
+    async def queue(self) -> tuple[int, float]:
+        waiting = self._queue.waiting
+        return len(waiting), now() - min((wait.asked for wait in waiting), default=now())
+
     async def look_for_late(self, tables: Collection[str]) -> Late:
         long_ago, heard = now() - PATIENCE, set(tables)
         return {

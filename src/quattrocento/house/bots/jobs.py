@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from quattrocento.house import schema
 from quattrocento.house.bots.fairness import FORGOTTEN, MINUTE, OVER, RANK, SHORT
@@ -116,6 +116,12 @@ class Jobs(Turns):
         self._thinkers.lengths.means.update(news.lengths)
         if news.jobs:
             self.ring()
+
+    async def queue(self) -> tuple[int, float]:
+        due = schema.jobs.c.due
+        late = select(func.count(), func.min(due)).where(due <= now())
+        row = await self._house.store.read(lambda reading: reading.execute(late).one())
+        return row[0], 0.0 if row[1] is None else now() - row[1]
 
     async def look_for_late(self, tables: Collection[str]) -> Late:
         if not tables:

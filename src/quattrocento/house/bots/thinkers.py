@@ -13,7 +13,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
-from quattrocento.players.player import Plan
+from quattrocento.players.player import TurnPlan
 
 log = logging.getLogger(__name__)
 GUESSES = {"easy": 0.02, "medium": 0.5}
@@ -28,7 +28,7 @@ class Thought(NamedTuple):
     """The move that a bot has chosen, and what it means to do after it."""
 
     move: Move
-    plan: Plan
+    plan: TurnPlan
 
 
 class Thinkers:

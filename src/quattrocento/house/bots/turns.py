@@ -59,6 +59,10 @@ class Turns(ABC):
         """A place to think in; its `payer` is charged for the time it is kept."""
 
     @abstractmethod
+    async def queue(self) -> tuple[int, float]:
+        """How many turns of the whole house wait, and for how many seconds the longest has."""
+
+    @abstractmethod
     async def look_for_late(self, tables: Collection[str]) -> Late:
         """Which of these tables have a bot that waits for its turn."""
 

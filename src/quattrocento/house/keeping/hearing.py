@@ -29,10 +29,13 @@ class Keeping:
         self.settings = Settings()
         self._last = 0
         self._task: asyncio.Task[None] | None = None
+        self._counting: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """From now on nothing is missed."""
         self.settings = await self._house.store.read(read_settings)
+        if self._house.config.metrics:
+            self._counting = self._house.tasks.keep("counts", self._count)
         if self._house.wire is None:
             self._last = await self._house.store.read(last)
             self._task = self._house.tasks.keep("hosts", self._look)
@@ -45,8 +48,14 @@ class Keeping:
         self.settings = await self._house.store.read(read_settings)
 
     async def close(self) -> None:
-        if self._task is not None:
-            await self._house.tasks.end(self._task)
+        running = [task for task in (self._task, self._counting) if task is not None]
+        await self._house.tasks.end(*running)
+
+    async def _count(self) -> None:
+        # What counts also answers hosts, who are told by what this house is made of.
+        from quattrocento.house.keeping.overview import keep_counting
+
+        await keep_counting(self._house)
 
     async def _look(self) -> None:
         while True:

@@ -14,6 +14,9 @@ from quattrocento.house import schema
 from quattrocento.house.news import News, tell, written
 from quattrocento.house.steady import now
 
+TOLD = 200
+"""Tables in the news of one act: a notification carries no more."""
+
 
 class Act(NamedTuple):
     """One thing that a host does."""

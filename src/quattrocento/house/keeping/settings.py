@@ -24,6 +24,7 @@ Admission = Literal["open", "invite", "closed"]
 """Who may be new: anybody, whoever brings the house's invitation, nobody."""
 NAME = "settings"
 Quota = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
 
 class Settings(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -37,6 +38,8 @@ class Settings(msgspec.Struct, omit_defaults=True, frozen=True):
     """Tables that one person may have set up and not finished; 0 sets no limit."""
     bot_tables: Quota | None = None
     """Games with bots under way; as `QUATTROCENTO_BOT_TABLES` says unless told."""
+    requests: Share = 1.0
+    """A factor on what one person may ask for in a second; 0 sets no limit."""
 
 
 def read_settings(connection: Connection) -> Settings:
@@ -76,6 +79,21 @@ async def announce(house: House, host: str, text: str) -> Settings:
         return msgspec.structs.replace(settings, announcement=text)
 
     return await change(house, Act(host, "announce", told=text), edit)
+
+
+async def set_quotas(
+    house: House, host: str, tables: int, bot_tables: int | None, requests: float
+) -> Settings:
+    """Say how much one person may have and ask for."""
+
+    def edit(settings: Settings) -> Settings:
+        return msgspec.structs.replace(
+            settings, tables=tables, bot_tables=bot_tables, requests=requests
+        )
+
+    bots = "as set up" if bot_tables is None else bot_tables
+    told = f"tables {tables}, games with bots {bots}, requests × {requests:g}"
+    return await change(house, Act(host, "quotas", told=told), edit)
 
 
 def check_admission(settings: Settings, invitation: str | None) -> None:

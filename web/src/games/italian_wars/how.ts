@@ -1,4 +1,4 @@
-import { drawn, type How, type Item, range } from "../../shell/how/how";
+import { drawn, type How, type Item, range, type Row } from "../../shell/how/how";
 import { Box } from "../virtu/box";
 import { goes, marker, paying, room } from "../virtu/how";
 import { ACTION_ICONS } from "../virtu/symbols";
@@ -21,6 +21,7 @@ export const how: How = (rows) => {
       alliance,
     });
   const wages = box.numbers("game.wage_rounds");
+  const guessed = ["blue", "yellow"].some((king) => box.reconstructed(`victory.${king}`));
   return {
     args: {
       rounds: box.number("game.rounds"),
@@ -115,6 +116,14 @@ export const how: How = (rows) => {
         { piece: "yellow" },
         ...box.words("victory.yellow").map((city): Item => ({ word: `city-${city}` })),
       ],
+      ...(guessed
+        ? [
+            [
+              { icon: "quill", size: 18 },
+              { word: "ui-how-end-guessed", tone: "note" },
+            ] as Row,
+          ]
+        : []),
     ],
     tips: ["compass", "agent", "war"],
   };

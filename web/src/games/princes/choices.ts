@@ -71,6 +71,19 @@ function offered<C extends Pick<Choice, "move" | "targets">>(
     .sort((a, b) => rank(a) - rank(b));
 }
 
+/** Verbs that are no question where nothing else is legal. */
+const ALONE = new Set([
+  "pass_bid",
+  "bid",
+  "no_veto",
+  "no_bribe",
+  "pay",
+  "bank",
+  "bribe_cardinal",
+  "discard",
+  "end_turn",
+]);
+
 export const choices: ChoicesFacet<PrincesView> = {
   ordered: new Set(["bid"]),
   declines: new Set([
@@ -89,15 +102,6 @@ export const choices: ChoicesFacet<PrincesView> = {
       verb === "attacker" && prompt === "name_defender" ? [`city:${first}`] : [],
     ),
   offered,
-  alone: new Set([
-    "pass_bid",
-    "bid",
-    "no_veto",
-    "no_bribe",
-    "pay",
-    "bank",
-    "bribe_cardinal",
-    "discard",
-    "end_turn",
-  ]),
+  alone: ([verb]) => ALONE.has(verb),
+  secret: true,
 };

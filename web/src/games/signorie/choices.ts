@@ -1,7 +1,21 @@
 import type { ChoicesFacet } from "../../shell/choices";
 
+/** What follows from a choice; the choice of a die and its action is a person's own, even where
+ * there is but one. */
+const ALONE = new Set([
+  "advance",
+  "initiative",
+  "send",
+  "to",
+  "spend",
+  "dowry",
+  "place_helper",
+  "florins",
+]);
+
 export const choices: ChoicesFacet = {
   declines: new Set(["pass", "stop", "skip", "leave_tile", "no_bride", "decline"]),
+  alone: ([verb]) => ALONE.has(verb),
 
   selected: (crumbs, prompt) =>
     crumbs.flatMap(({ move: [verb, first, second] }) => {

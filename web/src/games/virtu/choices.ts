@@ -2,8 +2,14 @@ import type { ChoicesFacet } from "../../shell/choices";
 import { byAsking, paying } from "./payment";
 import type { TableView } from "./view";
 
+/** What follows from a choice. */
+const ALONE = new Set(["pay", "less", "site", "wages", "dismiss", "allied_dismiss", "lose"]);
+/** In Winter nothing is to be had. Who has gone to a room for nothing may want to go back. */
+const ENDS = new Set(["buy", "recruit", "reorganise"]);
+
 export const choices: ChoicesFacet<TableView> = {
   declines: new Set(["end", "pass"]),
+  alone: ([verb], prompt) => ALONE.has(verb) || (verb === "end" && ENDS.has(prompt)),
   extra: ({ move }, view) => byAsking(move, view),
 
   selected: (crumbs, prompt) => {

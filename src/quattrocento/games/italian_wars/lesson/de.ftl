@@ -49,6 +49,6 @@ lesson-wages-text-3 = Der letzte kommt vom Plättchen von { city-turin }. Wähle
 lesson-alliance = Verbündete
 lesson-alliance-text = Liegt ein Marker zu Beginn einer Aktion { action-annex } in deiner Allianzzone, kannst du eine endgültige Allianz schließen: Karten, Plättchen, Truppen und Agent dienen dir. Bis dahin steht eine gewogene Stadt deinen Truppen offen, eine feindliche nicht.
 lesson-goal = Wie man siegt
-lesson-goal-text = Am Ende eines Frühlings siegst du sofort mit { city-naples } und zweien von { city-florence }, { city-rome } und { city-venice }. Dein Rivale siegt mit { city-milan } und { city-turin }: Bewache sie. Sonst entscheiden nach Runde 21 die Punkte.
+lesson-goal-text = Am Ende eines Frühlings siegst du sofort mit { city-naples } und zweien von { city-florence }, { city-rome } und { city-venice }. Dein Rivale siegt mit { city-milan } und { city-turin }: Bewache sie. Sonst entscheiden nach Runde 21 die Punkte. Diese Städte sind rekonstruiert: Die gedruckten sind nicht öffentlich bekannt.
 lesson-play-on = Du kennst das Spiel
 lesson-play-on-text = Drei Dinge bleiben zu entdecken: Regieren dreht deine Plättchen wieder um, Intrigieren setzt Agenten ein, und die Kirche hilft einmal je Runde, zu ihrem Preis. Ab jetzt entscheidest du. Zeige auf ein Ding, um zu lesen, was es ist. Viel Vergnügen!

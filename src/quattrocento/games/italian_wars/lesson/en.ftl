@@ -49,6 +49,6 @@ lesson-wages-text-3 = The last one comes from the tile of { city-turin }. Choose
 lesson-alliance = Allies
 lesson-alliance-text = Where a marker lies in your Alliance zone when an { action-annex } action begins, you may conclude an alliance for good: its cards, tiles, troops and agent serve you. Until then a favourable city is open to your troops, a hostile one is not.
 lesson-goal = How to win
-lesson-goal-text = At the end of a Spring you win at once with { city-naples } and two of { city-florence }, { city-rome } and { city-venice }. Your rival wins with { city-milan } and { city-turin }: guard them. Otherwise points decide after round 21.
+lesson-goal-text = At the end of a Spring you win at once with { city-naples } and two of { city-florence }, { city-rome } and { city-venice }. Your rival wins with { city-milan } and { city-turin }: guard them. Otherwise points decide after round 21. These cities are reconstructed: the printed ones are not publicly known.
 lesson-play-on = You know the game
 lesson-play-on-text = Three things are left to find out: Govern turns your tiles up again, Intrigue places agents, and the Church helps once a round, at a price. From here on you decide. Point at anything to read what it is. Enjoy the game!

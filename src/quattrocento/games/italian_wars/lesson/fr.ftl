@@ -49,6 +49,6 @@ lesson-wages-text-3 = Le dernier vient de la tuile de { city-turin }. Choisissez
 lesson-alliance = Les alliés
 lesson-alliance-text = Si un marqueur est dans votre zone d’Alliance au début d’une Action { action-annex }, vous pouvez conclure une Alliance définitive : cartes, tuiles, Troupes et Agent vous servent. D’ici là, une Cité favorable est ouverte à vos Troupes, une hostile non.
 lesson-goal = Comment gagner
-lesson-goal-text = À la fin d’un Printemps, vous gagnez aussitôt avec { city-naples } et deux de { city-florence }, { city-rome } et { city-venice }. Votre rival gagne avec { city-milan } et { city-turin } : gardez-les. Sinon les points décident après la manche 21.
+lesson-goal-text = À la fin d’un Printemps, vous gagnez aussitôt avec { city-naples } et deux de { city-florence }, { city-rome } et { city-venice }. Votre rival gagne avec { city-milan } et { city-turin } : gardez-les. Sinon les points décident après la manche 21. Ces Cités sont reconstituées : celles imprimées ne sont pas publiques.
 lesson-play-on = Vous connaissez le jeu
 lesson-play-on-text = Trois choses restent à découvrir : Gouverner redresse vos tuiles, Intriguer place des Agents, et l’Église aide une fois par manche, à son prix. Désormais vous décidez. Pointez une chose pour lire ce qu’elle est. Bonne partie !

@@ -49,6 +49,6 @@ lesson-wages-text-3 = L’ultimo viene dalla tessera di { city-turin }. Sceglila
 lesson-alliance = Gli alleati
 lesson-alliance-text = Se un segnalino è nella tua zona di alleanza all’inizio di un’azione { action-annex }, puoi concludere un’alleanza definitiva: carte, tessere, truppe e agente ti servono. Fino ad allora una città favorevole è aperta alle tue truppe, una ostile no.
 lesson-goal = Come si vince
-lesson-goal-text = Alla fine di una primavera vinci subito con { city-naples } e due fra { city-florence }, { city-rome } e { city-venice }. Il rivale vince con { city-milan } e { city-turin }: custodiscile. Altrimenti decidono i punti dopo il round 21.
+lesson-goal-text = Alla fine di una primavera vinci subito con { city-naples } e due fra { city-florence }, { city-rome } e { city-venice }. Il rivale vince con { city-milan } e { city-turin }: custodiscile. Altrimenti decidono i punti dopo il round 21. Queste città sono ricostruite: quelle stampate non sono note al pubblico.
 lesson-play-on = Conosci il gioco
 lesson-play-on-text = Restano tre cose da scoprire: Governare rigira le tue tessere, Intrigare mette agenti, e la Chiesa aiuta una volta per round, al suo prezzo. Da qui decidi tu. Indica una cosa per leggere che cos’è. Buon divertimento!

@@ -49,6 +49,6 @@ lesson-wages-text-3 = O último vem da peça de { city-turin }. Escolha-a.
 lesson-alliance = Os aliados
 lesson-alliance-text = Se um marcador está na sua zona de aliança no começo de uma ação { action-annex }, você pode concluir uma aliança definitiva: cartas, peças, tropas e agente o servem. Até lá uma cidade favorável está aberta às suas tropas, uma hostil não.
 lesson-goal = Como vencer
-lesson-goal-text = No fim de uma primavera você vence na hora com { city-naples } e duas entre { city-florence }, { city-rome } e { city-venice }. O rival vence com { city-milan } e { city-turin }: guarde-as. Senão decidem os pontos depois da rodada 21.
+lesson-goal-text = No fim de uma primavera você vence na hora com { city-naples } e duas entre { city-florence }, { city-rome } e { city-venice }. O rival vence com { city-milan } e { city-turin }: guarde-as. Senão decidem os pontos depois da rodada 21. Estas cidades são reconstruídas: as impressas não são conhecidas publicamente.
 lesson-play-on = Você conhece o jogo
 lesson-play-on-text = Restam três coisas a descobrir: Governar desvira as suas peças, Conspirar coloca agentes, e a Igreja ajuda uma vez por rodada, por um preço. Daqui em diante você decide. Aponte para qualquer coisa para ler o que é. Bom jogo!

@@ -14,6 +14,7 @@ ui-how-capitals = dazu für jede der fünf Hauptstädte darunter
 ui-how-alliances = jede geschlossene
 ui-how-trophies = jede Stadt, die dem Gegner oder einer Großstadt durch Belagerung genommen wurde
 ui-how-end = Am *Ende eines Frühlings* gewinnt sofort, wer mit Scheibe oder Allianz hält:
+ui-how-end-guessed = Rekonstruiert: Die gedruckten Bedingungen sind nicht öffentlich bekannt.
 ui-how-end-then = Könnten es beide, gewinnt Frankreich. Sonst zählt das Prestige nach Runde { $rounds }; bei Gleichstand gewinnen mehr Kronen.
 ui-how-tip-2-title = Bewache eine Leiste
 ui-how-tip-2 = Dein Agent auf einer Leiste hebt dort die erste Krone jeder Aktion des Gegners auf und verwehrt ihm die Allianz.

@@ -14,6 +14,7 @@ ui-how-capitals = more for each of the five capitals among them
 ui-how-alliances = each one concluded
 ui-how-trophies = each city won by siege from your rival or a Major City
 ui-how-end = At the *end of a Spring* one wins at once who holds, by disc or alliance:
+ui-how-end-guessed = Reconstructed: the printed conditions are not publicly known.
 ui-how-end-then = If both could, France wins. Otherwise prestige is counted after round { $rounds }; a tie goes to more crowns.
 ui-how-tip-2-title = Guard a track
 ui-how-tip-2 = Your agent on a track cancels your rival’s first crown there in each action, and bars the alliance.

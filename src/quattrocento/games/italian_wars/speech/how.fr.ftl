@@ -14,6 +14,7 @@ ui-how-capitals = de plus pour chacune des cinq capitales parmi elles
 ui-how-alliances = chacune conclue
 ui-how-trophies = chaque Cité prise par siège au rival ou à une Cité Majeure
 ui-how-end = À la *fin d’un Printemps* gagne aussitôt qui tient, par disque ou Alliance :
+ui-how-end-guessed = Reconstitué : les conditions imprimées ne sont pas publiques.
 ui-how-end-then = Si les deux le peuvent, la France gagne. Sinon on compte le prestige après la manche { $rounds } ; à égalité, plus de Couronnes l’emportent.
 ui-how-tip-2-title = Gardez une piste
 ui-how-tip-2 = Votre Agent sur une piste annule la première Couronne du rival à chaque Action et lui barre l’Alliance.

@@ -14,6 +14,7 @@ ui-how-capitals = in più per ognuna delle cinque capitali tra esse
 ui-how-alliances = ognuna conclusa
 ui-how-trophies = ogni città tolta con l’assedio al rivale o a una Città Maggiore
 ui-how-end = Alla *fine di una primavera* vince subito chi tiene, con disco o alleanza:
+ui-how-end-guessed = Ricostruito: le condizioni stampate non sono note al pubblico.
 ui-how-end-then = Se possono entrambi, vince la Francia. Altrimenti si conta il prestigio dopo il round { $rounds }; in parità vince chi ha più corone.
 ui-how-tip-2-title = Sorveglia una tabella
 ui-how-tip-2 = Il tuo agente su una tabella annulla la prima corona del rivale in ogni azione e gli nega l’alleanza.

@@ -14,6 +14,7 @@ ui-how-capitals = a mais por cada uma das cinco capitais entre elas
 ui-how-alliances = cada uma concluída
 ui-how-trophies = cada cidade tomada por cerco do rival ou de uma Grande Cidade
 ui-how-end = No *fim de uma primavera* vence na hora quem tiver, por disco ou aliança:
+ui-how-end-guessed = Reconstruído: as condições impressas não são conhecidas publicamente.
 ui-how-end-then = Se ambos puderem, vence a França. Senão conta-se o prestígio depois da rodada { $rounds }; no empate vencem mais coroas.
 ui-how-tip-2-title = Guarde uma trilha
 ui-how-tip-2 = O seu agente numa trilha anula ali a primeira coroa do rival em cada ação e lhe barra a aliança.

@@ -370,7 +370,7 @@ prompt-put_up_family = { $you ->
    *[no] { $seat } versteigert eine Familie
 }
 prompt-take_action = { $you ->
-    [yes] Du bist an der Reihe: kaufen, versteigern, Krieg oder passen
+    [yes] Kaufen, versteigern, Krieg oder passen?
    *[no] { $seat } ist am Zug
 }
 prompt-finish_turn = { $you ->

@@ -367,7 +367,7 @@ prompt-put_up_family = { $you ->
    *[no] { $seat } puts a family up
 }
 prompt-take_action = { $you ->
-    [yes] Your turn: buy, auction, war or pass
+    [yes] Buy, auction, war or pass?
    *[no] { $seat } takes a turn
 }
 prompt-finish_turn = { $you ->

@@ -428,7 +428,7 @@ prompt-put_up_family = { $you ->
    *[no] { $seat } met une famille aux enchères
 }
 prompt-take_action = { $you ->
-    [yes] À vous : acheter, mettre aux enchères, guerre ou passer
+    [yes] Acheter, mettre aux enchères, guerre ou passer ?
    *[no] { $seat } joue son tour
 }
 prompt-finish_turn = { $you ->

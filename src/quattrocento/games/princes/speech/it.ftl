@@ -422,7 +422,7 @@ prompt-put_up_family = { $you ->
    *[no] { $seat } mette all’asta una famiglia
 }
 prompt-take_action = { $you ->
-    [yes] Tocca a te: comprare, asta, guerra o passare
+    [yes] Comprare, asta, guerra o passare?
    *[no] { $seat } gioca il suo turno
 }
 prompt-finish_turn = { $you ->

@@ -373,7 +373,7 @@ prompt-put_up_family = { $you ->
    *[no] { $seat } põe uma família em leilão
 }
 prompt-take_action = { $you ->
-    [yes] Sua vez: comprar, leiloar, guerra ou passar
+    [yes] Comprar, leiloar, guerra ou passar?
    *[no] É a vez de { $seat }
 }
 prompt-finish_turn = { $you ->
