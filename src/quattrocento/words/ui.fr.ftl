@@ -715,14 +715,14 @@ ui-cancel = Annuler
 ui-host = Maison
 ui-host-state = État de la maison
 ui-host-trouble = La maison ne peut rien enregistrer
-ui-host-worker = Processus des bots
+ui-host-worker = Processus des robots
 ui-host-door = Processus sur le port { $port }
 ui-host-silent = Aucun signe de vie depuis { $seconds } s
 ui-host-well = Tout va bien : { $tables } tables en mémoire, { $lines } pages ouvertes
 ui-host-since = Lancé { $span }
 ui-host-queue = { $count ->
-    [one] Un bot attend
-   *[other] { $count } bots attendent
+    [one] Un robot attend
+   *[other] { $count } robots attendent
 }
 ui-host-longest = Le plus long depuis { $seconds } s
 ui-host-people = { $count ->
@@ -800,7 +800,7 @@ ui-host-admits-invite = Sur invitation
 ui-host-admits-closed = Personne
 ui-host-quotas = Ce qu’une personne peut avoir
 ui-host-quota-tables = Tables non terminées
-ui-host-quota-bot_tables = Parties en cours avec des bots
+ui-host-quota-bot_tables = Parties en cours avec des robots
 ui-host-quota-requests = Requêtes par seconde, facteur sur l’usuel
 ui-host-quotas-keep = Garder
 ui-host-quotas-done = Valable dès maintenant.
