@@ -19,7 +19,8 @@ ENCODING = tuple(
 )
 ENVIRONMENTS = (
     "environments.arrays", "environments.gymnasium", "environments.open_spiel",
-    "environments.pettingzoo", "environments.spaces", "environments.vector",
+    "environments.one_hot", "environments.pettingzoo", "environments.picture",
+    "environments.seats", "environments.segments", "environments.spaces", "environments.vector",
 )  # fmt: skip
 ARENA = (
     "holding", "lab.arena", "lab.intervals", "lab.keeping", "lab.many", "lab.meetings",

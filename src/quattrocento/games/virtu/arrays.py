@@ -55,8 +55,6 @@ PLAYER_MASKS: Final = 7
 class VirtuObserver(Observer):
     """The table of Virtù from one seat."""
 
-    version = 2
-
     def __init__(self, game: Game[Any], seats: int) -> None:
         own = [("year", 1), ("last_year", 1), ("order", seats), ("cities_track", seats),
                ("patronage_track", seats), ("bonuses", len(BONUSES)), ("powers_ready", len(POWERS)),
