@@ -183,8 +183,6 @@ class Table:
             raise Refused(409, "not-your-turn", "Another seat has to decide now.")
         return match
 
-    # What is past
-
     def settled(self, at: int) -> int:
         """The first moment from `at` moves on when nothing was left to be drawn."""
         while at < len(self.deciders) and self.deciders[at] is None:
