@@ -303,7 +303,7 @@ class SpielObserver:
         >>> game = pyspiel.load_game("quattrocento_signorie(players=2)")
         >>> observer = game.make_py_observer()
         >>> observer.string_from(game.new_initial_state(), player=0)[:20]
-        '{"options": {"tiles"'
+        '{"me": 0, "options":'
         """
         return json.dumps(
             self._game.rules.sight.view(state.held.position, player), ensure_ascii=False

@@ -65,14 +65,13 @@ class Steps:
     def write(self, step: AnyStep | None, seats: list[int], sheet: Sheet) -> None:
         """The number of the kind, then the fields; -1 where there is nothing.
 
-                >>> from quattrocento.games.signorie.rules.missions import ChooseCity
-                >>> from quattrocento.environments.encoding.observer import Steps
-                >>> from quattrocento.environments.encoding.sheet import Sheet
-        from quattrocento.environments.encoding.told import version_of
-                >>> sheet = Sheet(1, 3)
-                >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
-                >>> [int(value) for value in sheet.values]
-                [0, 2, 5]
+        >>> from quattrocento.games.signorie.rules.missions import ChooseCity
+        >>> from quattrocento.environments.encoding.observer import Steps
+        >>> from quattrocento.environments.encoding.sheet import Sheet
+        >>> sheet = Sheet(1, 3)
+        >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
+        >>> [int(value) for value in sheet.values]
+        [0, 2, 5]
         """
         if step is None:
             sheet.blank(self.width, -1)
