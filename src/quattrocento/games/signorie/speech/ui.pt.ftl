@@ -27,7 +27,7 @@ ui-scene-no-reward = sem recompensa nem noiva
 ui-scene-next = A iniciativa volta ao início. A seguir: novas peças, dados e mandatos.
 ui-out-of-play = fora de jogo
 ui-initiative = Trilha de iniciativa
-ui-mat = Quadro de { $seat }
+ui-mat = Tabuleiro de { $seat }
 ui-mandates = Mandatos
 ui-your-house = Sua casa
 ui-their-house = { $seat }
@@ -147,7 +147,7 @@ ui-do-advance = Ele avança
 ui-do-place_helper = Contratar este assistente
 ui-do-activate = O assistente trabalha
 ui-do-spend = Gastar { $meeples }
-ui-do-row = Pôr nesta fileira
+ui-do-row = Colocar nesta fileira
 
 ## Respostas antecipadas
 
