@@ -420,14 +420,14 @@ ui-you-win = { $count ->
     [one] Vous gagnez d’un point
    *[other] Vous gagnez de { $count } points
 }
-ui-you-win-tie = Vous gagnez à égalité
+ui-you-win-tie = Vous gagnez au départage
 ui-you-are = Vous êtes { ui-nth }, { $count ->
     [0] à égalité avec le premier
     [one] à un point
    *[other] à { $count } points
 }
 ui-wins = { $count ->
-    [0] { $seat } gagne à égalité
+    [0] { $seat } gagne au départage
     [one] { $seat } gagne d’un point
    *[other] { $seat } gagne de { $count } points
 }
@@ -651,7 +651,7 @@ ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix
 ui-key-restart = recommencer mon tour
-ui-key-figures = montrer ou cacher les chiffres à côté des cités
+ui-key-figures = montrer ou cacher les chiffres à côté des villes
 ui-key-marks = montrer ou cacher le dernier tour de chaque adversaire
 ui-key-help = cette liste
 

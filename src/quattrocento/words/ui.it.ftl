@@ -305,7 +305,7 @@ ui-clocks-stand = Gli orologi sono fermi
 ui-would-go-on = Per continuare: { $names }.
 ui-go-on = Continua
 ui-redo = Ripeti
-ui-key-redo = Ripetere ciò che è stato ritirato
+ui-key-redo = Ripetere ciò che è stato annullato
 ui-resign-this = Abbandonare questa partita?
 ui-resign-two = La partita finisce: vince { $seat }. Conta come finita.
 ui-resign-more = Lasci il tuo posto. Decide { $names }: un bot continua, oppure la partita finisce con te all’ultimo posto.
@@ -494,7 +494,7 @@ ui-refused-not-your-turn = Ora deve decidere qualcun altro.
 ui-refused-paused = La partita è in pausa; tutti devono accettare di continuare.
 ui-refused-asked = Un’altra domanda è ancora aperta.
 ui-refused-too-far = Non c’è ancora nulla da annullare.
-ui-refused-no-redo = Non è stato ritirato nulla che si possa ripetere.
+ui-refused-no-redo = Non è stato annullato nulla che si possa ripetere.
 ui-refused-no-claim = Si può reclamare solo il posto che il tavolo aspetta.
 ui-refused-present = Questa persona è al tavolo.
 ui-refused-too-soon = Questa persona non è assente da abbastanza tempo.
@@ -533,7 +533,7 @@ ui-answers-ahead = Risposte anticipate
 ui-answers-text = Le vedi solo tu. La casa risponde per te, finché qualcosa non cambia.
 ui-answer-fell = Una risposta non vale più
 ui-answer-void = Non vale più: { $why }.
-ui-void-undone = alcune mosse sono state ritirate
+ui-void-undone = alcune mosse sono state annullate
 
 ## Viste, edizioni, proposte
 
@@ -694,7 +694,7 @@ ui-waits-seats = { $count ->
    *[other] Mancano ancora { $count } persone
 }
 ui-everyone-here = Ci sono tutti
-ui-waits-host = Ci sono tutti. Comincia chi ospita.
+ui-waits-host = Ci sono tutti. Comincia chi ha aperto il tavolo.
 ui-differs = Diverso dal solito
 ui-standard = Le opzioni consuete
 ui-options-all = { $count ->

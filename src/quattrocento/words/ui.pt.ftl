@@ -82,7 +82,7 @@ ui-notices-fail-name = Os avisos não chegam aqui: não há servidor com este no
 ui-notices-fail-connection = Os avisos não chegam aqui: nada responde neste endereço.
 ui-notices-fail-tls = Os avisos não chegam aqui: o certificado não é válido.
 ui-notices-fail-slow = Os avisos não chegam aqui: o servidor demorou demais.
-ui-notices-fail-answer = Os avisos não chegam aqui: o servidor recusou-os.
+ui-notices-fail-answer = Os avisos não chegam aqui: o servidor os recusou.
 ui-notices-fail-house = Os avisos não chegam aqui: a casa tem dificuldade em enviá-los.
 ui-close = Fechar
 ui-keep = Guardar
@@ -382,14 +382,14 @@ ui-span-minute = { $count } min
 
 ## O que a casa conta
 
-ui-event-joins = { $name } senta-se.
+ui-event-joins = { $name } se senta.
 ui-event-leaves = { $name } sai da mesa.
 ui-event-resigns = { $you ->
     [yes] Você desiste.
    *[no] { $seat } desiste.
 }
 ui-event-takes_over = Um robô continua por { $seat }.
-ui-event-lapses = Ninguém respondeu a tempo: o pedido já não vale.
+ui-event-lapses = Ninguém respondeu a tempo: o pedido não vale mais.
 ui-event-runs_out = { $you ->
     [yes] Seu tempo acabou.
    *[no] O tempo de { $seat } acabou.
@@ -502,15 +502,15 @@ ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-too-many-lines = Há páginas abertas demais; feche algumas.
 ui-refused-too-many-tries = Senhas erradas demais; tente de novo mais tarde.
 ui-refused-crowded = Gente demais está entrando neste momento; tente de novo em alguns segundos.
-ui-refused-bot-tables = Você já tem muitas partidas com robôs em curso; termine uma ou desista de uma antes da próxima.
+ui-refused-bot-tables = Você já tem muitas partidas com robôs em andamento; termine uma ou desista de uma antes da próxima.
 ui-refused-banned = Quem cuida desta casa não deixa mais você entrar.
 ui-refused-muted = Quem cuida desta casa não deixa você conversar por enquanto.
 ui-refused-blocked = Alguém nesta mesa bloqueou você.
 ui-refused-closed = Esta casa não recebe ninguém novo por enquanto.
 ui-refused-invitation = Esta casa recebe quem tem o seu convite: abra o link que recebeu.
-ui-refused-tables = Você tem muitas mesas por terminar; termine ou deixe algumas.
-ui-refused-no-code = Este código ou link já não vale; peça outro.
-ui-refused-no-mail = Esta casa não envia correio; fale com quem cuida dela.
+ui-refused-tables = Você tem muitas mesas não terminadas; termine ou deixe algumas.
+ui-refused-no-code = Este código ou link não vale mais; peça outro.
+ui-refused-no-mail = Esta casa não envia e-mails; fale com quem cuida dela.
 ui-refused-nobody = Não há ninguém com este nome.
 ui-refused-yourself = Você não pode bloquear a si mesmo.
 ui-refused-no-analysis = Não foi possível examinar esta partida; tente de novo mais tarde.
@@ -521,9 +521,9 @@ ui-refused-wrong-host = A casa não é conhecida por este nome; pergunte a quem 
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
 ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuida da casa tem de restaurar uma cópia.
-ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
-ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
-ui-refused-other-rules = Este jogo foi jogado com regras mais antigas do que as desta casa. Se já acabou, pode descarregar o registo; para o continuar, fale com quem cuida da casa.
+ui-refused-game-missing = Esta mesa joga um jogo que não está mais nesta casa. Peça a quem cuida dela que o adicione de novo.
+ui-refused-broken-record = O que está guardado desta mesa não pode mais ser jogado. Avise quem cuida da casa.
+ui-refused-other-rules = Esta partida foi jogada com regras mais antigas do que as desta casa. Se já acabou, você pode baixar o registro; para continuá-la, fale com quem cuida da casa.
 
 ## Quantias, respostas antecipadas
 
@@ -531,8 +531,8 @@ ui-less = Menos
 ui-more-of-it = Mais
 ui-answers-ahead = Respostas antecipadas
 ui-answers-text = Só você as vê. A casa responde por você, até que algo mude.
-ui-answer-fell = Uma resposta já não vale
-ui-answer-void = Já não vale: { $why }.
+ui-answer-fell = Uma resposta não vale mais
+ui-answer-void = Não vale mais: { $why }.
 ui-void-undone = jogadas foram desfeitas
 
 ## Vistas, edições, propostas
@@ -616,7 +616,7 @@ ui-games-played = Partidas
 ui-rating = Pontuação
 ui-not-yet-rated = ainda sem pontuação
 ui-ratings = Pontuações
-ui-ratings-text = Pontuações OpenSkill, 1500 ao meio. Os convidados são pontuados mas não listados.
+ui-ratings-text = Pontuações OpenSkill, 1500 no meio. Os convidados são pontuados mas não listados.
 ui-favourite = Joga mais
 ui-show-moment = Ver
 ui-games-won = Vitórias
