@@ -23,7 +23,7 @@ terminal-undone = Mossa annullata.
 terminal-saved = Salvato in { $file }.
 terminal-resume = Si riprende con: { $command }
 terminal-winner = Vince { $name }
-terminal-standing = Non finita; il punteggio finora
+terminal-standing = Partita non finita; il punteggio finora
 terminal-over = La partita è finita. Puoi ancora scrivere s, b, m, l, save FILE; q esce.
 terminal-moves = { $count ->
     [one] { $count } mossa

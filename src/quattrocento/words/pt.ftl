@@ -23,14 +23,14 @@ terminal-undone = Desfeito.
 terminal-saved = Salvo em { $file }.
 terminal-resume = Continue com: { $command }
 terminal-winner = { $name } vence
-terminal-standing = Não terminado; a pontuação até aqui
-terminal-over = O jogo acabou. Você ainda pode digitar s, b, m, l, save ARQUIVO; q sai.
+terminal-standing = Partida não terminada; a pontuação até aqui
+terminal-over = A partida acabou. Você ainda pode digitar s, b, m, l, save ARQUIVO; q sai.
 terminal-moves = { $count ->
-    [one] { $count } lance
-   *[other] { $count } lances
+    [one] { $count } jogada
+   *[other] { $count } jogadas
 }
-terminal-move = Lance { $move } de { $count }
-terminal-step = Enter próximo lance · b um atrás · um número vai até lá · q sai
+terminal-move = Jogada { $move } de { $count }
+terminal-step = Enter próxima jogada · b uma atrás · um número vai até lá · q sai
 terminal-proposal = p deixa o programa pagar por você.
 terminal-more = … e mais { $count }: c mostra todas
 terminal-no-proposal = Nada é proposto aqui.
@@ -45,7 +45,7 @@ terminal-help =
     m             os tabuleiros de todos
     s             a pontuação por origem
     l             o registro; l 100 mostra mais dele
-    save ARQUIVO  salvar o jogo
+    save ARQUIVO  salvar a partida
     q             salvar e sair
 
 why-lesson = A lição é sobre outra escolha; pule-a para jogar como quiser

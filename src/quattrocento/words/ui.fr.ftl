@@ -420,14 +420,14 @@ ui-you-win = { $count ->
     [one] Vous gagnez d’un point
    *[other] Vous gagnez de { $count } points
 }
-ui-you-win-tie = Vous gagnez à égalité
+ui-you-win-tie = Vous gagnez au départage
 ui-you-are = Vous êtes { ui-nth }, { $count ->
     [0] à égalité avec le premier
     [one] à un point
    *[other] à { $count } points
 }
 ui-wins = { $count ->
-    [0] { $seat } gagne à égalité
+    [0] { $seat } gagne au départage
     [one] { $seat } gagne d’un point
    *[other] { $seat } gagne de { $count } points
 }
@@ -651,7 +651,7 @@ ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix
 ui-key-restart = recommencer mon tour
-ui-key-figures = montrer ou cacher les chiffres à côté des cités
+ui-key-figures = montrer ou cacher les chiffres à côté des villes
 ui-key-marks = montrer ou cacher le dernier tour de chaque adversaire
 ui-key-help = cette liste
 
@@ -729,7 +729,7 @@ ui-host-queue = { $count ->
     [one] Un robot attend
    *[other] { $count } robots attendent
 }
-ui-host-longest = Le plus long depuis { $seconds } s
+ui-host-longest = Le plus ancien attend depuis { $seconds } s
 ui-host-people = { $count ->
     [one] Une personne
    *[other] { $count } personnes
@@ -749,13 +749,13 @@ ui-host-seen = ici { $span }
 ui-host-never = aucune session
 ui-host-role = Hôte
 ui-host-banned = exclu
-ui-host-muted = muet
+ui-host-muted = réduit au silence
 ui-host-acts = Agir
 ui-host-nobody = Personne ne porte ce nom.
 ui-host-more = Afficher plus
 ui-host-rename = Renommer
 ui-host-password = Nouveau mot de passe
-ui-host-mute = Rendre muet
+ui-host-mute = Réduire au silence
 ui-host-unmute = Rendre la parole
 ui-host-ban = Exclure
 ui-host-unban = Laisser entrer
@@ -771,7 +771,7 @@ ui-host-why = Raison, pour le journal
 ui-host-password-is = Nouveau mot de passe de { $name } :
 ui-host-rename-done = { $name } a un nouveau nom.
 ui-host-password-done = { $name } a un nouveau mot de passe.
-ui-host-mute-done = { $name } est muet.
+ui-host-mute-done = { $name } est réduit au silence.
 ui-host-unmute-done = { $name } a de nouveau la parole.
 ui-host-ban-done = { $name } est exclu.
 ui-host-unban-done = { $name } peut entrer.
@@ -786,11 +786,11 @@ ui-host-no-tables = Aucune table.
 ui-host-reports = Signalements
 ui-host-reported = { $reporter } signale { $name }
 ui-host-unsay = Retirer
-ui-host-mute-days = Rendre muet { $days } jours
+ui-host-mute-days = Réduire au silence pendant { $days } jours
 ui-host-settle = Rien à faire
 ui-host-no-reports = Rien à décider.
 ui-host-letters = Courrier en attente
-ui-host-letter-waits = en attente, { $tries } essais
+ui-host-letter-waits = en attente, essais : { $tries }
 ui-host-letter-dead = abandonné { $span }
 ui-host-letter-again = Réessayer
 ui-host-letter-drop = Jeter
@@ -799,15 +799,15 @@ ui-host-announce = À tout le monde
 ui-host-announce-hint = La maison se repose dimanche.
 ui-host-publish = Publier
 ui-host-take-back = Retirer
-ui-host-admission = Qui peut arriver
+ui-host-admission = Qui peut venir pour la première fois
 ui-host-admits-open = Tout le monde
 ui-host-admits-invite = Sur invitation
 ui-host-admits-closed = Personne
 ui-host-quotas = Ce qu’une personne peut avoir
 ui-host-quota-tables = Tables non terminées
 ui-host-quota-bot_tables = Parties en cours avec des robots
-ui-host-quota-requests = Requêtes par seconde, facteur sur l’usuel
-ui-host-quotas-keep = Garder
+ui-host-quota-requests = Requêtes par seconde, en multiple de la normale
+ui-host-quotas-keep = Enregistrer
 ui-host-quotas-done = Valable dès maintenant.
 ui-host-quotas-hint = 0 : pas de limite.
 ui-host-log = Ce qu’ont fait les hôtes
@@ -815,7 +815,7 @@ ui-host-no-log = Rien encore.
 ui-host-did-rename = a renommé
 ui-host-did-ban = a exclu
 ui-host-did-unban = a laissé entrer
-ui-host-did-mute = a rendu muet
+ui-host-did-mute = a réduit au silence
 ui-host-did-unmute = a rendu la parole
 ui-host-did-password = a donné un nouveau mot de passe
 ui-host-did-host = a nommé hôte
@@ -824,7 +824,7 @@ ui-host-did-forget = a supprimé quelqu’un
 ui-host-did-purge = a fait le ménage
 ui-host-did-close = a terminé une partie
 ui-host-did-delete = a supprimé une table
-ui-host-did-register = a décidé qui peut arriver
+ui-host-did-register = a décidé qui peut venir pour la première fois
 ui-host-did-announce = a dit à tous
 ui-host-did-quotas = a fixé ce qu’une personne peut avoir
 ui-host-did-settle = a examiné un signalement

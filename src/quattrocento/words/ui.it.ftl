@@ -305,7 +305,7 @@ ui-clocks-stand = Gli orologi sono fermi
 ui-would-go-on = Per continuare: { $names }.
 ui-go-on = Continua
 ui-redo = Ripeti
-ui-key-redo = Ripetere ciò che è stato ritirato
+ui-key-redo = Ripetere ciò che è stato annullato
 ui-resign-this = Abbandonare questa partita?
 ui-resign-two = La partita finisce: vince { $seat }. Conta come finita.
 ui-resign-more = Lasci il tuo posto. Decide { $names }: un bot continua, oppure la partita finisce con te all’ultimo posto.
@@ -494,7 +494,7 @@ ui-refused-not-your-turn = Ora deve decidere qualcun altro.
 ui-refused-paused = La partita è in pausa; tutti devono accettare di continuare.
 ui-refused-asked = Un’altra domanda è ancora aperta.
 ui-refused-too-far = Non c’è ancora nulla da annullare.
-ui-refused-no-redo = Non è stato ritirato nulla che si possa ripetere.
+ui-refused-no-redo = Non è stato annullato nulla che si possa ripetere.
 ui-refused-no-claim = Si può reclamare solo il posto che il tavolo aspetta.
 ui-refused-present = Questa persona è al tavolo.
 ui-refused-too-soon = Questa persona non è assente da abbastanza tempo.
@@ -533,7 +533,7 @@ ui-answers-ahead = Risposte anticipate
 ui-answers-text = Le vedi solo tu. La casa risponde per te, finché qualcosa non cambia.
 ui-answer-fell = Una risposta non vale più
 ui-answer-void = Non vale più: { $why }.
-ui-void-undone = alcune mosse sono state ritirate
+ui-void-undone = alcune mosse sono state annullate
 
 ## Viste, edizioni, proposte
 
@@ -694,7 +694,7 @@ ui-waits-seats = { $count ->
    *[other] Mancano ancora { $count } persone
 }
 ui-everyone-here = Ci sono tutti
-ui-waits-host = Ci sono tutti. Comincia chi ospita.
+ui-waits-host = Ci sono tutti. Comincia chi ha aperto il tavolo.
 ui-differs = Diverso dal solito
 ui-standard = Le opzioni consuete
 ui-options-all = { $count ->
@@ -726,7 +726,7 @@ ui-host-queue = { $count ->
     [one] Un bot in attesa
    *[other] { $count } bot in attesa
 }
-ui-host-longest = Il più a lungo da { $seconds } s
+ui-host-longest = Il primo aspetta da { $seconds } s
 ui-host-people = { $count ->
     [one] Una persona
    *[other] { $count } persone
@@ -787,24 +787,24 @@ ui-host-mute-days = Silenzia per { $days } giorni
 ui-host-settle = Niente da fare
 ui-host-no-reports = Niente da decidere.
 ui-host-letters = Posta in uscita
-ui-host-letter-waits = in attesa, { $tries } tentativi
+ui-host-letter-waits = in attesa, tentativi: { $tries }
 ui-host-letter-dead = abbandonato { $span }
 ui-host-letter-again = Riprova
-ui-host-letter-drop = Getta via
+ui-host-letter-drop = Elimina
 ui-host-no-letters = Niente in attesa.
 ui-host-announce = A tutti
 ui-host-announce-hint = La casa riposa domenica.
 ui-host-publish = Pubblica
 ui-host-take-back = Ritira
-ui-host-admission = Chi può arrivare
+ui-host-admission = Chi può venire per la prima volta
 ui-host-admits-open = Tutti
 ui-host-admits-invite = Con invito
 ui-host-admits-closed = Nessuno
 ui-host-quotas = Quanto può avere una persona
 ui-host-quota-tables = Tavoli non finiti
 ui-host-quota-bot_tables = Partite in corso con bot
-ui-host-quota-requests = Richieste al secondo, fattore sul consueto
-ui-host-quotas-keep = Conferma
+ui-host-quota-requests = Richieste al secondo, in multipli del normale
+ui-host-quotas-keep = Salva
 ui-host-quotas-done = Vale da adesso.
 ui-host-quotas-hint = 0: nessun limite.
 ui-host-log = Cosa hanno fatto i gestori
@@ -821,16 +821,16 @@ ui-host-did-forget = ha eliminato qualcuno
 ui-host-did-purge = ha fatto pulizia
 ui-host-did-close = ha terminato una partita
 ui-host-did-delete = ha eliminato un tavolo
-ui-host-did-register = ha deciso chi può arrivare
+ui-host-did-register = ha deciso chi può venire per la prima volta
 ui-host-did-announce = ha detto a tutti
 ui-host-did-quotas = ha deciso quanto può avere una persona
 ui-host-did-settle = ha esaminato una segnalazione
 ui-host-did-unsay = ha ritirato una riga di chat
 ui-host-did-letter-again = ha fatto riprovare un invio
-ui-host-did-letter-drop = ha gettato un invio
+ui-host-did-letter-drop = ha eliminato un invio
 ui-report-line = Segnala o blocca { $name }
-ui-report-why = Che cosa non va? Lo legge chi tiene la casa.
+ui-report-why = Che cosa non va? Lo legge il gestore.
 ui-report-do = Segnala
-ui-reported = Chi tiene la casa lo guarderà.
+ui-reported = Il gestore lo guarderà.
 ui-block-name = Blocca { $name }
 ui-blocked = { $name } è bloccato: nessun posto ai tuoi tavoli, nessuna parola nelle tue chat.

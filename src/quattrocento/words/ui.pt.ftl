@@ -82,7 +82,7 @@ ui-notices-fail-name = Os avisos não chegam aqui: não há servidor com este no
 ui-notices-fail-connection = Os avisos não chegam aqui: nada responde neste endereço.
 ui-notices-fail-tls = Os avisos não chegam aqui: o certificado não é válido.
 ui-notices-fail-slow = Os avisos não chegam aqui: o servidor demorou demais.
-ui-notices-fail-answer = Os avisos não chegam aqui: o servidor recusou-os.
+ui-notices-fail-answer = Os avisos não chegam aqui: o servidor os recusou.
 ui-notices-fail-house = Os avisos não chegam aqui: a casa tem dificuldade em enviá-los.
 ui-close = Fechar
 ui-keep = Guardar
@@ -382,14 +382,14 @@ ui-span-minute = { $count } min
 
 ## O que a casa conta
 
-ui-event-joins = { $name } senta-se.
+ui-event-joins = { $name } se senta.
 ui-event-leaves = { $name } sai da mesa.
 ui-event-resigns = { $you ->
     [yes] Você desiste.
    *[no] { $seat } desiste.
 }
 ui-event-takes_over = Um robô continua por { $seat }.
-ui-event-lapses = Ninguém respondeu a tempo: o pedido já não vale.
+ui-event-lapses = Ninguém respondeu a tempo: o pedido não vale mais.
 ui-event-runs_out = { $you ->
     [yes] Seu tempo acabou.
    *[no] O tempo de { $seat } acabou.
@@ -502,15 +502,15 @@ ui-refused-too-many = Foi demais de uma vez; espere um momento.
 ui-refused-too-many-lines = Há páginas abertas demais; feche algumas.
 ui-refused-too-many-tries = Senhas erradas demais; tente de novo mais tarde.
 ui-refused-crowded = Gente demais está entrando neste momento; tente de novo em alguns segundos.
-ui-refused-bot-tables = Você já tem muitas partidas com robôs em curso; termine uma ou desista de uma antes da próxima.
+ui-refused-bot-tables = Você já tem muitas partidas com robôs em andamento; termine uma ou desista de uma antes da próxima.
 ui-refused-banned = Quem cuida desta casa não deixa mais você entrar.
 ui-refused-muted = Quem cuida desta casa não deixa você conversar por enquanto.
 ui-refused-blocked = Alguém nesta mesa bloqueou você.
 ui-refused-closed = Esta casa não recebe ninguém novo por enquanto.
 ui-refused-invitation = Esta casa recebe quem tem o seu convite: abra o link que recebeu.
-ui-refused-tables = Você tem muitas mesas por terminar; termine ou deixe algumas.
-ui-refused-no-code = Este código ou link já não vale; peça outro.
-ui-refused-no-mail = Esta casa não envia correio; fale com quem cuida dela.
+ui-refused-tables = Você tem muitas mesas não terminadas; termine ou deixe algumas.
+ui-refused-no-code = Este código ou link não vale mais; peça outro.
+ui-refused-no-mail = Esta casa não envia e-mails; fale com quem cuida dela.
 ui-refused-nobody = Não há ninguém com este nome.
 ui-refused-yourself = Você não pode bloquear a si mesmo.
 ui-refused-no-analysis = Não foi possível examinar esta partida; tente de novo mais tarde.
@@ -521,9 +521,9 @@ ui-refused-wrong-host = A casa não é conhecida por este nome; pergunte a quem 
 ui-refused-storage-full = A casa não pode guardar isto: o disco está cheio. Nada mudou.
 ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente de novo daqui a pouco.
 ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuida da casa tem de restaurar uma cópia.
-ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
-ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
-ui-refused-other-rules = Este jogo foi jogado com regras mais antigas do que as desta casa. Se já acabou, pode descarregar o registo; para o continuar, fale com quem cuida da casa.
+ui-refused-game-missing = Esta mesa joga um jogo que não está mais nesta casa. Peça a quem cuida dela que o adicione de novo.
+ui-refused-broken-record = O que está guardado desta mesa não pode mais ser jogado. Avise quem cuida da casa.
+ui-refused-other-rules = Esta partida foi jogada com regras mais antigas do que as desta casa. Se já acabou, você pode baixar o registro; para continuá-la, fale com quem cuida da casa.
 
 ## Quantias, respostas antecipadas
 
@@ -531,8 +531,8 @@ ui-less = Menos
 ui-more-of-it = Mais
 ui-answers-ahead = Respostas antecipadas
 ui-answers-text = Só você as vê. A casa responde por você, até que algo mude.
-ui-answer-fell = Uma resposta já não vale
-ui-answer-void = Já não vale: { $why }.
+ui-answer-fell = Uma resposta não vale mais
+ui-answer-void = Não vale mais: { $why }.
 ui-void-undone = jogadas foram desfeitas
 
 ## Vistas, edições, propostas
@@ -616,7 +616,7 @@ ui-games-played = Partidas
 ui-rating = Pontuação
 ui-not-yet-rated = ainda sem pontuação
 ui-ratings = Pontuações
-ui-ratings-text = Pontuações OpenSkill, 1500 ao meio. Os convidados são pontuados mas não listados.
+ui-ratings-text = Pontuações OpenSkill, 1500 no meio. Os convidados são pontuados mas não listados.
 ui-favourite = Joga mais
 ui-show-moment = Ver
 ui-games-won = Vitórias
@@ -716,36 +716,36 @@ ui-plan-confirm-without = Confirmar sem { $what }
 ui-cancel = Cancelar
 ui-host = Casa
 ui-host-state = Estado da casa
-ui-host-trouble = A casa não consegue guardar nada
+ui-host-trouble = A casa não consegue salvar nada
 ui-host-worker = Processo dos robôs
 ui-host-door = Processo na porta { $port }
 ui-host-silent = Sem sinal de vida há { $seconds } s
-ui-host-well = Bem: { $tables } mesas na memória, { $lines } páginas abertas
+ui-host-well = Tudo bem: { $tables } mesas na memória, { $lines } páginas abertas
 ui-host-since = Iniciado { $span }
 ui-host-queue = { $count ->
     [one] Um robô espera
    *[other] { $count } robôs esperam
 }
-ui-host-longest = O mais demorado há { $seconds } s
+ui-host-longest = O mais antigo espera há { $seconds } s
 ui-host-people = { $count ->
     [one] Uma pessoa
    *[other] { $count } pessoas
 }
 ui-host-accounts = { $count } com conta
 ui-host-playing = { $count ->
-    [one] Uma partida em curso
-   *[other] { $count } partidas em curso
+    [one] Uma partida em andamento
+   *[other] { $count } partidas em andamento
 }
 ui-host-waiting = { $count ->
-    [one] Uma mesa por começar
-   *[other] { $count } mesas por começar
+    [one] Uma mesa não iniciada
+   *[other] { $count } mesas não iniciadas
 }
 ui-host-people-title = Pessoas
 ui-host-search = Início de um nome, ou identificador
 ui-host-seen = aqui { $span }
 ui-host-never = sem sessão
 ui-host-role = Anfitrião
-ui-host-banned = excluído
+ui-host-banned = banido
 ui-host-muted = silenciado
 ui-host-acts = Agir
 ui-host-nobody = Ninguém tem esse nome.
@@ -754,15 +754,15 @@ ui-host-rename = Mudar o nome
 ui-host-password = Nova senha
 ui-host-mute = Silenciar
 ui-host-unmute = Deixar falar
-ui-host-ban = Excluir
+ui-host-ban = Banir
 ui-host-unban = Deixar entrar
 ui-host-delete = Apagar
 ui-host-rename-means = O novo nome aparece em toda parte, também nas mesas e nas conversas. { $name } entra como antes.
-ui-host-password-means = { $name } sai em toda parte e entra com a nova senha, mostrada aqui uma só vez.
+ui-host-password-means = { $name } é desconectado em toda parte e entra com a nova senha, mostrada aqui uma só vez.
 ui-host-mute-means = { $name } não escreve em nenhuma conversa durante { $days } dias.
-ui-host-ban-means = { $name } sai em toda parte e não volta a entrar. Os lugares ficam e podem ser reclamados.
+ui-host-ban-means = { $name } é desconectado em toda parte e não pode voltar a entrar. Os lugares ficam e podem ser reclamados.
 ui-host-delete-means = { $name } desiste de todas as partidas e é esquecido, para sempre.
-ui-host-type-name = Escreva o nome para confirmar
+ui-host-type-name = Digite o nome para confirmar
 ui-host-new-name = Novo nome
 ui-host-why = Motivo, para o registro
 ui-host-password-is = Nova senha de { $name }:
@@ -770,11 +770,11 @@ ui-host-rename-done = { $name } tem um novo nome.
 ui-host-password-done = { $name } tem uma nova senha.
 ui-host-mute-done = { $name } está silenciado.
 ui-host-unmute-done = { $name } pode falar de novo.
-ui-host-ban-done = { $name } está excluído.
+ui-host-ban-done = { $name } está banido.
 ui-host-unban-done = { $name } pode entrar.
 ui-host-delete-done = { $name } foi apagado.
-ui-host-tables-playing = Em curso
-ui-host-tables-waiting = Por começar
+ui-host-tables-playing = Em andamento
+ui-host-tables-waiting = Não iniciadas
 ui-host-tables-finished = Terminadas
 ui-host-table-close = Terminar
 ui-host-table-delete = Apagar
@@ -786,8 +786,8 @@ ui-host-unsay = Retirar
 ui-host-mute-days = Silenciar { $days } dias
 ui-host-settle = Nada a fazer
 ui-host-no-reports = Nada a decidir.
-ui-host-letters = Correio por enviar
-ui-host-letter-waits = esperando, { $tries } tentativas
+ui-host-letters = Caixa de saída
+ui-host-letter-waits = esperando, tentativas: { $tries }
 ui-host-letter-dead = abandonado { $span }
 ui-host-letter-again = Tentar de novo
 ui-host-letter-drop = Jogar fora
@@ -796,21 +796,21 @@ ui-host-announce = A todos
 ui-host-announce-hint = A casa descansa no domingo.
 ui-host-publish = Publicar
 ui-host-take-back = Retirar
-ui-host-admission = Quem pode entrar de novo
+ui-host-admission = Quem pode vir pela primeira vez
 ui-host-admits-open = Todos
 ui-host-admits-invite = Com convite
 ui-host-admits-closed = Ninguém
 ui-host-quotas = O que uma pessoa pode ter
-ui-host-quota-tables = Mesas por terminar
-ui-host-quota-bot_tables = Partidas com robôs em curso
-ui-host-quota-requests = Pedidos por segundo, fator sobre o habitual
-ui-host-quotas-keep = Guardar
+ui-host-quota-tables = Mesas não terminadas
+ui-host-quota-bot_tables = Partidas com robôs em andamento
+ui-host-quota-requests = Requisições por segundo, em múltiplos do normal
+ui-host-quotas-keep = Salvar
 ui-host-quotas-done = Vale a partir de agora.
 ui-host-quotas-hint = 0: sem limite.
 ui-host-log = O que fizeram os anfitriões
 ui-host-no-log = Nada ainda.
 ui-host-did-rename = mudou um nome
-ui-host-did-ban = excluiu
+ui-host-did-ban = baniu
 ui-host-did-unban = deixou entrar
 ui-host-did-mute = silenciou
 ui-host-did-unmute = deixou falar de novo
@@ -821,7 +821,7 @@ ui-host-did-forget = apagou alguém
 ui-host-did-purge = fez limpeza
 ui-host-did-close = terminou uma partida
 ui-host-did-delete = apagou uma mesa
-ui-host-did-register = decidiu quem pode entrar
+ui-host-did-register = decidiu quem pode vir pela primeira vez
 ui-host-did-announce = disse a todos
 ui-host-did-quotas = definiu o que uma pessoa pode ter
 ui-host-did-settle = viu uma denúncia
@@ -829,7 +829,7 @@ ui-host-did-unsay = retirou uma linha da conversa
 ui-host-did-letter-again = mandou tentar de novo um envio
 ui-host-did-letter-drop = jogou fora um envio
 ui-report-line = Denunciar ou bloquear { $name }
-ui-report-why = O que está mal? O anfitrião lê isto.
+ui-report-why = O que há de errado? O anfitrião vai ler isto.
 ui-report-do = Denunciar
 ui-reported = O anfitrião vai ver.
 ui-block-name = Bloquear { $name }

@@ -9,7 +9,7 @@ game-italian_wars-summary = Vingt et une manches, chacune avec un Printemps et u
 
 option-lost_space-text = Quel espace on perd quand disparaît la carte qui en ouvrait un.
 option-cheap_recruits = Troupes bon marché
-option-cheap_recruits-text = Où une Troupe à soi coûte 1 Florin.
+option-cheap_recruits-text = Où une Troupe à soi coûte 1 florin.
 option-cheap_recruits-start_cities = toutes les Cités de départ
 option-cheap_recruits-start_cities-text = Dans chacune de ses Cités de la mise en place : quatre pour Naples.
 option-cheap_recruits-crests = sous le blason
@@ -125,9 +125,9 @@ event-loses_troop = { $you ->
     [yes] Vous perdez
    *[no] { $seat } perd
 } une { $troop } : { $city }.
-event-stays = Les Troupes { $you ->
-    [yes] à vous
-   *[no] de { $seat }
+event-stays = { $you ->
+    [yes] Vos Troupes
+   *[no] Les Troupes de { $seat }
 } restent devant { $city }.
 event-wins_trophy = { $you ->
     [yes] Vous gagnez
@@ -165,13 +165,13 @@ concept-influence = Influence
 concept-influence-text = Chaque Couronne déplace le marqueur d’une Cité Majeure d’une case vers vous, pour Rome chaque Croix aussi. Dans vos zones Favorable et Alliance, elle vous est favorable et hostile à votre rival. Un Agent du rival sur la piste y annule votre première Couronne à chaque Action.
 concept-influence-rules = W-403, W-404, W-603
 concept-conclude = Alliance avec une Cité Majeure
-concept-conclude-text = Un marqueur qui était dans votre zone d’Alliance au début de l’Action devient une Alliance définitive. Elle ne coûte rien et prend l’Action entière : cartes de famille, tuiles, Troupes et Agent de la Cité Majeure sont à votre service.
+concept-conclude-text = Un marqueur qui était dans votre zone d’Alliance au début de l’Action devient une Alliance définitive. Elle ne coûte rien et prend l’Action entière : cartes Famille, tuiles, Troupes et Agent de la Cité Majeure sont à votre service.
 concept-conclude-rules = W-501, W-503, W-511
 concept-war-text = La Cavalerie déplace une Troupe à vous ou alliée par la route, un Bateau par la mer. Les Cités d’une Cité Majeure favorable vous sont ouvertes ; devant une neutre les Troupes s’arrêtent, une hostile doit être assiégée. Les symboles Guerre deviennent des jetons pour les sièges à venir.
 concept-intrigue-text = Chaque Masque place un Agent, en déplace un ou retire celui du rival. Un Agent bloque une Salle du rival, rend une Cité plus facile ou plus difficile à prendre, ou garde une piste d’influence.
 concept-govern-text = Chaque Couronne ou Croix rend disponibles deux tuiles de votre Domaine.
 concept-losses = Pertes
-concept-losses-text = Quand Troupes à vous et alliées combattent ensemble, vous choisissez lesquelles sont perdues. Elles retournent dans leur réserve.
+concept-losses-text = Quand vos Troupes et des Troupes alliées combattent ensemble, vous choisissez lesquelles sont perdues. Elles retournent dans leur réserve.
 concept-losses-rules = W-811, W-812
 concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, à votre allié ou d’une Cité Majeure favorable, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
 concept-indulgence-text = Une fois par manche, l’Église aide : une Couronne ou des florins. L’Indulgence bloque ensuite la Salle jusqu’à ce que vous payiez une Croix ou deux Couronnes, et coûte un point de prestige à la fin.
@@ -187,13 +187,13 @@ concept-elimination = Cité Majeure éliminée
 concept-elimination-text = Conquérir Florence, Rome ou Venise elle-même élimine la Cité Majeure : sans allié, ses Troupes, ses cartes et son Agent quittent la partie.
 concept-elimination-rules = W-906, W-903
 concept-empty-room = Salle sans Action
-concept-empty-room-text = Une Salle de chaque palais n’a pas d’Action imprimée. Une carte Action posée là lui en donne une.
+concept-empty-room-text = Une Salle de chaque Palais n’a pas d’Action imprimée. Une carte posée là en Action lui en donne une.
 concept-empty-room-rules = W-207, W-208
 concept-trophy = Trophée
 concept-trophy-text = Gardé pour chaque Cité du rival ou d’une Cité Majeure prise par un siège ; vaut 1 point à la fin.
 concept-trophy-rules = W-814, W-1203
 concept-round = Manche
-concept-round-text = Un Printemps et un Hiver ; la France joue première dans les deux. Après la manche 21, les points décident.
+concept-round-text = Un Printemps et un Hiver ; la France joue en premier dans les deux. Après la manche 21, les points décident.
 concept-round-rules = W-201, W-202, W-1201
 concept-goal = Victoire automatique
 concept-goal-text = À la fin d’un Printemps, la France gagne avec Naples et deux de Florence, Rome et Venise ; Naples gagne avec Milan et Turin ; si les deux le peuvent, la France gagne. Reconstitué : les conditions imprimées ne sont pas publiques. Qui possède la boîte peut les corriger avec un fichier de matériel.

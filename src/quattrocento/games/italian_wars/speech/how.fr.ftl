@@ -2,7 +2,7 @@
 
 ui-how-goal = *Le but.* 1494. La France et Naples se disputent l’Italie et les faveurs de Florence, Venise et Rome. La France joue toujours en premier. Qui conquiert l’enjeu de la guerre gagne aussitôt ; sinon le prestige tranche après la manche { $rounds }.
 ui-how-cycle = Une manche en six images
-ui-how-2 = *Une Action par Printemps.* Une carte posée sur une Salle remplace l’Action imprimée. *Une Salle de chaque Palais n’en a aucune* tant qu’une carte Action n’y est pas.
+ui-how-2 = *Une Action par Printemps.* Une carte posée sur une Salle remplace l’Action imprimée. *Une Salle de chaque Palais n’en a aucune* tant qu’aucune carte n’y est posée en Action.
 ui-how-4-title = Courtisez les Cités Majeures
 ui-how-4 = Avec { action-annex }, chaque Couronne avance d’*une case vers vous* le marqueur d’une Cité Majeure ; pour Rome, une Croix aussi. Une Cité favorable laisse passer vos Troupes et est hostile au rival.
 ui-how-5-title = Faites-vous un allié
@@ -19,4 +19,4 @@ ui-how-end-then = Si les deux le peuvent, la France gagne. Sinon on compte le pr
 ui-how-tip-2-title = Gardez une piste
 ui-how-tip-2 = Votre Agent sur une piste annule la première Couronne du rival à chaque Action et lui barre l’Alliance.
 ui-how-tip-3-title = Un siège coûte des faveurs
-ui-how-tip-3 = Prendre une Cité à une Cité Majeure sans allié vous coûte { $siege } d’influence auprès d’elle.
+ui-how-tip-3 = Prendre une Cité à une Cité Majeure sans allié vous coûte { $siege } points d’influence auprès d’elle.

@@ -5,7 +5,7 @@
 game-italian_wars = Le Guerre d’Italia
 game-italian_wars-blurb = 1494: il re di Francia rivendica il trono di Napoli. Due giocatori si contendono l’Italia con truppe, corone e agenti, e il favore di Firenze, Venezia e Roma.
 game-italian_wars-summary = Ventun round, ognuno con primavera e inverno come in Virtù; la Francia gioca sempre per prima. Con Annettere puoi anche influenzare le tre Città Maggiori: ogni corona sposta un segnalino di uno spazio verso di te, per Roma anche ogni croce. Una Città Maggiore che ti è favorevole lascia passare le tue truppe, che la difendono; una ostile va assediata. Un segnalino che si trova nella tua zona di alleanza quando l’azione comincia può diventare un’alleanza definitiva: carte, tessere, truppe e agente sono tuoi.
-    Prendere una città di una Città Maggiore senza alleato costa quattro d’influenza presso di lei; prenderne la capitale la elimina. Il soldo è dovuto ogni quattro round. Città, capitali, alleanze e trofei danno prestigio; la Francia vince subito con Napoli e due delle tre capitali, Napoli con Milano e Torino (condizioni ricostruite: quelle stampate non sono note al pubblico).
+    Prendere una città di una Città Maggiore senza alleato costa quattro punti d’influenza presso di lei; prenderne la capitale la elimina. La paga è dovuta ogni quattro round. Città, capitali, alleanze e trofei danno prestigio; la Francia vince subito con Napoli e due delle tre capitali, Napoli con Milano e Torino (condizioni ricostruite: quelle stampate non sono note al pubblico).
 
 option-lost_space-text = Quale spazio si perde quando se ne va la carta che ne apriva uno.
 option-cheap_recruits = Truppe a buon mercato
@@ -52,7 +52,7 @@ card-cesare_borgia = Cesare Borgia
 action-none = Senza azione
 source-capitals = Capitali
 thing-influence = Influenza
-thing-wages = Soldo
+thing-wages = Paga
 thing-round = Round
 
 ## Domande
@@ -78,8 +78,8 @@ prompt-lose_space = { $you ->
    *[no] { $seat } perde uno spazio cortigiano
 }
 prompt-no_action = { $you ->
-    [yes] Qui non c’è azione per te. Chiedi un’indulgenza?
-   *[no] { $seat } non ha azione qui
+    [yes] Qui non c’è un’azione per te. Chiedi un’indulgenza?
+   *[no] { $seat } qui non ha un’azione
 }
 
 ## Scelte
@@ -113,9 +113,9 @@ event-moves_allied = { $you ->
     [yes] Mandi
    *[no] { $seat } manda
 } una { $troop } da { $city } a { $goal }.
-event-ally_retreats = Una { $troop } { $you ->
-    [yes] tua
-   *[no] di { $seat }
+event-ally_retreats = { $you ->
+    [yes] Una tua { $troop }
+   *[no] Una { $troop } di { $seat }
 } si ritira da { $city } a { $goal }.
 event-recruits_allied = { $you ->
     [yes] Recluti
@@ -125,9 +125,9 @@ event-loses_troop = { $you ->
     [yes] Perdi
    *[no] { $seat } perde
 } una { $troop } a { $city }.
-event-stays = Le truppe { $you ->
-    [yes] tue
-   *[no] di { $seat }
+event-stays = { $you ->
+    [yes] Le tue truppe
+   *[no] Le truppe di { $seat }
 } restano davanti a { $city }.
 event-wins_trophy = { $you ->
     [yes] Vinci
@@ -165,7 +165,7 @@ concept-influence = Influenza
 concept-influence-text = Ogni corona sposta il segnalino di una Città Maggiore di uno spazio verso di te, per Roma anche ogni croce. Nelle tue zone Favorevole e di alleanza è favorevole a te e ostile al rivale. Un agente del rivale sul tracciato annulla lì la tua prima corona in ogni azione.
 concept-influence-rules = W-403, W-404, W-603
 concept-conclude = Alleanza con una Città Maggiore
-concept-conclude-text = Un segnalino che era nella tua zona di alleanza all’inizio dell’azione diventa un’alleanza definitiva. Non costa nulla ed è tutta l’azione: carte famiglia, tessere, truppe e agente della Città Maggiore sono al tuo servizio.
+concept-conclude-text = Un segnalino che era nella tua zona di alleanza all’inizio dell’azione diventa un’alleanza definitiva. Non costa nulla ed è tutta l’azione: carte Famiglia, tessere, truppe e agente della Città Maggiore sono al tuo servizio.
 concept-conclude-rules = W-501, W-503, W-511
 concept-war-text = La cavalleria muove una truppa tua o alleata per strada, una nave per mare. Le città di una Città Maggiore favorevole ti sono aperte; davanti a una neutrale le truppe si fermano, una ostile va assediata. I simboli guerra diventano gettoni per gli assedi che verranno.
 concept-intrigue-text = Ogni maschera mette un agente, ne sposta uno o toglie quello del rivale. Un agente blocca una stanza del rivale, rende una città più facile o più difficile da prendere o sorveglia un tracciato d’influenza.
@@ -183,7 +183,7 @@ concept-recruit-text = Una truppa dalla tua riserva: a buon mercato nelle tue ci
 concept-posture = Atteggiamento
 concept-posture-text = Come una Città Maggiore ti considera: neutrale, favorevole, ostile o alleata. Le favorevoli sono aperte alle tue truppe, le ostili vanno assediate.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
-concept-elimination = Città Maggiore caduta
+concept-elimination = Città Maggiore eliminata
 concept-elimination-text = Conquistare Firenze, Roma o Venezia stessa elimina la Città Maggiore: senza alleato le sue truppe, carte e agente escono dal gioco.
 concept-elimination-rules = W-906, W-903
 concept-empty-room = Stanza senza azione

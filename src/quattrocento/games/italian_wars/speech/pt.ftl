@@ -3,9 +3,9 @@
 ## O jogo
 
 game-italian_wars = As Guerras da Itália
-game-italian_wars-blurb = 1494: o rei da França reclama o trono de Nápoles. Dois jogadores disputam a Itália com tropas, Coroas e agentes, e o favor de Florença, Veneza e Roma.
+game-italian_wars-blurb = 1494: o rei da França reivindica o trono de Nápoles. Dois jogadores disputam a Itália com tropas, Coroas e agentes, e o favor de Florença, Veneza e Roma.
 game-italian_wars-summary = Vinte e uma rodadas, cada uma com primavera e inverno como em Virtù; a França joga sempre primeiro. Com Anexar você também pode influenciar as três Grandes Cidades: cada Coroa move um marcador um espaço na sua direção, para Roma também cada Cruz. Uma Grande Cidade favorável a você deixa passar as suas tropas, que a defendem; uma hostil precisa de cerco. Um marcador na sua zona de aliança quando a ação começa pode virar uma aliança definitiva: cartas, peças, tropas e agente são seus.
-    Tomar uma cidade de uma Grande Cidade sem aliado custa quatro de influência com ela; tomar a capital a elimina. Os salários são devidos a cada quatro rodadas. Cidades, capitais, alianças e troféus dão prestígio; a França vence na hora com Nápoles e duas das três capitais, Nápoles com Milão e Turim (condições reconstruídas: as impressas não são conhecidas publicamente).
+    Tomar uma cidade de uma Grande Cidade sem aliado custa quatro pontos de influência com ela; tomar a capital a elimina. Os salários são devidos a cada quatro rodadas. Cidades, capitais, alianças e troféus dão prestígio; a França vence na hora com Nápoles e duas das três capitais, Nápoles com Milão e Turim (condições reconstruídas: as impressas não são conhecidas publicamente).
 
 option-lost_space-text = Qual espaço se perde quando a carta que abria um se vai.
 option-cheap_recruits = Tropas baratas
@@ -66,8 +66,8 @@ prompt-welcome = { $you ->
    *[no] { $seat } acolhe { $card }
 }
 prompt-storm_or_leave = { $you ->
-    [yes] Você faz o cerco a { $city }?
-   *[no] { $seat } pode fazer o cerco a { $city }
+    [yes] Você cerca { $city }?
+   *[no] { $seat } pode cercar { $city }
 }
 prompt-lose_troops = { $you ->
     [yes] Qual das suas tropas em { $city } é perdida?
@@ -125,9 +125,9 @@ event-loses_troop = { $you ->
     [yes] Você perde
    *[no] { $seat } perde
 } uma { $troop } em { $city }.
-event-stays = As tropas { $you ->
-    [yes] suas
-   *[no] de { $seat }
+event-stays = { $you ->
+    [yes] As suas tropas
+   *[no] As tropas de { $seat }
 } ficam diante de { $city }.
 event-wins_trophy = { $you ->
     [yes] Você ganha
@@ -165,7 +165,7 @@ concept-influence = Influência
 concept-influence-text = Cada Coroa move o marcador de uma Grande Cidade um espaço na sua direção, para Roma também cada Cruz. Nas suas zonas Favorável e de aliança ela é favorável a você e hostil ao rival. Um agente do rival na trilha anula ali a sua primeira Coroa em cada ação.
 concept-influence-rules = W-403, W-404, W-603
 concept-conclude = Aliança com uma Grande Cidade
-concept-conclude-text = Um marcador que estava na sua zona de aliança no começo da ação vira uma aliança definitiva. Não custa nada e toma a ação inteira: cartas de família, peças, tropas e agente da Grande Cidade passam a servir a você.
+concept-conclude-text = Um marcador que estava na sua zona de aliança no começo da ação vira uma aliança definitiva. Não custa nada e toma a ação inteira: cartas de Família, peças, tropas e agente da Grande Cidade passam a servir a você.
 concept-conclude-rules = W-501, W-503, W-511
 concept-war-text = Cavalaria move uma tropa sua ou aliada por estrada, um Navio por mar. As cidades de uma Grande Cidade favorável estão abertas a você; diante de uma neutra as tropas param, uma hostil exige cerco. Símbolos de Guerra viram fichas para os cercos que vêm.
 concept-intrigue-text = Cada Máscara coloca um agente, move um ou retira o do rival. Um agente bloqueia um aposento do rival, torna uma cidade mais fácil ou mais difícil de ganhar ou guarda uma trilha de influência.
@@ -181,13 +181,13 @@ concept-wages-rules = W-1101
 concept-market-text = Notáveis, Títulos e Guildas, um de cada tipo por inverno, tudo pago junto.
 concept-recruit-text = Uma tropa da sua reserva: barata nas suas cidades iniciais, cara em outras. Tropas aliadas só chegam às cidades iniciais da sua Grande Cidade.
 concept-posture = Postura
-concept-posture-text = Como uma Grande Cidade o vê: neutra, favorável, hostil ou aliada. As favoráveis estão abertas às suas tropas, as hostis exigem cerco.
+concept-posture-text = Como uma Grande Cidade vê você: neutra, favorável, hostil ou aliada. As favoráveis estão abertas às suas tropas, as hostis exigem cerco.
 concept-posture-rules = W-304, W-305, W-705, W-707, W-708
-concept-elimination = Grande Cidade caída
+concept-elimination = Grande Cidade eliminada
 concept-elimination-text = Conquistar Florença, Roma ou Veneza elimina a Grande Cidade: sem aliado, as tropas, cartas e o agente dela saem do jogo.
 concept-elimination-rules = W-906, W-903
 concept-empty-room = Aposento sem ação
-concept-empty-room-text = Um aposento de cada palácio não tem ação impressa. Uma carta de ação colocada ali lhe dá uma.
+concept-empty-room-text = Um aposento de cada Palácio não tem ação impressa. Uma carta de ação colocada ali lhe dá uma.
 concept-empty-room-rules = W-207, W-208
 concept-trophy = Troféu
 concept-trophy-text = Guardado por cada cidade do rival ou de uma Grande Cidade ganha por cerco; vale 1 ponto no fim.

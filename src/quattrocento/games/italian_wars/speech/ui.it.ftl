@@ -8,8 +8,8 @@ ui-season = { $season } · round { $year }
 ui-scene-year = Fine del round
 ui-scene-year-ends = Finisce il round { $year }: ordine e prestigio
 ui-rounds = Round
-ui-wages-round = soldo quest’inverno
-ui-wages-in = soldo, round { $round }: { $florins }
+ui-wages-round = paga quest’inverno
+ui-wages-in = paga, round { $round }: { $florins }
 ui-two-months = due mesi ciascuno
 
 ## Il tabellone d’influenza
@@ -19,7 +19,7 @@ ui-zone-favourable = Favorevole
 ui-zone-neutral = Neutrale
 ui-track = Influenza: { $major }
 ui-marker-middle = segnalino nel mezzo
-ui-marker-towards = segnalino a { $count } verso { $seat }
+ui-marker-towards = segnalino avanti di { $count } verso { $seat }
 ui-favourable-to = favorevole a { $seat }
 ui-holder-red = { major-florence }
 ui-holder-green = { major-venice }
@@ -103,7 +103,7 @@ ui-did-room_without_action = non ha avuto azione
 ## Che cosa sono le cose
 
 ui-action-annex-text = Dividi le corone fra una città neutrale a portata e il favore delle Città Maggiori, o concludi un’alleanza.
-ui-action-none-text = Questa stanza non ha azione finché non vi giace una carta azione.
+ui-action-none-text = Questa stanza non ha azione finché non c’è una carta azione.
 ui-action-govern-text = Una corona o croce rende disponibili due tessere del tuo dominio.
 ui-tip-posture-neutral = Neutrale: le truppe che entrano devono fermarsi; un assedio è permesso ma non obbligatorio.
 ui-tip-posture-favourable = Favorevole: le tue truppe possono passare, restare e ritirarsi lì, e la difendono; non puoi assediarla.
@@ -115,7 +115,7 @@ ui-tip-track-agent = L’agente annulla la prima corona o croce che il rivale sp
 ui-tip-ally-text = L’alleanza è definitiva: carte, tessere, truppe e agente servono l’alleato; ogni alleanza vale prestigio.
 ui-tip-fallen-text = La capitale fu presa quando non aveva alleati: truppe, dischi, carte e agente hanno lasciato il gioco.
 ui-tip-rounds = Round
-ui-tip-rounds-text = La guerra dura al massimo ventun round; una moneta segna gli inverni con il soldo.
+ui-tip-rounds-text = La guerra dura al massimo ventun round; una moneta segna gli inverni con la paga.
 ui-tip-wages-text = Ogni quattro round: un fiorino ogni due truppe sulla mappa, anche alleate, dalla prima.
 ui-tip-trophy-text = Uno per ogni città presa al rivale o a una Città Maggiore; si sommano.
 ui-tip-goal-0 = Francia

@@ -180,7 +180,7 @@ source-influence = Plus d’Influence
 source-victories = Victoires
 thing-gold = Or
 thing-influence = Influence
-thing-wages = Soldes
+thing-wages = Solde
 thing-tokens = Victoires
 thing-tiles = Tuiles Politiques
 thing-troops = Troupes
@@ -664,7 +664,7 @@ event-income = { $you ->
 } { gold-count } et { influence-count }{ $wages ->
     [0] { "" }
     [one] , plus { $wages } Or de solde
-   *[other] , plus { $wages } Ors de soldes
+   *[other] , plus { $wages } Ors de solde
 }.
 event-final_city = Chaque tuile de { $city } rapporte { $vp } PV.
 event-final_points = { $you ->
@@ -779,7 +779,7 @@ concept-troop = Troupe
 concept-troop-text = Une par type. Sans troupe, impossible de commander une armée. Les troupes ne se perdent jamais.
 concept-troop-rules = P-206, P-662, P-968
 concept-war = Guerre
-concept-war-text = Deux villes, un veto peut-être, deux enchères pour le commandement, soldes, Sainte Ligue, corruptions, dés.
+concept-war-text = Deux villes, un veto peut-être, deux enchères pour le commandement, solde, Sainte Ligue, corruptions, dés.
 concept-war-rules = P-904, P-906, P-661, P-928
 concept-condottiere = Condottiere
 concept-condottiere-text = Le joueur qui combat pour une ville : toutes ses troupes et tous ses modificateurs comptent.
@@ -839,5 +839,5 @@ concept-reconstructed = Valeur reconstituée
 concept-reconstructed-text = Choisie pour ce programme, la valeur imprimée n’étant pas publique. Qui possède la boîte peut la corriger avec un fichier de matériel.
 concept-reconstructed-rules = P-514, P-1604
 concept-family = Famille
-concept-family-text = Qui vous êtes : elle rapporte or et influence chaque décade et sait faire une chose que les autres ne savent pas.
+concept-family-text = Qui vous êtes : elle rapporte Or et Influence chaque décade et sait faire une chose que les autres ne savent pas.
 concept-family-rules = P-1201, P-103

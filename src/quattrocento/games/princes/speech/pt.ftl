@@ -41,7 +41,7 @@ option-last_event_banking-price = o preço
 option-last_event_banking-price-text = Até o preço inteiro.
 option-last_event_banking-lacking = o que falta
 option-last_event_banking-lacking-text = Só o que lhe falta na mão.
-option-league_needs = Santa Liga
+option-league_needs = Liga Santa
 option-league_needs-text = De que precisa o dono do Papa para entrar numa guerra?
 option-league_needs-troops = uma tropa
 option-league_needs-troops-text = Pelo menos uma tropa.
@@ -180,7 +180,7 @@ source-influence = Mais influência
 source-victories = Vitórias
 thing-gold = Ouro
 thing-influence = Influência
-thing-wages = Soldos
+thing-wages = Salários
 thing-tokens = Vitórias
 thing-tiles = Peças de cidade
 thing-troops = Tropas
@@ -579,8 +579,8 @@ event-vetoes = { $you ->
 }.
 event-war_unmanned = Ninguém luta: a guerra termina em empate.
 event-wages = { $you ->
-    [yes] { $city } promete a você um soldo
-   *[no] { $city } promete a { $seat } um soldo
+    [yes] { $city } promete a você um salário
+   *[no] { $city } promete a { $seat } um salário
 } de { gold-count }.
 event-league = { $you ->
     [yes] Você convoca
@@ -608,7 +608,7 @@ event-income = { $you ->
    *[no] { $seat } recebe
 } { gold-count } e { influence-count }{ $wages ->
     [0] { "" }
-   *[other] , mais { $wages } de ouro de soldos
+   *[other] , mais { $wages } de ouro de salários
 }.
 event-final_city = Cada peça de { $city } vale { $vp } PV.
 event-final_points = { $you ->
@@ -672,7 +672,7 @@ why-no-banking-tile = você não tem nenhuma peça Banco
 why-not-enough-in-hand = não há o bastante na mão
 why-attacks-already = { $city } não pode atacar a si mesma
 why-bribed-already = esta tropa já está subornada
-why-no-such-offer = não há tal oferta
+why-no-such-offer = não existe essa oferta
 why-no-such-aside = isto não pode ser dado nem oferecido
 why-nothing-given = nada mudaria de mãos
 why-cannot-deliver = um de vocês não tem o que foi oferecido
@@ -705,7 +705,7 @@ concept-city-tile = Peça de cidade
 concept-city-tile-text = Renda em cada década, muitas vezes uma habilidade, e no fim os pontos da sua cidade. No máximo seis, de no máximo três cidades; nunca é dada.
 concept-city-tile-rules = P-201, P-202, P-1101, P-1606
 concept-status = Status
-concept-status-text = De 3 a 10. O dobro do status é o lance mínimo por uma peça da cidade; é também o soldo do condottiere. No fim, ele dá a posição das cidades.
+concept-status-text = De 3 a 10. O dobro do status é o lance mínimo por uma peça da cidade; é também o salário do condottiere. No fim, ele dá a posição das cidades.
 concept-status-rules = P-622, P-924, P-1602
 concept-auction = Leilão
 concept-auction-text = Em sentido horário a partir do jogador ativo: dar lance maior ou sair. O último que fica vence pelo seu lance.
@@ -723,12 +723,12 @@ concept-troop = Tropa
 concept-troop-text = Uma de cada tipo. Sem tropa não se comanda um exército. As tropas nunca se perdem.
 concept-troop-rules = P-206, P-662, P-968
 concept-war = Guerra
-concept-war-text = Duas cidades, talvez um veto, dois leilões pelo comando, soldos, Liga, subornos, dados.
+concept-war-text = Duas cidades, talvez um veto, dois leilões pelo comando, salários, Liga, subornos, dados.
 concept-war-rules = P-904, P-906, P-661, P-928
 concept-condottiere = Condottiere
 concept-condottiere-text = O jogador que luta por uma cidade: contam todas as suas tropas e modificadores.
 concept-condottiere-rules = P-661, P-941, P-943
-concept-wages = Soldo
+concept-wages = Salário
 concept-wages-text = Ouro igual ao status da cidade, devido seja qual for o resultado; recebido no fim da década.
 concept-wages-rules = P-924, P-925, P-926
 concept-neutral = Exército neutro
@@ -759,7 +759,7 @@ concept-events = Eventos
 concept-events-text = Artistas, mercadores e os franceses. Os de cada década são conhecidos desde o início.
 concept-events-rules = P-112, P-113, P-1301
 concept-artist = Artista para uma cidade
-concept-artist-text = Sobe de vez em 1 o status de uma cidade e desempata entre cidades.
+concept-artist-text = Aumenta de vez em 1 o status de uma cidade e desempata entre cidades.
 concept-artist-rules = P-1302, P-1305, P-1602
 concept-merchant = Mercador
 concept-merchant-text = Um evento Mercador paga e pontua por cada peça de cidade Mercador que você tem.
@@ -771,7 +771,7 @@ concept-negotiation = Negociação
 concept-negotiation-text = Dê ou troque ouro e influência com qualquer um, a qualquer momento. Promessas não obrigam ninguém.
 concept-negotiation-rules = P-301, P-304, P-305
 concept-offer = Oferta
-concept-offer-text = Caduca com o leilão em que foi feita, senão com a vez.
+concept-offer-text = Expira com o leilão em que foi feita; senão, com a vez.
 concept-offer-rules = P-307, P-308, P-309
 concept-idle = Vezes sem efeito
 concept-idle-text = Depois de duas voltas em que nada aconteceu, o próximo jogador tem de pôr um evento em leilão e dar o primeiro lance.

@@ -53,7 +53,7 @@ ui-city = { $city } : statut { $status }, une tuile rapporte { $vp }, { $artists
 ui-home = { $home }, ville de la famille { $family }, menée par { $seat } ; { $wages ->
     [0] aucune solde n’attend
     [one] { $wages } Or de solde attend
-   *[other] { $wages } Ors de soldes attendent
+   *[other] { $wages } Ors de solde attendent
 }
 ui-home-free = { $home }, ville de la famille { $family } ; personne ne la mène
 ui-status-ladder = Statut des villes, avec les points d’une tuile
@@ -92,7 +92,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } statut
-ui-effect-merchant = négoce
+ui-effect-merchant = 1 PV chacun
 ui-effect-invade = −{ $amount } statut
 ui-pope-gold = { $gold ->
     [one] { $gold } Or
@@ -170,7 +170,7 @@ ui-attack = attaque
 ui-defence = défense
 ui-next-income = Prochains revenus
 ui-income-foreseen = Prochains revenus : Or { $gold }, Influence { $influence }
-ui-wages-of-it = dont { $gold } de soldes
+ui-wages-of-it = dont { $gold } de solde
 ui-victories-score = { $count ->
     [one] victoire : { $vp } PV
    *[other] victoires : { $vp } PV
@@ -180,7 +180,7 @@ ui-income-tiles = Tuiles Politiques
 ui-income-troops = Troupes
 ui-income-pope = Pape
 ui-income-merchants = Marchands
-ui-income-wages = Soldes
+ui-income-wages = Solde
 
 ## Enchère
 
@@ -242,7 +242,7 @@ ui-your-army = votre armée : { $attack } / { $defence }
 
 ui-window-veto = Veto
 ui-window-bids = Enchères
-ui-window-wages = Soldes
+ui-window-wages = Solde
 ui-window-league = Ligue
 ui-window-bribes = Corruption
 ui-window-dice = Dés

@@ -2,7 +2,7 @@
 
 ui-tagline-princes = Punta sulle città, presta eserciti, tratta con tutti.
 ui-sea-tyrrhenian = Mar Tirreno
-ui-map = Carta d’Italia
+ui-map = Mappa d’Italia
 ui-mat = Casa di { $seat }
 
 ## Barra e domanda
@@ -78,21 +78,21 @@ ui-tile-for-sale = { $tile }, { $city }: { $count ->
 ui-troop-for-sale = { $troop }: attacco { $attack }, difesa { $defence }, { $gold ->
     [one] { $gold } oro
    *[other] { $gold } ori
-}; { $stock } in riserva
+}; { $stock } nella riserva
 ui-treachery-pile = Tradimento: { $count ->
     [one] { $count } tessera nel mazzo
    *[other] { $count } tessere nel mazzo
 }
 ui-attack-defence = attacco / difesa
 ui-price = Prezzo
-ui-in-stock = In riserva
+ui-in-stock = Nella riserva
 ui-paid-in = { $currency ->
     [gold] Si paga in oro
    *[influence] Si paga in influenza
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } status
-ui-effect-merchant = mercanti
+ui-effect-merchant = 1 PV l’uno
 ui-effect-invade = −{ $amount } status
 ui-pope-gold = { $gold ->
     [one] { $gold } oro

@@ -51,8 +51,8 @@ ui-city = { $city }: status { $status }, uma peça vale { $vp }, { $artists ->
    *[other] { $artists } artistas
 }
 ui-home = { $home }, terra da família { $family }, conduzida por { $seat }; { $wages ->
-    [0] nenhum soldo à espera
-   *[other] { $wages } de ouro de soldos à espera
+    [0] nenhum salário a receber
+   *[other] { $wages } de ouro de salários a receber
 }
 ui-home-free = { $home }, terra da família { $family }; ninguém a conduz
 ui-status-ladder = Status das cidades, com os pontos de uma peça
@@ -88,7 +88,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } PV
 ui-effect-status = +{ $amount } de status
-ui-effect-merchant = comércio
+ui-effect-merchant = 1 PV cada
 ui-effect-invade = −{ $amount } de status
 ui-pope-gold = { $gold } de ouro
 ui-league-used = Liga usada
@@ -160,7 +160,7 @@ ui-attack = ataque
 ui-defence = defesa
 ui-next-income = Próxima renda
 ui-income-foreseen = Próxima renda: { $gold } de ouro e { $influence } de influência
-ui-wages-of-it = { $gold } disso em soldos
+ui-wages-of-it = { $gold } disso em salários
 ui-victories-score = { $count ->
     [one] vitória: { $vp } PV
    *[other] vitórias: { $vp } PV
@@ -170,7 +170,7 @@ ui-income-tiles = Peças de cidade
 ui-income-troops = Tropas
 ui-income-pope = Papa
 ui-income-merchants = Mercadores
-ui-income-wages = Soldos
+ui-income-wages = Salários
 
 ## Leilão
 
@@ -222,14 +222,14 @@ ui-until-decade-end = até o fim da década
 ui-command-of = Comando de { $city }
 ui-command-attacks = Ataque { $city }: suas tropas, sua vitória.
 ui-command-defends = Defenda-a contra { $city }.
-ui-wage-of = soldo de { $gold } de ouro
+ui-wage-of = salário de { $gold } de ouro
 ui-your-army = seu exército: { $attack } / { $defence }
 
 ## Guerra
 
 ui-window-veto = Veto
 ui-window-bids = Lances
-ui-window-wages = Soldos
+ui-window-wages = Salários
 ui-window-league = Liga
 ui-window-bribes = Subornos
 ui-window-dice = Dados
@@ -242,7 +242,7 @@ ui-side-attacker = atacante
 ui-side-defender = defensor
 ui-attacks = ataca
 ui-defends = defende
-ui-wage = soldo { $gold }
+ui-wage = salário { $gold }
 ui-round-now = agora
 ui-round-before = antes
 ui-round-counter = contra-ataque
@@ -324,7 +324,7 @@ ui-void-exchange = alguém no leilão fez uma troca
 ui-void-new-lot = outro leilão começou
 ui-void-over = o leilão acabou
 ui-void-tiles = as suas peças de cidade mudaram
-ui-void-hand = você comprou uma peça de traição
+ui-void-hand = você tirou uma peça de traição
 ui-void-decade = uma nova década começou
 ui-void-bribe = alguém subornou uma tropa
 ui-void-league = a Liga Santa entrou na guerra

@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-signorie = Signorie
-game-signorie-blurb = Choisissez des dés pour conduire une famille de la Renaissance italienne : formez vos fils à la politique, à l’Église ou aux armes, envoyez-les en mission, arrangez des mariages, engagez des assistants et gagnez l’alliance de six grandes Maisons. Un dé élevé coûte moins cher, mais seules les sommes modestes sont récompensées.
+game-signorie-blurb = Choisissez des dés pour conduire une famille de la Renaissance italienne : formez vos fils à la politique, à l’Église ou aux armes, envoyez-les en mission, arrangez des mariages, engagez des Assistants et gagnez l’alliance de six grandes Maisons. Un dé élevé coûte moins cher, mais seules les sommes modestes sont récompensées.
 game-signorie-summary = La partie dure sept manches. À chaque manche, tous les dés sont lancés. À votre tour, prenez un dé, placez-le dans la colonne de sa couleur, payez la différence s’il est inférieur à la valeur de la colonne et faites une chose parmi trois : l’action de la colonne, un Mandat de cette couleur payé en hommes ou en femmes, ou engager un Assistant. Ensuite, les Assistants de cette colonne peuvent travailler. Quatre dés au plus par manche, un par couleur.
     Quand tous ont passé, la piste Initiative rapporte des points et fixe le nouvel ordre du tour. Si la somme de vos dés ne dépasse pas le seuil (13), vous recevez la Récompense de la manche et, jusqu’à la manche 5, vous pouvez placer une Mariée. Après la manche 7, les hommes encore en carrière rapportent la moitié de leur case, et chaque rangée du Plan avec au moins trois tuiles Alliance rapporte ses tuiles. Le plus grand nombre de points de victoire l’emporte.
 

@@ -1,7 +1,7 @@
 ### Comment on joue à Signorie, sur une page. Ce qui est entre astérisques est en gras.
 
 ui-how-weight = difficulté moyenne
-ui-how-goal = *Le but.* Vous êtes à la tête d’une grande maison. Formez vos fils à la politique, à l’Église et aux armes, envoyez-les en mission, mariez bien vos filles et liez-vous aux autres maisons. Après { $rounds } manches, le plus grand nombre de points l’emporte.
+ui-how-goal = *Le but.* Vous êtes à la tête d’une grande Maison. Formez vos fils à la politique, à l’Église et aux armes, envoyez-les en mission, mariez bien vos filles et liez-vous aux autres Maisons. Après { $rounds } manches, le plus grand nombre de points l’emporte.
 ui-how-cycle = Une manche en six images
 ui-how-turns = Les images II à V sont votre tour ; on joue à tour de rôle jusqu’à ce que tous aient passé.
 ui-how-1-title = On lance tous les dés
@@ -24,7 +24,7 @@ ui-how-brides = au moment où on la place ; la première ne rapporte rien
 ui-how-alliances = chaque tuile d’une rangée qui en a au moins { $fewest }, à la fin
 ui-how-careers = la moitié de la case de chaque homme encore en carrière, à la fin
 ui-how-end = La partie finit après *la manche { $rounds }*. On compte alors chaque rangée de votre Plan : avec au moins { $fewest } tuiles, faces cachées comprises, elles rapportent toutes ; *avec moins, rien*.
-ui-how-end-then = Les hommes encore en carrière rapportent la moitié de leur case. Florins et personnes à la maison ne rapportent rien. En cas d’égalité, le premier dans l’ordre du tour l’emporte.
+ui-how-end-then = Les hommes encore en carrière rapportent la moitié de leur case. Florins, hommes et femmes disponibles ne rapportent rien. En cas d’égalité, le premier dans l’ordre du tour l’emporte.
 ui-how-tip-1-title = Au début, restez à { $threshold } ou moins
 ui-how-tip-1 = Chaque Récompense permet de placer une Mariée, et chaque Mariée donne un dé de plus quand vous avez des enfants.
 ui-how-tip-2-title = L’Initiative rapporte à chaque manche

@@ -599,8 +599,8 @@ event-final_row = { $you ->
 
 why-column-has-die = já há um dado { $column } colocado
 why-not-enough-florins = { $florins ->
-    [one] é preciso { $florins } florim
-   *[other] são precisos { $florins } florins
+    [one] é necessário { $florins } florim
+   *[other] são necessários { $florins } florins
 }
 why-no-action-possible = nenhuma ação seria possível com este dado
 why-action-impossible = a ação não pode ser feita agora
@@ -640,7 +640,7 @@ concept-pass = Passar
 concept-pass-text = Quem passa não pega mais dados nesta rodada. Passar cedo não custa mais nada.
 concept-pass-rules = S-501, S-505, S-507
 concept-threshold = Limite
-concept-threshold-text = Se os números dos seus dados somarem o limite ou menos, você recebe a recompensa da rodada. O limite é 13; um mandato pode aumentá-lo por uma rodada.
+concept-threshold-text = Se a soma dos seus dados não passar do limite, você recebe a recompensa da rodada. O limite é 13; um mandato pode aumentá-lo por uma rodada.
 concept-threshold-rules = S-1607, S-1608, S-1610
 concept-home = Em casa
 concept-home-text = Os homens e mulheres em casa são o seu estoque disponível: podem ser gastos em mandatos, começar uma carreira ou se casar.

@@ -9,22 +9,22 @@ ui-vp-at-round-end = PV en fin de manche
 ui-scene-round-ends = La manche { $round } se termine
 ui-scene-order = Nouvel ordre
 ui-scene-threshold = Seuil
-ui-scene-reward = Récompense et mariée
+ui-scene-reward = Récompense et Mariée
 ui-scene-points = Points
 ui-scene-order-how = L’initiative rapporte et fixe le nouvel ordre
 ui-scene-threshold-how = Qui reste sous le seuil ?
-ui-scene-reward-how = Récompenses et mariées
-ui-scene-round-all = Ordre, récompenses et points de cette manche
+ui-scene-reward-how = Récompenses et Mariées
+ui-scene-round-all = Ordre, Récompenses et points de cette manche
 ui-scene-you = Vous
 ui-scene-was = avant : { ui-nth }
 ui-scene-stays = inchangé
 ui-scene-just = juste atteint
 ui-scene-below = { $count } de moins
 ui-scene-over = { $count } de trop
-ui-scene-bride = mariée
+ui-scene-bride = Mariée
 ui-scene-nothing = rien pris
-ui-scene-no-reward = ni récompense ni mariée
-ui-scene-next = L’initiative revient au départ. Ensuite : nouvelles tuiles, nouveaux dés et mandats.
+ui-scene-no-reward = ni Récompense ni Mariée
+ui-scene-next = L’initiative revient au départ. Ensuite : nouvelles tuiles, nouveaux dés et Mandats.
 ui-out-of-play = hors jeu
 ui-initiative = Piste Initiative
 ui-mat = Tableau de { $seat }
@@ -44,18 +44,18 @@ ui-has-florins = { $florins ->
 ui-florins-text = Les florins paient les dés, les Assistants et les dots. Ils ne manquent jamais et ne comptent pas à la fin.
 ui-at-home = Disponibles : { $men } hommes, { $women } femmes
 ui-at-home-one = { $sex ->
-    [woman] Femmes disponibles { $count }, en réserve { $out }
-   *[man] Hommes disponibles { $count }, en réserve { $out }
+    [woman] Femmes disponibles { $count }, stock général { $out }
+   *[man] Hommes disponibles { $count }, stock général { $out }
 }
 ui-reserve = { $sex ->
-    [woman] Femmes en réserve : { $count }
-   *[man] Hommes en réserve : { $count }
+    [woman] Femmes du stock général : { $count }
+   *[man] Hommes du stock général : { $count }
 }
 ui-brides = Mariées : { $brides }
 ui-threshold = Dés { $sum }, seuil { $threshold }
 ui-of = sur { $count }
 ui-over = au-dessus
-ui-over-threshold = au-dessus : pas de récompense
+ui-over-threshold = au-dessus : pas de Récompense
 ui-left-for-reward = encore { $count } sous le seuil
 ui-die = Dé { $column } { $value }
 ui-column-title = Colonne { $column }
@@ -123,7 +123,7 @@ ui-stock-florins = florins
 ui-stock-men = hommes disponibles
 ui-stock-women = femmes disponibles
 ui-stock-helpers = Assistants
-ui-stock-brides = épouses
+ui-stock-brides = Mariées
 ui-stock-tiles = tuiles Alliance
 ui-stock-missions = hommes en mission
 ui-stock-marriages = femmes mariées
@@ -161,6 +161,6 @@ ui-turn-activates = Assistant
 ui-turn-hires = un Assistant engagé
 ui-turn-round-ends = Fin de la manche
 ui-turn-final = Décompte final
-ui-code-letter-b = un bonus parmi les récompenses, par son numéro
-ui-code-letter-m = un mandat, par son numéro
-ui-code-letter-v = une récompense en points, par son numéro
+ui-code-letter-b = un bonus parmi les Récompenses, par son numéro
+ui-code-letter-m = un Mandat, par son numéro
+ui-code-letter-v = une Récompense en points, par son numéro

@@ -44,12 +44,12 @@ ui-has-florins = { $florins ->
 ui-florins-text = I fiorini pagano dadi, aiutanti e doti. Non finiscono mai e non valgono punti.
 ui-at-home = In casa: { $men } uomini, { $women } donne
 ui-at-home-one = { $sex ->
-    [woman] Donne in casa { $count }, in riserva { $out }
-   *[man] Uomini in casa { $count }, in riserva { $out }
+    [woman] Donne in casa { $count }, nella riserva { $out }
+   *[man] Uomini in casa { $count }, nella riserva { $out }
 }
 ui-reserve = { $sex ->
-    [woman] Donne in riserva: { $count }
-   *[man] Uomini in riserva: { $count }
+    [woman] Donne nella riserva: { $count }
+   *[man] Uomini nella riserva: { $count }
 }
 ui-brides = Spose: { $brides }
 ui-threshold = Dadi { $sum }, soglia { $threshold }
@@ -84,11 +84,11 @@ ui-helper = Aiutante in { $column }: { $helper }, { $hired ->
     [yes] assunto
    *[no] costa { $florins }
 }
-ui-floor = Carriera { $career }, spazio { $space }: { $vp } PV, rango { $rank }
+ui-floor = Carriera { $career }, casella { $space }: { $vp } PV, rango { $rank }
 ui-man = { $seat }: { $count ->
     [one] un uomo
    *[other] { $count } uomini
-} nella carriera { $career }, spazio { $space }, rango { $rank }
+} nella carriera { $career }, casella { $space }, rango { $rank }
 ui-city = { $city }: { $free } spazi liberi, tessera missione { $mission }, tessera matrimonio { $marriage }
 ui-city-out = { $city }: fuori gioco
 ui-tile = { $kind ->
@@ -101,7 +101,7 @@ ui-no-tile = { $kind ->
 }
 ui-row = Fila { $row }: { $tiles } tessere, { $vp } PV
 ui-row-political = Politica
-ui-row-clerical = Clero
+ui-row-clerical = Chiesa
 ui-row-military = Militare
 ui-row-marriage = Matrimonio
 ui-vp = { $vp } PV
@@ -140,14 +140,14 @@ ui-tile-unwanted = { $tile }: nessuna tua fila la vuole
 ui-do-take_die = Prendi il { $column } { $value }
 ui-do-to = Mandalo a { $city }
 ui-do-send = Manda quest’uomo
-ui-do-marry = Sposati a { $city }
+ui-do-marry = Falla sposare a { $city }
 ui-do-dowry = Paga una dote di { $florins }
 ui-do-train = Comincia la carriera
 ui-do-advance = Avanza
 ui-do-place_helper = Assumi questo aiutante
 ui-do-activate = L’aiutante lavora
 ui-do-spend = Spendine { $meeples }
-ui-do-row = Mettila a questa fila
+ui-do-row = Mettila accanto a questa fila
 
 ## Risposte anticipate
 

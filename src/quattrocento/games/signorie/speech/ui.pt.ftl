@@ -147,7 +147,7 @@ ui-do-advance = Ele avança
 ui-do-place_helper = Contratar este assistente
 ui-do-activate = O assistente trabalha
 ui-do-spend = Gastar { $meeples }
-ui-do-row = Pôr nesta fileira
+ui-do-row = Colocar nesta fileira
 
 ## Respostas antecipadas
 

@@ -5,7 +5,7 @@
 game-virtu = Virtù
 game-virtu-blurb = Conduisez une dynastie de l’Italie de la Renaissance. Chaque Printemps, votre marqueur parcourt les Salles de votre Palais jusqu’à une Action ; chaque Hiver, vous payez vos Troupes, réorganisez votre cour et achetez ce qu’il vous faut. Annexez, assiégez, patronnez, intriguez et alliez-vous aux grandes puissances.
 game-virtu-summary = Une année compte un Printemps et un Hiver. Au Printemps, dans l’ordre du tour, chacun avance son marqueur d’une ou deux Salles et effectue l’Action de cette Salle : Gouverner, Patronner, Annexer, Guerroyer, Intriguer ou Commercer. Les symboles des cartes et des tuiles servent à payer ; chaque carte ou tuile donne un seul type de symbole par paiement, puis elle est épuisée, sauf les cartes de la Salle elle-même. Passer une flèche rend disponibles les Cortigiani de ce côté.
-    Après tous les tours, les sièges sont résolus, les Troupes battent en retraite et le nombre de Cités fixe le nouvel ordre du tour. En Hiver, chacun paie les soldes, déplace des cartes dans son Palais, achète, recrute et peut conclure une Alliance. L’année où quelqu’un possède huit Cités ou atteint le dernier rang du Patronage, ou lorsqu’il ne reste plus de Cité neutre, est la dernière. Le plus grand prestige l’emporte.
+    Après tous les tours, les sièges sont résolus, les Troupes battent en retraite et le nombre de Cités fixe le nouvel ordre du tour. En Hiver, chacun paie la solde, déplace des cartes dans son Palais, achète, recrute et peut conclure une Alliance. L’année où quelqu’un possède huit Cités ou atteint le dernier rang du Patronage, ou lorsqu’il ne reste plus de Cité neutre, est la dernière. Le plus grand prestige l’emporte.
 
 edition-french = française
 edition-german = allemande
@@ -41,9 +41,9 @@ option-family_placement-in_order-text = À découvert, un joueur après l’autr
 option-intrigue_cleanup_masks = Libérer la Salle Intriguer
 option-intrigue_cleanup_masks-text = Masques qu’il faut pour retirer un Agent adverse de la Salle utilisée.
 option-intrigue_cleanup_masks-1 = un Masque
-option-intrigue_cleanup_masks-1-text = Le premier masque le retire (française, allemande).
+option-intrigue_cleanup_masks-1-text = Le premier Masque le retire (française, allemande).
 option-intrigue_cleanup_masks-2 = deux Masques
-option-intrigue_cleanup_masks-2-text = Les deux premiers masques le retirent (portugaise).
+option-intrigue_cleanup_masks-2-text = Les deux premiers Masques le retirent (portugaise).
 option-room_florin_surplus = Florins de la Salle
 option-room_florin_surplus-text = Ce que deviennent les florins des cartes de la Salle au-delà du coût.
 option-room_florin_surplus-keep = gardés
@@ -83,7 +83,7 @@ option-room_symbols-any-text = D’autres peuvent être utilisés à leur place.
 option-indulgence_moment = Moment d’une Indulgence
 option-indulgence_moment-text = Quand on peut solliciter une Indulgence au Printemps.
 option-indulgence_moment-any = à tout moment
-option-indulgence_moment-any-text = Aussi avant le déplacement et lors des sièges, quand les Florins manquent.
+option-indulgence_moment-any-text = Aussi avant le déplacement et lors des sièges, quand les florins manquent.
 option-indulgence_moment-after_move = après le déplacement
 option-indulgence_moment-after_move-text = Seulement à son tour, une fois le marqueur déplacé.
 option-indulgence_limit = Indulgences
@@ -573,7 +573,7 @@ concept-siege = Siège
 concept-siege-text = Les Troupes et les Bonus de Guerre contre la valeur, la garnison et les bonus du défenseur. L’assiégeant doit avoir plus. Les bonus sont annoncés un par un, chacun une fois par siège.
 concept-siege-rules = V-1423, V-1401
 concept-retreat = Retraite
-concept-retreat-text = Les Troupes battues vont dans une Cité voisine à vous, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
+concept-retreat-text = Les Troupes battues vont dans une de vos Cités voisines, ou par la mer pour un Bateau par mer. Celles qui ne le peuvent pas sont perdues.
 concept-retreat-rules = V-1501
 concept-wages = Solde
 concept-wages-text = Au-delà de la deuxième, les Troupes sur la carte coûtent des florins chaque Hiver. Celles qui ne sont pas payées rentrent.
@@ -761,7 +761,7 @@ move-family_to = { $space }
 move-to = { $space }
 move-room = Salle { room-numeral }
 move-move = Avancer de { rooms-count }
-move-hurry = Avancer de { rooms-count }, dont une pour des florins
+move-hurry = Avancer de { rooms-count }, dont une contre des florins
 move-collect = Percevoir les florins : { $source }
 move-take_florins = Prendre les florins : { $source }
 move-pay = { $source } : { $symbol }
@@ -909,9 +909,9 @@ event-takes_city = { $you ->
     [yes] Vous contrôlez
    *[no] { $seat } contrôle
 } { $city }.
-event-moves_troop = Une Troupe { $you ->
-    [yes] à vous
-   *[no] de { $seat }
+event-moves_troop = { $you ->
+    [yes] Une de vos Troupes
+   *[no] Une Troupe de { $seat }
 } se déplace : { $city } – { $goal }.
 event-takes_token = { $you ->
     [yes] Vous prenez
@@ -959,9 +959,9 @@ event-wins_cathedral = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
 } une Cathédrale de { $rival }.
-event-retreats = Une Troupe { $you ->
-    [yes] à vous
-   *[no] de { $seat }
+event-retreats = { $you ->
+    [yes] Une de vos Troupes
+   *[no] Une Troupe de { $seat }
 } bat en retraite : { $city } – { $goal }.
 event-disbands = { $you ->
     [yes] Vous perdez
@@ -1035,7 +1035,7 @@ why-no-way-there = aucun chemin n’y mène
 why-none-left = il n’en reste plus
 why-room-first = les symboles de la Salle sont utilisés en priorité
 why-indulgence-on-goal = le déplacement finirait sur une Indulgence
-why-no-token-left = il ne reste plus de jeton de guerre
+why-no-token-left = il ne reste plus de jeton de Bonus de Guerre
 why-no-disc-left = il ne reste plus de disque de contrôle
 why-not-enough-florins = il vous faut { florins-count }
 why-one-a-winter = un seul de chaque sorte par Hiver
@@ -1061,7 +1061,7 @@ why-without-cannons = vos Canons ne sont pas disponibles
 why-without-france = les Français ne peuvent pas vous aider maintenant
 why-without-leonardo = Léonard n’est pas à vous
 why-no-troop-gets-there = aucune de vos Troupes n’y parvient
-why-further-on = les Troupes avancent pas à pas : d’abord vers une cité sur le chemin
+why-further-on = les Troupes avancent pas à pas : d’abord vers une Cité sur le chemin
 why-agent-first = choisissez d’abord quel Agent y va
 why-other-room = seule la Salle de votre marqueur paie
 why-spent = elle est épuisée pour l’instant
@@ -1084,14 +1084,14 @@ concept-trade-rules = V-801
 concept-agent = Agent
 concept-agent-text = Un espion placé par des Masques : sur la Salle d’un rival il la bloque, sur une Cité il change ce qu’il faut pour la prendre. Un seul Agent par lieu.
 concept-agent-rules = V-1201, V-1202
-concept-token = Jeton Guerre
+concept-token = Jeton de Bonus de Guerre
 concept-token-text = Un symbole Guerre gardé pour les sièges et les batailles de ce Printemps ; chacun ajoute 1.
 concept-token-rules = V-1013, V-1401
 concept-trophy = Trophée
 concept-trophy-text = Le disque d’un joueur dont vous avez pris une Cité par un siège ; il compte à la fin.
 concept-trophy-rules = V-1431
 concept-bonus = Bonus de Patronage
-concept-bonus-text = Un Artiste au deuxième rang du patronage, une Œuvre au quatrième, ou l’inverse : un avantage pour le reste de la partie.
+concept-bonus-text = Un Artiste au deuxième rang du Patronage, une Œuvre au quatrième, ou l’inverse : un avantage pour le reste de la partie.
 concept-bonus-rules = V-706, V-705
 concept-city = Cité
 concept-city-text = Qui y a un disque la contrôle et possède sa tuile. Sa valeur est ce qu’un siège ou une annexion doit dépasser.
@@ -1099,18 +1099,18 @@ concept-city-rules = V-903, V-904
 concept-pirate = Port pirate
 concept-pirate-text = Un port qui ne peut jamais être annexé, seulement pris par un siège.
 concept-pirate-rules = V-913
-concept-closed = Cité fermée
+concept-closed = Cité interdite
 concept-closed-text = À trois joueurs, certaines Cités sont hors jeu : aucune route n’y mène et personne n’y entre.
 concept-closed-rules = V-103, V-104
 concept-order = Ordre du tour
-concept-order-text = Qui contrôle le plus de Cités à la fin du Printemps joue premier l’année suivante ; sur une même case, le disque du dessus passe devant.
+concept-order-text = Qui contrôle le plus de Cités à la fin du Printemps joue en premier l’année suivante ; sur une même case, le disque du dessus passe devant.
 concept-order-rules = V-1601, V-1602
 concept-reorganise = Réorganiser
 concept-reorganise-text = En Hiver, vous pouvez déplacer les cartes disponibles : de la cour à une Salle, sous une autre carte, ou en retour.
 concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestige
-concept-prestige-text = Les points de la fin : Cités, patronage, Alliances, Trophées, points imprimés et décompte religieux.
+concept-prestige-text = Les points de la fin : Cités, Patronage, Alliances, Trophées, points imprimés et influence religieuse.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Décompte religieux
+concept-religion = Influence religieuse
 concept-religion-text = À la fin, qui a le plus de Croix marque le plus de points ; à égalité, ceux de la place partagée la plus basse.
 concept-religion-rules = V-2216, V-2217

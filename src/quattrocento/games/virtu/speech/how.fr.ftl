@@ -1,11 +1,11 @@
 ### Comment on joue à Virtù, sur une page. Ce qui est entre astérisques est en gras.
 
 ui-how-weight = pour joueurs exercés
-ui-how-goal = *Le but.* Vous gouvernez l’une des puissances d’Italie. Menez votre Palais, gagnez des Cités par la Couronne ou par le siège, payez les artistes, bâtissez des cathédrales et trouvez de puissants alliés. Quand l’Italie est partagée, le plus grand prestige l’emporte.
+ui-how-goal = *Le but.* Vous gouvernez l’une des puissances d’Italie. Menez votre Palais, gagnez des Cités par la Couronne ou par le siège, payez les artistes, bâtissez des Cathédrales et trouvez de puissants alliés. Quand l’Italie est partagée, le plus grand prestige l’emporte.
 ui-how-cycle = Une année en six images
 ui-how-turns = Les images I à V sont le Printemps ; la dernière est l’Hiver.
 ui-how-1-title = Avancez le marqueur dans votre Palais
-ui-how-1 = Dans le sens horaire, une ou deux Salles sans rien payer, plus loin contre florins ou flèches. Quand il *passe une flèche*, les cartes épuisées de ce côté de votre cour redeviennent disponibles.
+ui-how-1 = Dans le sens horaire, une ou deux Salles sans rien payer, plus loin contre florins ou Flèches. Quand il *passe une flèche*, les cartes épuisées de ce côté de votre cour redeviennent disponibles.
 ui-how-2-title = Faites ce que dit la Salle
 ui-how-2 = *Une Action par Printemps.* Une carte posée sur une Salle remplace l’Action imprimée : façonnez votre Palais à votre idée. Seules des cartes permettent de { action-trade }.
 ui-how-3-title = Payez avec des symboles
@@ -34,4 +34,4 @@ ui-how-tip-1 = Le marqueur avance d’une ou deux Salles sans rien payer. Gardez
 ui-how-tip-2-title = Dépensez avant la flèche
 ui-how-tip-2 = Utilisez les cartes d’un côté de la cour juste avant que le marqueur passe sa flèche : elles reviennent aussitôt.
 ui-how-tip-3-title = Comptez les Croix
-ui-how-tip-3 = Le plus de Croix rapporte autant que bien des Cités. Une seule cathédrale peut en décider.
+ui-how-tip-3 = Le plus de Croix rapporte autant que bien des Cités. Une seule Cathédrale peut en décider.

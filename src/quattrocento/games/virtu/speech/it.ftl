@@ -3,9 +3,9 @@
 ## Il gioco
 
 game-virtu = Virtù
-game-virtu-blurb = Guida una dinastia dell’Italia del Rinascimento. Ogni primavera il tuo segnalino percorre le stanze del tuo palazzo fino a un’azione; ogni inverno paghi le truppe, riordini la corte e compri ciò che ti serve. Annetti, assedia, fatti mecenate, trama e alleati con le grandi potenze.
+game-virtu-blurb = Guida una dinastia dell’Italia del Rinascimento. Ogni primavera il tuo segnalino percorre le stanze del tuo palazzo fino a un’azione; ogni inverno paghi le truppe, riordini la corte e compri ciò che ti serve. Annetti, assedia, fatti mecenate, trama e stringi alleanze con le grandi potenze.
 game-virtu-summary = Un anno ha una primavera e un inverno. In primavera, nell’ordine di turno, ognuno muove il segnalino di una o due stanze e compie l’azione di quella stanza: Governare, Patrocinare, Annettere, Guerreggiare, Intrigare o Commerciare. Si paga con i simboli di carte e tessere; ogni carta o tessera dà un solo tipo di simbolo per pagamento e poi è esaurita, ma non le carte della stanza stessa. Chi oltrepassa una freccia rende di nuovo disponibili i cortigiani di quel lato.
-    Dopo tutti i turni si risolvono gli assedi, le truppe si ritirano e il numero di città fissa il nuovo ordine. In inverno ognuno paga il soldo, sposta carte nel palazzo, compra, recluta e può stringere un’alleanza. L’anno in cui qualcuno ha otto città o l’ultimo grado del mecenatismo, o in cui non resta alcuna città neutrale, è l’ultimo. Vince chi ha più prestigio.
+    Dopo tutti i turni si risolvono gli assedi, le truppe si ritirano e il numero di città fissa il nuovo ordine. In inverno ognuno paga le truppe, sposta carte nel palazzo, compra, recluta e può stringere un’alleanza. L’anno in cui qualcuno ha otto città o l’ultimo grado del mecenatismo, o in cui non resta alcuna città neutrale, è l’ultimo. Vince chi ha più prestigio.
 
 edition-french = francese
 edition-german = tedesca
@@ -13,7 +13,7 @@ edition-portuguese = portoghese
 
 option-first_player = Primo giocatore
 option-first_player-text = Chi comincia; gli altri seguono in senso orario.
-option-first_player-lot = a sorte
+option-first_player-lot = per sorteggio
 option-first_player-lot-text = Si tira a sorte.
 option-first_player-red = rosso
 option-first_player-red-text = Comincia il rosso.
@@ -35,7 +35,7 @@ seating-white = bianco
 option-family_placement = Carte Famiglia
 option-family_placement-text = Come si dispongono le carte Famiglia all’inizio.
 option-family_placement-simultaneous = tutti insieme
-option-family_placement-simultaneous-text = Nascoste finché tutti hanno finito.
+option-family_placement-simultaneous-text = Nascoste finché tutti non hanno finito.
 option-family_placement-in_order = in ordine
 option-family_placement-in_order-text = Allo scoperto, un giocatore dopo l’altro.
 option-intrigue_cleanup_masks = Liberare la stanza di Intrigare
@@ -67,7 +67,7 @@ option-token_discard-text = Quando si restituiscono i gettoni Guerra non usati.
 option-token_discard-after_all = dopo tutti gli assedi
 option-token_discard-after_all-text = Possono ancora servire in difesa.
 option-token_discard-after_own = dopo i propri assedi
-option-token_discard-after_own-text = Dopo gli assedi del loro padrone (portoghese).
+option-token_discard-after_own-text = Dopo gli assedi del loro proprietario (portoghese).
 option-symbol_type_scope = Simboli di una carta
 option-symbol_type_scope-text = Una carta o tessera ha pagato con un tipo di simbolo: quando può darne un altro?
 option-symbol_type_scope-payment = dal pagamento successivo
@@ -111,11 +111,11 @@ faction-naples = Napoli
 faction-venice = Venezia
 faction-milan = Milano
 faction-rome = Roma
-rival-red = rosso
-rival-yellow = giallo
-rival-green = verde
-rival-blue = blu
-rival-white = bianco
+rival-red = Rosso
+rival-yellow = Giallo
+rival-green = Verde
+rival-blue = Blu
+rival-white = Bianco
 rival-nobody = nessuno
 city-nice = Nizza
 city-turin = Torino
@@ -545,7 +545,7 @@ concept-palace = Palazzo
 concept-palace-text = Cinque stanze, ognuna con una carta azione e una miglioria sotto, e spazi cortigiano ai due lati. Una carta in una stanza serve solo all’azione di quella stanza e non si esaurisce mai; un cortigiano serve a tutto e si gira quando è usato.
 concept-palace-rules = V-201, V-202, V-116
 concept-marker = Segnalino azione
-concept-marker-text = Il segnalino avanza di una o due stanze in senso orario, e oltre per fiorini o frecce. Dove si ferma c’è l’azione di questa primavera; oltrepassare una freccia rende di nuovo disponibili i cortigiani di quel lato.
+concept-marker-text = Il segnalino avanza di una o due stanze in senso orario, e più lontano pagando fiorini o frecce. Dove si ferma c’è l’azione di questa primavera; oltrepassare una freccia rende di nuovo disponibili i cortigiani di quel lato.
 concept-marker-rules = V-402, V-413
 concept-paying = Pagare
 concept-paying-text = Ogni carta o tessera dà un solo tipo di simbolo per pagamento. Le carte della stanza restano disponibili, cortigiani e tessere si esauriscono. I fiorini si possono prendere in ogni momento; ciò che avanza è perduto.
@@ -651,7 +651,7 @@ prompt-free_indulgence = { $you ->
 }
 prompt-no_action = { $you ->
     [yes] Questa stanza è bloccata. Chiedi un’indulgenza?
-   *[no] { $seat } non ha azione qui
+   *[no] { $seat } qui non ha un’azione
 }
 prompt-pay = { $you ->
     [yes] Paga per { $purpose }: mancano { $owed }
@@ -682,7 +682,7 @@ prompt-annex = { $you ->
    *[no] { $seat } annette
 }
 prompt-war = { $you ->
-    [yes] Guerreggiare: quale truppa muove, o prendi un gettone Guerra?
+    [yes] Guerreggiare: quale truppa si muove, o prendi un gettone Guerra?
    *[no] { $seat } guerreggia
 }
 prompt-intrigue = { $you ->
@@ -718,8 +718,8 @@ prompt-retreat = { $you ->
    *[no] { $seat } si ritira
 }
 prompt-wages = { $you ->
-    [yes] Quanto soldo paghi alle truppe?
-   *[no] { $seat } paga il soldo
+    [yes] Quanto paghi alle truppe?
+   *[no] { $seat } paga le truppe
 }
 prompt-dismiss = { $you ->
     [yes] Quale truppa non pagata congedi?
@@ -824,7 +824,7 @@ event-winter = Inverno, anno { $year }.
 event-begins = { $you ->
     [yes] Cominci
    *[no] { $seat } comincia
-}, a sorte.
+} per sorteggio.
 event-places_marker = { $you ->
     [yes] Cominci
    *[no] { $seat } comincia
@@ -909,9 +909,9 @@ event-takes_city = { $you ->
     [yes] Controlli
    *[no] { $seat } controlla
 } { $city }.
-event-moves_troop = Una truppa { $you ->
-    [yes] tua
-   *[no] di { $seat }
+event-moves_troop = { $you ->
+    [yes] Una tua truppa
+   *[no] Una truppa di { $seat }
 } va da { $city } a { $goal }.
 event-takes_token = { $you ->
     [yes] Prendi
@@ -959,9 +959,9 @@ event-wins_cathedral = { $you ->
     [yes] Vinci
    *[no] { $seat } vince
 } una cattedrale di { $rival }.
-event-retreats = Una truppa { $you ->
-    [yes] tua
-   *[no] di { $seat }
+event-retreats = { $you ->
+    [yes] Una tua truppa
+   *[no] Una truppa di { $seat }
 } si ritira da { $city } a { $goal }.
 event-disbands = { $you ->
     [yes] Perdi
@@ -1035,7 +1035,7 @@ why-no-way-there = nessuna via ci porta
 why-none-left = non ne resta
 why-room-first = prima si usano i simboli della stanza
 why-indulgence-on-goal = lo spostamento finirebbe su un’indulgenza
-why-no-token-left = non restano gettoni guerra
+why-no-token-left = non restano gettoni Guerra
 why-no-disc-left = non restano dischi di controllo
 why-not-enough-florins = ti servono { florins-count }
 why-one-a-winter = uno per tipo ogni inverno
@@ -1070,7 +1070,7 @@ concept-room = Stanza
 concept-room-text = Uno dei cinque luoghi in cui si ferma il segnalino. L’azione è quella stampata, o quella della carta che la copre.
 concept-room-rules = V-205, V-211
 concept-cortigiano = Cortigiano
-concept-cortigiano-text = Una carta della tua corte, a sinistra o a destra delle stanze. I suoi simboli servono a ogni azione; usata, è esaurita finché il segnalino non oltrepassa la freccia del suo lato.
+concept-cortigiano-text = Una carta della tua corte, a sinistra o a destra delle stanze. I suoi simboli servono a ogni azione; una volta usata, è esaurita finché il segnalino non oltrepassa la freccia del suo lato.
 concept-cortigiano-rules = V-216, V-218
 concept-domain = Dominio
 concept-domain-text = Le tue tessere città, i titoli e le altre tessere. Ognuna dà un tipo di simbolo quando paghi e poi è esaurita; Governare rende di nuovo disponibili le tessere.
@@ -1084,7 +1084,7 @@ concept-trade-rules = V-801
 concept-agent = Agente
 concept-agent-text = Una spia collocata con le maschere: nella stanza di un rivale la blocca, in una città cambia ciò che serve per prenderla. Un solo agente per luogo.
 concept-agent-rules = V-1201, V-1202
-concept-token = Gettone guerra
+concept-token = Gettone Guerra
 concept-token-text = Un simbolo guerra conservato per gli assedi e le battaglie di questa primavera; ognuno aggiunge 1.
 concept-token-rules = V-1013, V-1401
 concept-trophy = Trofeo
@@ -1105,12 +1105,12 @@ concept-closed-rules = V-103, V-104
 concept-order = Ordine di turno
 concept-order-text = Chi controlla più città alla fine della primavera comincia l’anno dopo; sulla stessa casella il disco in cima viene prima.
 concept-order-rules = V-1601, V-1602
-concept-reorganise = Riorganizzare
+concept-reorganise = Riordinare
 concept-reorganise-text = In inverno puoi spostare le carte disponibili: dalla corte a una stanza, sotto un’altra carta, o indietro.
 concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestigio
-concept-prestige-text = I punti della fine: città, mecenatismo, alleanze, trofei, punti stampati e conteggio religioso.
+concept-prestige-text = I punti della fine: città, mecenatismo, alleanze, trofei, punti stampati e influenza religiosa.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Conteggio religioso
+concept-religion = Influenza religiosa
 concept-religion-text = Alla fine chi ha più croci prende più punti; a parità valgono quelli del posto condiviso più basso.
 concept-religion-rules = V-2216, V-2217

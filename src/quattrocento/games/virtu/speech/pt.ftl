@@ -4,7 +4,7 @@
 
 game-virtu = Virtù
 game-virtu-blurb = Conduza uma dinastia da Itália renascentista. Toda primavera o seu marcador percorre os aposentos do seu Palácio até uma ação; todo inverno você paga as tropas, reorganiza a corte e compra o que precisa. Anexe, faça cercos, patrocine, conspire e alie-se às grandes potências.
-game-virtu-summary = Um ano tem uma primavera e um inverno. Na primavera, na ordem do turno, cada um avança o marcador um ou dois aposentos e faz a ação desse aposento: Governar, Patrocinar, Anexar, Guerrear, Conspirar ou Comerciar. Paga-se com símbolos de cartas e peças; cada carta ou peça dá um só tipo de símbolo por pagamento e depois fica exaurida, mas não as cartas do próprio aposento. Passar por uma seta torna disponíveis os Cortigiani daquele lado.
+game-virtu-summary = Um ano tem uma primavera e um inverno. Na primavera, na ordem de turno, cada um avança o marcador um ou dois aposentos e faz a ação desse aposento: Governar, Patrocinar, Anexar, Guerrear, Conspirar ou Comerciar. Paga-se com símbolos de cartas e peças; cada carta ou peça dá um só tipo de símbolo por pagamento e depois fica exaurida, mas não as cartas do próprio aposento. Passar por uma seta torna disponíveis os Cortigiani daquele lado.
     Depois de todos os turnos resolvem-se os cercos, as tropas batem em retirada e o número de cidades define a nova ordem. No inverno cada um paga os salários, move cartas no Palácio, compra, recruta e pode formar uma aliança. O ano em que alguém tem oito cidades ou o último espaço do Mecenato, ou em que não resta cidade neutra, é o último. Vence o maior prestígio.
 
 edition-french = francesa
@@ -25,7 +25,7 @@ option-first_player-blue = azul
 option-first_player-blue-text = Azul começa.
 option-first_player-white = branco
 option-first_player-white-text = Branco começa.
-option-seating = À volta da mesa
+option-seating = Em volta da mesa
 option-seating-text = Em que ordem os jogadores se sentam, em sentido horário.
 seating-red = vermelho
 seating-yellow = amarelo
@@ -41,15 +41,15 @@ option-family_placement-in_order-text = À vista, um jogador após o outro.
 option-intrigue_cleanup_masks = Limpar o aposento de Conspirar
 option-intrigue_cleanup_masks-text = Máscaras para retirar um agente inimigo do aposento em uso.
 option-intrigue_cleanup_masks-1 = uma Máscara
-option-intrigue_cleanup_masks-1-text = A primeira máscara remove-o (francesa, alemã).
+option-intrigue_cleanup_masks-1-text = A primeira Máscara o remove (francesa, alemã).
 option-intrigue_cleanup_masks-2 = duas Máscaras
-option-intrigue_cleanup_masks-2-text = As duas primeiras máscaras removem-no (portuguesa).
+option-intrigue_cleanup_masks-2-text = As duas primeiras Máscaras o removem (portuguesa).
 option-room_florin_surplus = Florins do aposento
 option-room_florin_surplus-text = O que acontece com florins das cartas do aposento além do custo.
 option-room_florin_surplus-keep = guardados
 option-room_florin_surplus-keep-text = Vão para o tesouro.
 option-room_florin_surplus-lose = perdidos
-option-room_florin_surplus-lose-text = Perdem-se (portuguesa).
+option-room_florin_surplus-lose-text = São perdidos (portuguesa).
 option-lost_space = Espaço perdido
 option-lost_space-text = Qual espaço se perde ao ficar com menos de cinco cidades.
 option-lost_space-any = qualquer um
@@ -61,7 +61,7 @@ option-defender_tokens-text = O defensor pode usar fichas de Bônus de Guerra?
 option-defender_tokens-yes = sim
 option-defender_tokens-yes-text = Os dois lados podem.
 option-defender_tokens-no = não
-option-defender_tokens-no-text = Só quem faz o cerco, como diz o manual francês.
+option-defender_tokens-no-text = Só quem cerca, como diz o manual francês.
 option-token_discard = Fichas restantes
 option-token_discard-text = Quando as fichas de Bônus de Guerra não usadas são devolvidas.
 option-token_discard-after_all = depois de todos os cercos
@@ -80,8 +80,8 @@ option-room_symbols-first = primeiro
 option-room_symbols-first-text = São usados primeiro, como dizem os livros de regras.
 option-room_symbols-any = à vontade
 option-room_symbols-any-text = Outros podem ser usados em vez deles.
-option-indulgence_moment = Quando uma indulgência
-option-indulgence_moment-text = Quando se pode pedir uma indulgência na primavera.
+option-indulgence_moment = Quando uma Indulgência
+option-indulgence_moment-text = Quando se pode pedir uma Indulgência na primavera.
 option-indulgence_moment-any = a qualquer momento
 option-indulgence_moment-any-text = Também antes do movimento e nos cercos, quando faltam florins.
 option-indulgence_moment-after_move = depois do movimento
@@ -531,7 +531,7 @@ thing-troops = Tropas
 thing-agents = Agentes
 thing-cities = Cidades
 thing-rank = Mecenato
-thing-order = Ordem do turno
+thing-order = Ordem de turno
 thing-trophies = Troféus
 thing-tokens = Fichas de Bônus de Guerra
 thing-crosses = Cruzes
@@ -564,13 +564,13 @@ concept-annex = Anexar
 concept-annex-text = Uma cidade neutra vizinha de uma sua, por estrada ou de porto a porto pelos mares: mais Coroas que o valor dela, e um Navio por mar.
 concept-annex-rules = V-901, V-903
 concept-war = Guerrear
-concept-war-text = Cavalaria move uma tropa por estrada, um Navio por mar; a tropa que chega a uma cidade alheia faz o cerco. Símbolos de Guerra viram fichas para os cercos que vêm.
+concept-war-text = Cavalaria move uma tropa por estrada, um Navio por mar; a tropa que chega a uma cidade alheia a cerca. Símbolos de Guerra viram fichas para os cercos que vêm.
 concept-war-rules = V-1001, V-1004
 concept-intrigue = Conspirar
 concept-intrigue-text = Cada Máscara coloca um agente, move um ou retira o de um rival. Um agente bloqueia o aposento de um rival, torna uma cidade mais fácil ou mais difícil de ganhar e abre o caminho para uma aliança.
 concept-intrigue-rules = V-1101
 concept-siege = Cerco
-concept-siege-text = Tropas e Bônus de Guerra contra o valor, a guarnição e os bônus do defensor. Quem faz o cerco precisa de mais. Os bônus são anunciados um a um, cada um uma vez por cerco.
+concept-siege-text = Tropas e Bônus de Guerra contra o valor, a guarnição e os bônus do defensor. Quem cerca precisa de mais. Os bônus são anunciados um a um, cada um uma vez por cerco.
 concept-siege-rules = V-1423, V-1401
 concept-retreat = Retirada
 concept-retreat-text = Tropas vencidas vão para uma cidade sua vizinha, ou por mar com um Navio por mar. As que não podem são perdidas.
@@ -654,8 +654,8 @@ prompt-no_action = { $you ->
    *[no] { $seat } não tem ação aqui
 }
 prompt-pay = { $you ->
-    [yes] Pague por { $purpose }: faltam { $owed }
-   *[no] { $seat } paga por { $purpose }
+    [yes] Pagamento para { $purpose }: faltam { $owed }
+   *[no] { $seat } faz o pagamento para { $purpose }
 }
 prompt-govern = { $you ->
     [yes] Governar: o que faz a próxima Coroa ou Cruz?
@@ -706,8 +706,8 @@ prompt-choose_siege = { $you ->
    *[no] { $seat } escolhe um cerco
 }
 prompt-storm_or_leave = { $you ->
-    [yes] Você venceu a batalha. Faz agora o cerco a { $city }?
-   *[no] { $seat } pode fazer o cerco a { $city }
+    [yes] Você venceu a batalha. Vai cercar { $city } agora?
+   *[no] { $seat } pode cercar { $city }
 }
 prompt-announce = { $you ->
     [yes] { $city }: { $attack } contra { $defence }. Mais um Bônus de Guerra?
@@ -767,7 +767,7 @@ move-take_florins = Pegar os florins: { $source }
 move-pay = { $source }: { $symbol }
 move-indulgence = Pedir uma Indulgência: florins
 move-end = Pronto
-move-free = Livrar o aposento { room-numeral } ({ $symbol })
+move-free = Liberar o aposento { room-numeral } ({ $symbol })
 move-turn = Virar { $tile }
 move-reactivate = Reativar: { $power }
 move-patronise = Avançar um espaço
@@ -782,7 +782,7 @@ move-shift = Mover o agente: { $place }
 move-remove = Retirar o agente: { $place }
 move-agent_to = { $place }
 move-lose = { $space }
-move-besiege = Cerco a { $city }
+move-besiege = Cercar { $city }
 move-give_up = Desistir do cerco: { $city }
 move-spend_token = Usar uma ficha de Bônus de Guerra
 move-war_card = Guerra +{ $symbols }: { $space }
@@ -943,9 +943,9 @@ event-gives_up = { $you ->
    *[no] { $seat } desiste
 } do cerco: { $city }.
 event-besieges = { $you ->
-    [yes] Você faz
-   *[no] { $seat } faz
-} o cerco a { $city }.
+    [yes] Você cerca
+   *[no] { $seat } cerca
+} { $city }.
 event-war_bonus = { $you ->
     [yes] Você usa
    *[no] { $seat } usa
@@ -967,7 +967,7 @@ event-disbands = { $you ->
     [yes] Você perde
    *[no] { $seat } perde
 } { troops-count } em { $city }.
-event-order = Nova ordem do turno: { $order }.
+event-order = Nova ordem de turno: { $order }.
 event-last_year = Este ano é o último.
 event-dismisses = { $you ->
     [yes] Você dispensa
@@ -1028,14 +1028,14 @@ why-no-room-to-room = nenhuma carta vai de aposento a aposento
 why-no-space-for-card = não há espaço Cortigiano para mais uma carta
 why-no-space-free = nenhum espaço Cortigiano está livre
 why-no-token = você não tem ficha de Bônus de Guerra
-why-no-tokens-in-defence = só quem faz o cerco usa fichas de Bônus de Guerra
+why-no-tokens-in-defence = só quem cerca usa fichas de Bônus de Guerra
 why-no-troop-left = todas as suas tropas estão no mapa
 why-no-war-symbol = não há símbolo de Guerra
 why-no-way-there = não há caminho até lá
 why-none-left = não resta nenhum
 why-room-first = primeiro usam-se os símbolos do aposento
 why-indulgence-on-goal = o movimento acabaria numa Indulgência
-why-no-token-left = não resta ficha de guerra
+why-no-token-left = não resta ficha de Bônus de Guerra
 why-no-disc-left = não resta disco de controle
 why-not-enough-florins = você precisa de { florins-count }
 why-one-a-winter = um de cada tipo por inverno
@@ -1045,7 +1045,7 @@ why-one-of-each-type = um artista e uma obra por jogador
 why-one-rank-a-year = um espaço por ano
 why-owned-already = você já tem um
 why-palace-has-agent = já há um agente inimigo nesse Palácio
-why-pirate-port = um porto pirata só pode sofrer cerco
+why-pirate-port = um porto pirata só pode ser cercado
 why-prince-guards = O Príncipe mantém os seus agentes longe
 why-relief-used = essa carta já deu outro símbolo
 why-rest-cannot-be-paid = o resto não poderia mais ser pago
@@ -1060,9 +1060,9 @@ why-too-few-ships = é preciso pagar { ships-count }
 why-without-cannons = você não tem Canhões disponíveis
 why-without-france = os franceses não podem ajudar você agora
 why-without-leonardo = Leonardo não é seu
-why-no-troop-gets-there = nenhuma das suas Tropas chega lá
-why-further-on = as Tropas vão passo a passo: primeiro a uma cidade no caminho
-why-agent-first = escolha primeiro qual Agente vai
+why-no-troop-gets-there = nenhuma das suas tropas chega lá
+why-further-on = as tropas vão passo a passo: primeiro a uma cidade no caminho
+why-agent-first = escolha primeiro qual agente vai
 why-other-room = só o aposento do seu marcador paga
 why-spent = está exaurida por enquanto
 why-gives-nothing = não mostra nada do que se deve
@@ -1070,7 +1070,7 @@ concept-room = Aposento
 concept-room-text = Um dos cinco lugares onde o marcador para. A ação é a impressa, ou a da carta que está sobre ele.
 concept-room-rules = V-205, V-211
 concept-cortigiano = Cortigiano
-concept-cortigiano-text = Uma carta da sua corte, à esquerda ou à direita dos aposentos. Seus símbolos servem a qualquer ação; usada, fica exaurida até o marcador passar a seta daquele lado.
+concept-cortigiano-text = Uma carta da sua corte, à esquerda ou à direita dos aposentos. Seus símbolos servem a qualquer ação; uma vez usada, fica exaurida até o marcador passar a seta daquele lado.
 concept-cortigiano-rules = V-216, V-218
 concept-domain = Domínio
 concept-domain-text = As suas peças de cidade, Títulos e outras peças. Cada uma dá um tipo de símbolo quando você paga e fica exaurida; Governar torna peças disponíveis.
@@ -1084,14 +1084,14 @@ concept-trade-rules = V-801
 concept-agent = Agente
 concept-agent-text = Um espião colocado por Máscaras: no aposento de um rival ele o bloqueia, numa cidade muda o que é preciso para ganhá-la. Cada lugar tem no máximo um agente.
 concept-agent-rules = V-1201, V-1202
-concept-token = Ficha de guerra
+concept-token = Ficha de Bônus de Guerra
 concept-token-text = Um símbolo de Guerra guardado para os cercos e batalhas desta primavera; cada um soma 1.
 concept-token-rules = V-1013, V-1401
 concept-trophy = Troféu
 concept-trophy-text = O disco de um jogador cuja cidade você ganhou por cerco; conta no fim.
 concept-trophy-rules = V-1431
 concept-bonus = Bônus de Mecenato
-concept-bonus-text = Um Artista no segundo espaço do mecenato, uma Obra no quarto, ou o contrário: uma vantagem pelo resto do jogo.
+concept-bonus-text = Um Artista no segundo espaço do Mecenato, uma Obra no quarto, ou o contrário: uma vantagem pelo resto do jogo.
 concept-bonus-rules = V-706, V-705
 concept-city = Cidade
 concept-city-text = Quem tem um disco nela a controla e possui a peça dela. O valor é o que um cerco ou uma anexação precisa superar.
@@ -1099,7 +1099,7 @@ concept-city-rules = V-903, V-904
 concept-pirate = Porto pirata
 concept-pirate-text = Um porto que nunca pode ser anexado, só tomado por cerco.
 concept-pirate-rules = V-913
-concept-closed = Cidade fechada
+concept-closed = Cidade proibida
 concept-closed-text = Com três jogadores algumas cidades ficam fora do jogo: nenhuma estrada leva até elas e ninguém entra.
 concept-closed-rules = V-103, V-104
 concept-order = Ordem de turno
@@ -1109,8 +1109,8 @@ concept-reorganise = Reorganizar
 concept-reorganise-text = No inverno você pode mover cartas disponíveis: da corte para um aposento, para baixo de outra carta, ou de volta.
 concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestígio
-concept-prestige-text = Os pontos do fim: cidades, mecenato, alianças, troféus, pontos impressos e a contagem religiosa.
+concept-prestige-text = Os pontos do fim: cidades, Mecenato, alianças, troféus, pontos impressos e a influência religiosa.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Contagem religiosa
-concept-religion-text = No fim quem tem mais Cruzes ganha mais pontos; em empate valem os da posição mais baixa partilhada.
+concept-religion = Influência religiosa
+concept-religion-text = No fim quem tem mais Cruzes ganha mais pontos; em empate valem os da posição mais baixa compartilhada.
 concept-religion-rules = V-2216, V-2217

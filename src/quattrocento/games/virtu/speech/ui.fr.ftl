@@ -1,6 +1,6 @@
 # Virtù dans le navigateur, en français : ce que disent sa carte, ses palais et son marché.
 
-ui-tagline-virtu = Parcourez votre Palais, payez avec votre cour, gagnez l’Italie.
+ui-tagline-virtu = Parcourez votre Palais, payez avec votre cour, conquérez l’Italie.
 ui-sight-map = Carte
 ui-sight-market = Marché
 ui-sight-palaces = Palais
@@ -35,7 +35,7 @@ ui-paid = payé
 
 ## La carte
 
-ui-map = Carte de l’Italie
+ui-map = Carte d’Italie
 ui-tracks = Pistes de prestige
 ui-track-cities = Cités
 ui-track-patronage = Patronage
@@ -72,7 +72,7 @@ ui-lens-annex-out = hors de portée
 ui-lens-war = Votre force
 ui-lens-war-note = sans dés : le plus fort gagne
 ui-lens-war-can = les Troupes suffisent
-ui-lens-war-extra = avec des bonus de Guerre
+ui-lens-war-extra = avec des Bonus de Guerre
 ui-lens-war-lacks = trop peu
 ui-lens-war-out = hors de portée
 ui-lens-intrigue = Ce que change un Agent
@@ -190,7 +190,7 @@ ui-at-hand = Disponible
 ui-still-at-hand = Encore disponible
 ui-left-when-paid = Disponible → restera
 ui-then-at-hand = Disponible ensuite
-ui-with-indulgence = Avec une indulgence
+ui-with-indulgence = Avec une Indulgence
 ui-one-type = une sorte de symbole chacun
 ui-pays = { $seat } paie
 ui-owed = reste { $count }
@@ -246,7 +246,7 @@ ui-attack = attaque
 ui-defence = défense
 ui-neutral-city = Cité neutre
 ui-part-value = valeur
-ui-part-agent = agent
+ui-part-agent = Agent
 ui-part-troops = Troupes
 ui-part-bonuses = Bonus de Guerre
 ui-part-bastion = Bastion
@@ -293,8 +293,8 @@ ui-titles = Titres, Guilde, Cathédrale
 ui-titles-text = ils vont dans votre Domaine
 ui-bonuses-text = un artiste et une œuvre chacun, aux rangs 2 et 4
 ui-can-pay = vous pouvez payer
-ui-pay-by-asking = seulement avec une indulgence
-ui-left = { $count } restants
+ui-pay-by-asking = seulement avec une Indulgence
+ui-left = reste { $count }
 ui-ware-duchy = un espace
 ui-ware-principality = un espace
 ui-ware-kingdom = ou République
@@ -350,7 +350,7 @@ ui-place-court = { $court ->
 ui-do-annex = Annexer { $city }
 ui-do-march = Marcher vers { $goal }
 ui-do-sail = Naviguer vers { $goal }
-ui-do-retreat = Retraite vers { $goal }
+ui-do-retreat = Battre en retraite vers { $goal }
 ui-do-recruit = Recruter : { $city }
 ui-do-buy = Prendre : { $ware }
 ui-do-wages = Payer { florins-count }
@@ -408,7 +408,7 @@ ui-action-annex-text = Prenez une Cité neutre à portée pour plus de Couronnes
 ui-action-war-text = Chaque Cavalerie déplace une Troupe par la route, les Bateaux la portent par les mers ; les symboles Guerre deviennent des jetons.
 ui-action-intrigue-text = Chaque Masque place, déplace ou retire un Agent.
 ui-action-trade-text = Chaque Bateau rapporte deux florins.
-ui-tip-city-text = Les Couronnes payées doivent dépasser la valeur ; un Agent à vous la baisse d’un, celui d’un rival la hausse.
+ui-tip-city-text = Les Couronnes payées doivent dépasser la valeur ; un Agent à vous la diminue d’un, celui d’un rival l’augmente d’un.
 ui-tip-closed-text = Interdite à trois joueurs.
 ui-tip-pirate-text = Un port pirate ne peut jamais être annexé, seulement assiégé.
 ui-tip-siege-text = Résolu à la fin du Printemps : l’assiégeant ne gagne qu’avec une force supérieure.
@@ -431,7 +431,7 @@ ui-tip-indulgence-text = Une fois par an : une Couronne ou trois florins, mais e
 ui-tip-arrow = Flèche Cortigiano
 ui-tip-arrow-text = La passer rend disponibles les Cortigiani épuisés de son côté.
 ui-tip-hand = Disponible
-ui-tip-hand-text = Le plus que vos cartes et tuiles pourraient donner maintenant de chaque symbole ; chacune n’en donne qu’un type. Une indulgence n’est pas comptée.
+ui-tip-hand-text = Le plus que vos cartes et tuiles pourraient donner maintenant de chaque symbole ; chacune n’en donne qu’un type. Une Indulgence n’est pas comptée.
 ui-tip-florins = Trésor
 ui-tip-florins-text = Les florins des cartes et tuiles peuvent être perçus à tout moment.
 ui-tip-agents = Agents en réserve
@@ -452,15 +452,15 @@ ui-tip-trophy-text = Un disque d’un rival à qui une Cité fut prise ; un seul
 ## Réponses d’avance
 
 ui-order-no_bonus = Aucun Bonus de Guerre à { $of }
-ui-order-buy_nothing = Ne rien acheter cet hiver
-ui-order-do_nothing = Rien que les soldes cet hiver
+ui-order-buy_nothing = Ne rien acheter cet Hiver
+ui-order-do_nothing = Rien d’autre que la solde cet Hiver
 ui-void-bonus = l’autre camp a ajouté un Bonus
 ui-void-troops = les Troupes y ont changé
 ui-void-market = une chose épuisée est de nouveau en vente
 ui-void-means = vos Cités ou vos florins ont changé
 
-ui-plan-question = Planifiez votre hiver, puis confirmez une fois
-ui-winter-sheet = La feuille d’hiver
+ui-plan-question = Planifiez votre Hiver, puis confirmez une fois
+ui-winter-sheet = La feuille d’Hiver
 ui-winter-number = { $step ->
     [wages] 1
     [reorganise] 2
@@ -484,7 +484,7 @@ ui-winter-drop-move = Reprendre ce déplacement
 ui-winter-planned = prévu
 ui-winter-fits = possible aussi
 ui-winter-drop = sans l’étape { $steps }
-ui-winter-extra = avec une indulgence
+ui-winter-extra = avec une Indulgence
 ui-winter-lacks = manque
 ui-winter-spaces = { $count ->
     [one] { $count } place libre à la cour.
@@ -494,18 +494,18 @@ ui-winter-room = Fait de la place : { $cards }.
 ui-winter-site = Construite à
 ui-winter-reserve = { $count } en réserve
 ui-winter-recruit-in = { $allied ->
-    [yes] { $city }, allié
+    [yes] { $city }, alliée
    *[no] { $city }
 }
-ui-winter-fewer = Une troupe de moins : { $city }
-ui-winter-more = Une troupe de plus : { $city }
-ui-winter-one = Une par hiver
+ui-winter-fewer = Une Troupe de moins : { $city }
+ui-winter-more = Une Troupe de plus : { $city }
+ui-winter-one = Une par Hiver
 ui-winter-leave-out = Laisser de côté
 ui-winter-after = { $troops ->
-    [one] Après cet hiver, { $troops } troupe sur la carte
-   *[other] Après cet hiver, { $troops } troupes sur la carte
+    [one] Après cet Hiver, { $troops } Troupe sur la carte
+   *[other] Après cet Hiver, { $troops } Troupes sur la carte
 }
-ui-winter-begged = une indulgence demandée
+ui-winter-begged = une Indulgence demandée
 ui-winter-early = Votre plan est conservé. Vous le confirmerez à votre tour.
 ## The lines of the chronicle
 

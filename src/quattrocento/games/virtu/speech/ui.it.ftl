@@ -26,7 +26,7 @@ ui-scene-year = Fine dell’anno
 ui-scene-year-ends = Finisce l’anno { $year }: ordine e prestigio
 ui-turn-of = Turno { $place } di { $count }
 ui-last-year = ultimo anno
-ui-step-wages = Soldo
+ui-step-wages = Paga
 ui-step-reorganise = Riordina
 ui-step-buy = Compra
 ui-step-recruit = Recluta
@@ -86,7 +86,10 @@ ui-lens-indulgence = con un’indulgenza
 ui-lens-crowns = corone
 ui-lens-exceed = per superarlo
 ui-lens-you-have = Hai { $count }
-ui-lens-lacks = mancano { $count }
+ui-lens-lacks = { $count ->
+    [one] manca { $count }
+   *[other] mancano { $count }
+}
 ui-lens-begs = La dà un’indulgenza
 ui-lens-opens = Apre la strada: { $cities }
 ui-lens-gain = Prestigio con questa città
@@ -182,8 +185,8 @@ ui-affairs = Affari di { $seat }
 ui-rank = Grado { $rank }
 ui-next = prossimo:
 ui-wages-due = { $florins ->
-    [0] niente soldo
-   *[other] soldo { $florins }
+    [0] niente paga
+   *[other] paga { $florins }
 }
 ui-crosses = Croci: { $count }
 ui-at-hand = Disponibile
@@ -193,7 +196,10 @@ ui-then-at-hand = Poi disponibile
 ui-with-indulgence = Con un’indulgenza
 ui-one-type = un tipo di simbolo ciascuno
 ui-pays = { $seat } paga
-ui-owed = mancano { $count }
+ui-owed = { $count ->
+    [one] manca { $count }
+   *[other] mancano { $count }
+}
 ui-from-treasury = tesoro
 ui-lacking = manca
 ui-one-owed = { $owed ->
@@ -251,7 +257,10 @@ ui-part-troops = truppe
 ui-part-bonuses = bonus di guerra
 ui-part-bastion = bastione
 ui-city-falls = l’attacco è più forte
-ui-lacks-strength = all’attacco mancano { $count }
+ui-lacks-strength = { $count ->
+    [one] all’attacco manca { $count }
+   *[other] all’attacco mancano { $count }
+}
 ui-family = Carte Famiglia
 ui-laid-hidden = { $waiting ->
     [0] tutti gli altri hanno finito
@@ -294,7 +303,10 @@ ui-titles-text = vanno nel tuo dominio
 ui-bonuses-text = un artista e un’opera ciascuno, ai gradi 2 e 4
 ui-can-pay = puoi pagarlo
 ui-pay-by-asking = solo con un’indulgenza
-ui-left = restano { $count }
+ui-left = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 ui-ware-duchy = uno spazio
 ui-ware-principality = uno spazio
 ui-ware-kingdom = o Repubblica
@@ -442,8 +454,8 @@ ui-tip-tokens = Gettoni Guerra
 ui-tip-tokens-text = Ognuno aggiunge uno a un assedio o battaglia di questa primavera.
 ui-tip-rank = Mecenatismo
 ui-tip-rank-text = Al massimo un grado all’anno.
-ui-tip-wages = Soldo
-ui-tip-wages-text = Dovuto in inverno per le truppe sulla mappa; quelle non pagate tornano a casa.
+ui-tip-wages = Paga
+ui-tip-wages-text = Dovuta in inverno per le truppe sulla mappa; quelle non pagate tornano a casa.
 ui-tip-religion = Influenza religiosa
 ui-tip-religion-text = Croci in palazzo e dominio, esaurite o no; chi ne ha di più fa punti alla fine.
 ui-tip-trophy = Trofeo
@@ -453,7 +465,7 @@ ui-tip-trophy-text = Un disco di un rivale a cui fu presa una città; uno solo p
 
 ui-order-no_bonus = Nessun bonus di guerra a { $of }
 ui-order-buy_nothing = Non comprare nulla in questo inverno
-ui-order-do_nothing = Solo il soldo in questo inverno
+ui-order-do_nothing = Solo la paga in questo inverno
 ui-void-bonus = l’altra parte ha usato un bonus
 ui-void-troops = le truppe lì sono cambiate
 ui-void-market = qualcosa di esaurito è di nuovo in vendita
@@ -492,9 +504,9 @@ ui-winter-spaces = { $count ->
 }
 ui-winter-room = Fa posto: { $cards }.
 ui-winter-site = Costruita a
-ui-winter-reserve = { $count } in riserva
+ui-winter-reserve = { $count } nella riserva
 ui-winter-recruit-in = { $allied ->
-    [yes] { $city }, alleato
+    [yes] { $city }, alleata
    *[no] { $city }
 }
 ui-winter-fewer = Una truppa in meno: { $city }
@@ -510,5 +522,5 @@ ui-winter-early = Il tuo piano resta. Lo confermi quando tocca a te.
 ## The lines of the chronicle
 
 ui-turn-nothing = niente fatto
-ui-turn-rank = rango { $rank }
+ui-turn-rank = grado { $rank }
 ui-by-round-virtu = per anno

@@ -1,6 +1,6 @@
 # Virtù no navegador, em português: como se chamam o mapa, os palácios e o mercado.
 
-ui-tagline-virtu = Percorra o seu Palácio, pague com a sua corte, ganhe a Itália.
+ui-tagline-virtu = Percorra o seu Palácio, pague com a sua corte, conquiste a Itália.
 ui-sight-map = Mapa
 ui-sight-market = Mercado
 ui-sight-palaces = Palácios
@@ -47,7 +47,7 @@ ui-pirates = porto pirata
 ui-port = porto
 ui-has-cathedral = com Catedral
 ui-garrison = { troops-count } dentro
-ui-besieged-by = sob cerco de { $seat } com { troops-count }
+ui-besieged-by = cercada por { $seat } com { troops-count }
 ui-agent-of = agente de { $seat }
 ui-power-france = França
 ui-power-ottoman = Otomanos
@@ -71,12 +71,12 @@ ui-lens-annex-lacks = o que está em vermelho falta
 ui-lens-annex-out = fora de alcance
 ui-lens-war = A sua força
 ui-lens-war-note = sem dados: vence o mais forte
-ui-lens-war-can = as Tropas bastam
-ui-lens-war-extra = com bônus de Guerra
+ui-lens-war-can = as tropas bastam
+ui-lens-war-extra = com Bônus de Guerra
 ui-lens-war-lacks = não basta
 ui-lens-war-out = fora de alcance
-ui-lens-intrigue = O que um Agente muda
-ui-lens-intrigue-note = um Agente por Máscara
+ui-lens-intrigue = O que um agente muda
+ui-lens-intrigue-note = um agente por Máscara
 ui-lens-intrigue-can = possível
 ui-lens-intrigue-lacks = falta uma Máscara
 ui-lens-intrigue-out = fechada para você
@@ -86,7 +86,10 @@ ui-lens-indulgence = com uma Indulgência
 ui-lens-crowns = Coroas
 ui-lens-exceed = para superar
 ui-lens-you-have = Você tem { $count }
-ui-lens-lacks = faltam { $count }
+ui-lens-lacks = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
 ui-lens-begs = Uma Indulgência resolve
 ui-lens-opens = Abre a estrada: { $cities }
 ui-lens-gain = Prestígio com esta cidade
@@ -96,8 +99,8 @@ ui-lens-from = Tropas de { $city }
 ui-lens-answer = { $seat } ainda poderia somar
 ui-lens-losses = Tropas que você perde
 ui-lens-siege = Um cerco: { $attack } contra { $defence }
-ui-lens-send = Um Agente chega
-ui-lens-remove = O Agente sai
+ui-lens-send = Um agente chega
+ui-lens-remove = O agente sai
 ui-lens-then-crowns = Coroas para anexá-la
 ui-lens-then-defence = A sua defesa
 ui-verdict-win = você vence
@@ -190,10 +193,13 @@ ui-at-hand = Disponível
 ui-still-at-hand = Ainda disponível
 ui-left-when-paid = Disponível → sobra depois
 ui-then-at-hand = Depois disponível
-ui-with-indulgence = Com uma indulgência
+ui-with-indulgence = Com uma Indulgência
 ui-one-type = um tipo de símbolo cada
 ui-pays = { $seat } paga
-ui-owed = faltam { $count }
+ui-owed = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
 ui-from-treasury = tesouro
 ui-lacking = falta
 ui-one-owed = { $owed ->
@@ -251,7 +257,10 @@ ui-part-troops = tropas
 ui-part-bonuses = Bônus de Guerra
 ui-part-bastion = bastião
 ui-city-falls = o ataque é mais forte
-ui-lacks-strength = faltam { $count } ao ataque
+ui-lacks-strength = { $count ->
+    [one] falta { $count } ao ataque
+   *[other] faltam { $count } ao ataque
+}
 ui-family = Cartas de Família
 ui-laid-hidden = { $waiting ->
     [0] todos os outros terminaram
@@ -293,8 +302,11 @@ ui-titles = Títulos, Guilda, Catedral
 ui-titles-text = vão para o seu Domínio
 ui-bonuses-text = um artista e uma obra cada, nos espaços 2 e 4
 ui-can-pay = você pode pagar
-ui-pay-by-asking = só com uma indulgência
-ui-left = restam { $count }
+ui-pay-by-asking = só com uma Indulgência
+ui-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
 ui-ware-duchy = um espaço
 ui-ware-principality = um espaço
 ui-ware-kingdom = ou República
@@ -334,7 +346,7 @@ ui-lift = { $card }
 ui-discard = Descartar { $card }
 ui-lose = O espaço de { $card }
 ui-to-room = { $action } { room-numeral }
-ui-to-free = Livrar { $action } { room-numeral } ({ $symbol })
+ui-to-free = Liberar { $action } { room-numeral } ({ $symbol })
 ui-to-move = { $rooms ->
     [1] { $action } { room-numeral }
     [2] { $action } { room-numeral }
@@ -350,12 +362,12 @@ ui-place-court = { $court ->
 ui-do-annex = Anexar { $city }
 ui-do-march = Marchar para { $goal }
 ui-do-sail = Navegar para { $goal }
-ui-do-retreat = Retirada para { $goal }
+ui-do-retreat = Recuar para { $goal }
 ui-do-recruit = Recrutar em { $city }
 ui-do-buy = Levar { $ware }
 ui-do-wages = Pagar { florins-count }
 ui-do-ally = Aliança: { $power }
-ui-do-besiege = Cerco a { $city }
+ui-do-besiege = Cercar { $city }
 
 ## Jogadores
 
@@ -392,7 +404,7 @@ ui-did-annexes = anexou { $city }
 ui-did-rises = chegou ao espaço { $rank }
 ui-did-sends_agent = enviou um agente
 ui-did-moves_troop = marchou sobre { $goal }
-ui-did-siege = fez o cerco a { $city }
+ui-did-siege = cercou { $city }
 ui-did-trades = comerciou
 ui-did-buys = comprou { $ware }
 ui-did-allies = aliança: { $power }
@@ -408,10 +420,10 @@ ui-action-annex-text = Tome uma cidade neutra ao alcance por mais Coroas que o v
 ui-action-war-text = Cada Cavalaria move uma tropa por estrada, Navios a levam por mar; símbolos de Guerra viram fichas.
 ui-action-intrigue-text = Cada Máscara coloca, move ou retira um agente.
 ui-action-trade-text = Cada Navio traz dois florins.
-ui-tip-city-text = As Coroas pagas devem superar o valor; um agente seu o baixa em um, o de um rival o aumenta.
+ui-tip-city-text = As Coroas pagas devem superar o valor; um agente seu o reduz em um, o de um rival o aumenta em um.
 ui-tip-closed-text = Proibida com três jogadores.
-ui-tip-pirate-text = Um porto pirata nunca pode ser anexado, só sofrer cerco.
-ui-tip-siege-text = Resolvido no fim da primavera: quem faz o cerco só vence com força maior.
+ui-tip-pirate-text = Um porto pirata nunca pode ser anexado, só cercado.
+ui-tip-siege-text = Resolvido no fim da primavera: quem cerca só vence com força maior.
 ui-tip-card-text = Dá um tipo de símbolo por pagamento; na corte fica então exaurida até que a seta dela seja passada.
 ui-tip-court = Espaço Cortigiano
 ui-tip-court-text = Cartas na corte pagam e ficam exauridas. Títulos, alguns bônus e cinco cidades abrem mais espaços.
@@ -431,7 +443,7 @@ ui-tip-indulgence-text = Uma vez por ano: uma Coroa ou três florins, mas bloque
 ui-tip-arrow = Seta Cortigiano
 ui-tip-arrow-text = Passar por ela torna disponíveis os Cortigiani exauridos do lado dela.
 ui-tip-hand = Disponível
-ui-tip-hand-text = O máximo que as suas cartas e peças poderiam dar agora de cada símbolo; cada uma dá só um tipo. Uma indulgência não é contada.
+ui-tip-hand-text = O máximo que as suas cartas e peças poderiam dar agora de cada símbolo; cada uma dá só um tipo. Uma Indulgência não é contada.
 ui-tip-florins = Tesouro
 ui-tip-florins-text = Florins de cartas e peças podem ser recolhidos a qualquer momento.
 ui-tip-agents = Agentes na reserva
@@ -454,12 +466,12 @@ ui-tip-trophy-text = Um disco de um rival de quem uma cidade foi tomada; um por 
 ui-order-no_bonus = Nenhum Bônus de Guerra em { $of }
 ui-order-buy_nothing = Não comprar nada neste inverno
 ui-order-do_nothing = Nada além dos salários neste inverno
-ui-void-bonus = o outro lado usou um Bônus
+ui-void-bonus = o outro lado usou um bônus
 ui-void-troops = as tropas ali mudaram
 ui-void-market = algo esgotado está de novo à venda
 ui-void-means = as suas cidades ou florins mudaram
 
-ui-plan-question = Planeie o seu inverno e confirme uma só vez
+ui-plan-question = Planeje o seu inverno e confirme uma só vez
 ui-winter-sheet = A folha de inverno
 ui-winter-number = { $step ->
     [wages] 1
@@ -481,10 +493,10 @@ ui-winter-go-from = de { $city }
 ui-winter-where = Para onde?
 ui-winter-no-move = Nenhuma carta pode ser movida.
 ui-winter-drop-move = Desfazer o movimento
-ui-winter-planned = planeado
+ui-winter-planned = planejado
 ui-winter-fits = ainda cabe
 ui-winter-drop = sem o passo { $steps }
-ui-winter-extra = com uma indulgência
+ui-winter-extra = com uma Indulgência
 ui-winter-lacks = falta
 ui-winter-spaces = { $count ->
     [one] { $count } lugar livre na corte.
@@ -494,7 +506,7 @@ ui-winter-room = Dá lugar: { $cards }.
 ui-winter-site = Construída em
 ui-winter-reserve = { $count } na reserva
 ui-winter-recruit-in = { $allied ->
-    [yes] { $city }, aliado
+    [yes] { $city }, aliada
    *[no] { $city }
 }
 ui-winter-fewer = Menos uma tropa: { $city }
@@ -505,10 +517,10 @@ ui-winter-after = { $troops ->
     [one] Depois deste inverno, { $troops } tropa no mapa
    *[other] Depois deste inverno, { $troops } tropas no mapa
 }
-ui-winter-begged = uma indulgência pedida
-ui-winter-early = O seu plano fica guardado. Confirma-o na sua vez.
+ui-winter-begged = uma Indulgência pedida
+ui-winter-early = O seu plano fica guardado. Você o confirma na sua vez.
 ## The lines of the chronicle
 
 ui-turn-nothing = nada feito
-ui-turn-rank = grau { $rank }
+ui-turn-rank = espaço { $rank }
 ui-by-round-virtu = por ano
