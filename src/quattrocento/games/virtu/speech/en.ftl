@@ -4,7 +4,7 @@
 
 game-virtu = Virtù
 game-virtu-blurb = Lead a dynasty of Renaissance Italy. Each Spring your marker walks through the rooms of your palace to one action; each Winter you pay troops, rearrange your court and buy what you need. Annex, besiege, patronise, intrigue, and ally with great powers.
-game-virtu-summary = A year is a Spring and a Winter. In Spring, in order, each player moves the marker one or two rooms on and performs that room’s action: Govern, Patronise, Annex, War, Intrigue or Trade. Symbols on cards and tiles pay; each card or tile gives one type of symbol in a payment and is then exhausted, but not the cards in the room itself. Passing an arrow turns the cortigiani of that side again.
+game-virtu-summary = A year is a Spring and a Winter. In Spring, in order, each player moves the marker one or two rooms on and performs that room’s action: Govern, Patronise, Annex, War, Intrigue or Trade. Symbols on cards and tiles pay; each card or tile gives one type of symbol in a payment and is then exhausted, but not the cards in the room itself. Passing an arrow makes the cortigiani of that side available again.
     After all turns the sieges are resolved, troops retreat, and the number of cities sets the new order. In Winter each player pays wages, moves cards in the palace, buys, recruits, and may form one alliance. The year in which somebody has eight cities or the last rank of patronage, or no neutral city is left, is the last. Most prestige wins.
 
 edition-french = French
@@ -496,7 +496,7 @@ source-patronage = Patronage
 source-patronage_lead = Most advanced patron
 source-printed = Cards and tiles
 source-cathedrals = Cathedrals
-source-religion = Religious influence
+source-religion = Religious count
 source-trophies = Trophies
 source-alliances = Alliances
 source-indulgences = Indulgences
@@ -548,7 +548,7 @@ concept-marker = Action marker
 concept-marker-text = The marker moves one or two rooms clockwise and may go further for florins or arrows. Where it stops is the action of this Spring; passing an arrow makes the cortigiani of that side available again.
 concept-marker-rules = V-402, V-413
 concept-paying = Paying
-concept-paying-text = Each card or tile gives one type of symbol in a payment. Cards of the room are free to use again, cortigiani and tiles are exhausted. Florins may be taken at any time; what you take and do not need is lost.
+concept-paying-text = Each card or tile gives one type of symbol in a payment. Cards of the room stay available, cortigiani and tiles are exhausted. Florins may be collected at any time and are kept; other symbols that a payment does not need are lost.
 concept-paying-rules = V-312, V-301
 concept-end-text = Ends this step. What is left unused of the room’s symbols is lost.
 concept-indulgence = Indulgence
@@ -579,13 +579,13 @@ concept-wages = Wages
 concept-wages-text = Troops on the map beyond the second cost florins each Winter. Troops that are not paid go home.
 concept-wages-rules = V-1704
 concept-market = Market
-concept-market-text = Characters, titles, a guild and cathedrals, one of a kind each Winter, all paid together.
+concept-market-text = Characters, titles, a guild and cathedrals, one of each kind a Winter, all paid together.
 concept-market-rules = V-1901, V-1902
 concept-recruit = Recruiting
 concept-recruit-text = A troop from your reserve: it costs less in your start cities than in others.
 concept-recruit-rules = V-2001, V-2002
 concept-alliance = Alliance
-concept-alliance-text = A great power helps whoever is allied to it, and brings prestige at the end. An agent of yours there saves a symbol, and you may take the alliance over from a rival.
+concept-alliance-text = A great power helps whoever is allied to it, and brings prestige at the end. An agent of yours there saves a symbol if nobody holds the alliance; if a rival does, it lets you take the alliance over.
 concept-alliance-rules = V-2101
 
 ## Counted things
@@ -1076,13 +1076,13 @@ concept-domain = Domain
 concept-domain-text = Your city tiles, titles and other tiles. Each gives one type of symbol when you pay and is then exhausted; Govern makes tiles available again.
 concept-domain-rules = V-309, V-214
 concept-florin = Florins
-concept-florin-text = Money that is kept from year to year. The florins on a card or tile may be collected at any time; it is exhausted by that.
+concept-florin-text = Money that is kept from year to year. The florins on a card or tile may be collected at any time; the card or tile is then exhausted.
 concept-florin-rules = V-302, V-301
 concept-trade = Trade
 concept-trade-text = Each ship you pay brings 2 florins from the bank.
 concept-trade-rules = V-801
 concept-agent = Agent
-concept-agent-text = A spy placed by masks: on a rival’s room it bars the room, on a city it changes what it takes to win it. One thing holds one agent.
+concept-agent-text = A spy whom masks place: in a rival’s room it bars the action, on a city it changes what it takes to win it. A city, a room and an alliance hold one agent each.
 concept-agent-rules = V-1201, V-1202
 concept-token = War token
 concept-token-text = A war symbol kept for the sieges and battles of this Spring; each adds 1.
@@ -1103,7 +1103,7 @@ concept-closed = Closed city
 concept-closed-text = With three players some cities are out of the game: no road leads there, and nobody enters.
 concept-closed-rules = V-103, V-104
 concept-order = Order
-concept-order-text = Whoever controls the most cities at the end of Spring goes first in the next year; on the same space the disc on top goes first.
+concept-order-text = Whoever controls the most cities at the end of Spring goes first in the coming Winter and the next Spring; on the same space the disc on top goes first.
 concept-order-rules = V-1601, V-1602
 concept-reorganise = Reorganising
 concept-reorganise-text = In Winter you may move cards that are available: from your court into a room, under another card, or back.
