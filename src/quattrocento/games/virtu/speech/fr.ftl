@@ -1111,6 +1111,6 @@ concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestige
 concept-prestige-text = Les points de la fin : Cités, patronage, Alliances, Trophées, points imprimés et décompte religieux.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Décompte religieux
+concept-religion = Influence religieuse
 concept-religion-text = À la fin, qui a le plus de Croix marque le plus de points ; à égalité, ceux de la place partagée la plus basse.
 concept-religion-rules = V-2216, V-2217

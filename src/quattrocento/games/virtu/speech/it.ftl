@@ -1111,6 +1111,6 @@ concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestigio
 concept-prestige-text = I punti della fine: città, mecenatismo, alleanze, trofei, punti stampati e conteggio religioso.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Conteggio religioso
+concept-religion = Influenza religiosa
 concept-religion-text = Alla fine chi ha più croci prende più punti; a parità valgono quelli del posto condiviso più basso.
 concept-religion-rules = V-2216, V-2217

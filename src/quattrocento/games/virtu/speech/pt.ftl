@@ -1111,6 +1111,6 @@ concept-reorganise-rules = V-1801, V-1802
 concept-prestige = Prestígio
 concept-prestige-text = Os pontos do fim: cidades, mecenato, alianças, troféus, pontos impressos e a contagem religiosa.
 concept-prestige-rules = V-2209, V-2201
-concept-religion = Contagem religiosa
+concept-religion = Influência religiosa
 concept-religion-text = No fim quem tem mais Cruzes ganha mais pontos; em empate valem os da posição mais baixa partilhada.
 concept-religion-rules = V-2216, V-2217
