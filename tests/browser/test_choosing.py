@@ -45,7 +45,7 @@ def test_three_people_lay_their_cards_at_once(
     # The last in the order of play is the first to be done.
     lay(carlo, 5)
     expect(carlo.locator(MINE)).to_have_count(0)
-    expect(carlo.get_by_text("You have chosen. All is opened once everybody has.")).to_be_visible()
+    expect(carlo.get_by_text("Everything is revealed once everybody has.")).to_be_visible()
     expect(carlo.get_by_text("Still choosing: Ada, Bianca")).to_be_visible()
     for page in (ada, bianca):
         expect(page.locator(MINE)).to_be_visible()

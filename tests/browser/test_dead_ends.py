@@ -102,7 +102,7 @@ def test_a_name_that_is_refused_can_be_mended(house: Serving, visitors: Visitors
     page.get_by_label("Password").fill("another secret")
     page.get_by_role("button", name="Make an account").first.click()
     expect(page.get_by_role("alert")).to_contain_text(
-        "This name belongs to an account: log in, or take another one."
+        "This name belongs to an account: sign in, or take another one."
     )
     page.get_by_label("Name", exact=True).fill("The second one")
     page.get_by_role("button", name="Make an account").first.click()

@@ -36,7 +36,7 @@ def test_a_host_reads_a_report_and_acts(own_house: Serving, visitors: Visitors, 
     bea.get_by_role("button", name="Report or block Eve").click()
     bea.get_by_label("What is wrong?").fill("insults")
     bea.get_by_role("button", name="Report", exact=True).click()
-    expect(bea.get_by_text("The host will look at it.")).to_be_visible()
+    expect(bea.get_by_text("The host of the house will look at it.")).to_be_visible()
 
     host.goto("/host")
     reports = host.get_by_role("region", name="Reports")
@@ -49,15 +49,15 @@ def test_a_host_reads_a_report_and_acts(own_house: Serving, visitors: Visitors, 
     host.get_by_role("searchbox").fill("Ev")
     people = host.get_by_role("region", name="People")
     expect(people).to_contain_text("muted")
-    people.get_by_role("button", name="Act: Eve").click()
+    people.get_by_role("button", name="Actions: Eve").click()
     people.get_by_role("button", name="Keep out").click()
     people.get_by_label("Reason, for the log").fill("again and again")
     people.locator("form").get_by_role("button", name="Keep out").click()
     expect(people).to_contain_text("kept out")
     assert eve.request.get("/api/me").json()["person"] is None
-    host.get_by_label("To everybody").locator("textarea").fill("We rest on Sunday.")
+    host.get_by_label("Message to everybody").locator("textarea").fill("We rest on Sunday.")
     host.get_by_role("button", name="Publish").click()
-    log = host.get_by_role("region", name="What hosts did")
+    log = host.get_by_role("region", name="What the hosts did")
     for said in ("took back a line of chat", "muted", "kept out: Eve: again", "We rest on Sunday."):
         expect(log).to_contain_text(said)
     assert width_beyond(host) <= 0

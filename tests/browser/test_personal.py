@@ -180,7 +180,7 @@ def test_a_clock_nearly_out_comes_first(house: Serving, visitors: Visitors) -> N
     page.get_by_role("button", name="Notices: 3 things wait for you").click()
     listed = page.get_by_role("region", name="Notices").locator("li")
     expect(listed.first).to_contain_text("Blitz")
-    expect(listed.first).to_contain_text("Your clock is nearly out")
+    expect(listed.first).to_contain_text("Your time is nearly up")
     expect(listed.nth(1)).to_contain_text("Your turn")
 
 

@@ -24,7 +24,7 @@ def test_two_people(house: Serving, visitors: Visitors) -> None:
     ada.get_by_label("Seat 2").select_option("open")
     ada.get_by_role("button", name="More").click()
     ada.get_by_role("switch", name="Private").click()
-    ada.get_by_role("button", name="Keep").click()
+    ada.get_by_role("button", name="Save").click()
     ada.get_by_role("button", name="Begin Signorie").click()
     link = ada.get_by_label("Link for friends").input_value()
 

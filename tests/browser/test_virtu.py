@@ -208,7 +208,7 @@ def test_an_edition_and_who_begins_are_chosen_in_the_lobby(
         "lot", "red", "yellow", "green",
     ]  # fmt: skip
     first.select_option("green")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Begin Virtù").click()
     expect(page.locator("[data-version]")).to_be_visible()
     options = message_of(page, page.url.rsplit("/", 1)[1])["view"]["options"]
@@ -229,7 +229,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
     page.get_by_role("button", name="More").click()
     page.get_by_label("First player").select_option("red")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     for seat in ("Seat 2", "Seat 3"):
         page.get_by_label(seat).select_option("here")
     page.get_by_role("button", name="Begin Virtù").click()

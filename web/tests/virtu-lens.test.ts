@@ -177,7 +177,7 @@ const words = new Words(
     "ui-annex-by-road = by road from { $city }",
     "ui-lens-you-have = You have { $count }",
     "ui-lens-lacks = lacks { $count }",
-    "ui-lens-begs = An indulgence gives it",
+    "ui-lens-begs = An indulgence would give it",
     "ui-lens-opens = Opens the road: { $cities }",
     "ui-lens-annex-extra = with an indulgence",
     "ui-lens-annex-out = out of reach",
@@ -195,7 +195,7 @@ test("the tip of a city adds its price up, and says what is had, what lacks and 
   expect(told.lines.map(({ text, value }) => [text, value])).toEqual([
     [expect.stringContaining("by road"), undefined],
     ["You have 3", "lacks 1"],
-    ["An indulgence gives it", "−1"],
+    ["An indulgence would give it", "−1"],
   ]);
   expect(told.answers).toBe(true);
 });

@@ -89,7 +89,7 @@ async def forgotten(request: Request, body: AddressBody) -> Nothing:
     """A letter with a link, if this is somebody's confirmed address; nobody is told whether."""
     house = request.house
     if not house.config.smtp:
-        raise Refused(409, "no-mail", "This house sends no mail; ask whoever keeps it.")
+        raise Refused(409, "no-mail", "This house sends no mail; ask its host.")
     try:
         read_email(body.email)
     except BadAddress as error:

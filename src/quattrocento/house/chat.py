@@ -31,7 +31,7 @@ class ChatBody(msgspec.Struct):
 async def say(house: House, table: Table, person: Person, text: str) -> None:
     """Store a line, then show it; overtaken where another process has stored one meanwhile."""
     if person.is_muted:
-        raise Refused(403, "muted", "Whoever keeps this house does not let you chat at present.")
+        raise Refused(403, "muted", "The host of this house does not let you chat at present.")
     text = line(text)
     if all(is_hidden(char) or char == " " for char in text):
         raise Refused(400, "empty", "There is nothing to read in this line.")

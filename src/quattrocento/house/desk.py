@@ -125,5 +125,5 @@ class Desk:
 
 def _crowded() -> TooMany:
     return TooMany(
-        5.0, "crowded", "Too many people log in at this moment; try again in a few seconds."
+        5.0, "crowded", "Too many people are signing in right now; try again in a few seconds."
     )

@@ -68,7 +68,7 @@ class StorageDamaged(Refused):
         super().__init__(
             503,
             "storage-damaged",
-            "The house's database is damaged; whoever keeps the house has to restore a backup.",
+            "The house's database is damaged; the host of the house has to restore a backup.",
         )
 
 
@@ -94,7 +94,7 @@ class OtherRulesHere(Unplayable):
             "other-rules",
             f"This table was played by version {then} of the rules of {game}; this house plays "
             f"version {now}. A finished game can be downloaded as it was recorded, and "
-            "`quattrocento show` tells its moves; to go on with another, ask whoever keeps the "
+            "`quattrocento show` tells its moves; to go on with another, ask the host of the "
             "house for the version before.",
         )
 
@@ -104,7 +104,7 @@ def unknown_game(game: str) -> Unplayable:
         409,
         "game-missing",
         f"This table plays {game!r}, a game that is not installed here; "
-        "ask whoever keeps the house to add it again.",
+        "ask the host of the house to add it again.",
     )
 
 
@@ -129,7 +129,7 @@ def logged_out() -> Refused:
 
 
 def banned() -> Refused:
-    return Refused(403, "banned", "Whoever keeps this house does not let you in any more.")
+    return Refused(403, "banned", "The host of this house no longer lets you in.")
 
 
 def no_person() -> Refused:

@@ -39,7 +39,7 @@ def check(
     found = owners(connection, name)
     if found - {person} or (account and not found):
         raise Refused(
-            409, "name-taken", "This name belongs to an account: log in, or take another one."
+            409, "name-taken", "This name belongs to an account: sign in, or take another one."
         )
 
 

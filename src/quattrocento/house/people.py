@@ -135,7 +135,7 @@ class People:
             for person in await self._named(name):
                 if (person.id, person.password) == (found.id, found.password):
                     return person
-        raise Refused(401, "wrong-password", "No such name with this password.")
+        raise Refused(401, "wrong-password", "This name and this password do not go together.")
 
     async def change_password(
         self, person: Person, old: str, new: str, session: str | None = None
@@ -152,7 +152,7 @@ class People:
                 raise Refused(
                     409,
                     "password-changed",
-                    "The password was changed elsewhere meanwhile; log in with that one.",
+                    "The password was changed elsewhere meanwhile; sign in with that one.",
                 )
             return msgspec.structs.replace(present, password=hashed)
 

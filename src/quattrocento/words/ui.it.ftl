@@ -85,7 +85,7 @@ ui-notices-fail-slow = Gli avvisi non arrivano qui: il server ha impiegato tropp
 ui-notices-fail-answer = Gli avvisi non arrivano qui: il server li ha rifiutati.
 ui-notices-fail-house = Gli avvisi non arrivano qui: la casa fatica a spedirli.
 ui-close = Chiudi
-ui-keep = Tieni
+ui-keep = Salva
 ui-more = Altro
 ui-unreachable = La casa non risponde. Riproviamo.
 ui-takes = La casa è ancora al lavoro: { $seconds } s
@@ -747,7 +747,7 @@ ui-host-never = nessuna sessione
 ui-host-role = Gestore
 ui-host-banned = escluso
 ui-host-muted = silenziato
-ui-host-acts = Agisci
+ui-host-acts = Azioni
 ui-host-nobody = Nessuno si chiama così.
 ui-host-more = Mostra altri
 ui-host-rename = Rinomina
@@ -784,10 +784,14 @@ ui-host-reports = Segnalazioni
 ui-host-reported = { $reporter } segnala { $name }
 ui-host-unsay = Ritira
 ui-host-mute-days = Silenzia per { $days } giorni
-ui-host-settle = Niente da fare
+ui-host-settle = Nessun intervento
 ui-host-no-reports = Niente da decidere.
 ui-host-letters = Posta in uscita
-ui-host-letter-waits = in attesa, tentativi: { $tries }
+ui-host-letter-waits = { $tries ->
+    [0] in attesa
+    [one] in attesa, un tentativo
+   *[other] in attesa, { $tries } tentativi
+}
 ui-host-letter-dead = abbandonato { $span }
 ui-host-letter-again = Riprova
 ui-host-letter-drop = Elimina
@@ -818,7 +822,7 @@ ui-host-did-password = ha dato una nuova password
 ui-host-did-host = ha nominato gestore
 ui-host-did-unhost = ha tolto il ruolo di gestore
 ui-host-did-forget = ha eliminato qualcuno
-ui-host-did-purge = ha fatto pulizia
+ui-host-did-purge = ha tolto vecchi tavoli e ospiti
 ui-host-did-close = ha terminato una partita
 ui-host-did-delete = ha eliminato un tavolo
 ui-host-did-register = ha deciso chi può venire per la prima volta

@@ -1,12 +1,12 @@
 ### The guided first game of The Italian Wars: a title and a text for each page.
 
 lesson-welcome = 1494
-lesson-welcome-text = You are the King of France and claim the throne of Naples; your rival defends it. Up to 21 rounds you fight for Italy with troops, crowns and agents. Each round has a Spring, in which you do one action, and a Winter, in which you prepare.
+lesson-welcome-text = You are the King of France and claim the throne of Naples; your rival defends it. For up to 21 rounds you fight for Italy with troops, crowns and agents. Each round has a Spring, in which you do one action, and a Winter, in which you prepare.
 lesson-palace = Your palace
 lesson-palace-text = Your palace has five rooms, each with an action. A family card laid in a room brings its symbols to that action, again and again. Take { card-charles }, whose strength is cavalry.
 lesson-palace-text-2 = Lay him in room I, at the top: { action-war }.
 lesson-empty-room = A room without an action
-lesson-empty-room-text = Room 5 has no action of its own. A card with an action gives it one. Take { card-ludovico_sforza }, who knows how to annex and has a crown.
+lesson-empty-room-text = Room V has no action of its own. A card with an action gives it one. Take { card-ludovico_sforza }, who knows how to annex and has a crown.
 lesson-empty-room-text-2 = Lay him in room V, “{ action-none }”. From now on it is { action-annex }.
 lesson-cortigiano = At court
 lesson-cortigiano-text = A card beside the rooms is a cortigiano. Its symbols serve any action, but once used it is turned over until your marker passes the arrow of its side. Take { card-briconnet }.
@@ -34,7 +34,7 @@ lesson-recruit = Recruit
 lesson-recruit-text = With the last florin a troop comes from your reserve; in your start cities it costs only 1. Recruit in { city-milan }, where you will need it.
 lesson-recruit-text-2 = That ends your Winter: choose “{ move-end }”.
 lesson-move = The next Spring
-lesson-move-text = The marker goes clockwise, one or two rooms for nothing, further for florins. Passing an arrow turns the cortigiani of that side up again. One room on is room I: War. Go there.
+lesson-move-text = The marker goes clockwise, one or two rooms for nothing, further for florins. Passing an arrow turns the cortigiani of that side up again. One room on is room I: { action-war }. Go there.
 lesson-war = March
 lesson-war-text = Each cavalry moves a troop along a road. Choose the march from { city-milan } to { city-parma }.
 lesson-war-text-2 = Pay with the room: { card-charles } gives two cavalry.
@@ -49,6 +49,6 @@ lesson-wages-text-3 = The last one comes from the tile of { city-turin }. Choose
 lesson-alliance = Allies
 lesson-alliance-text = Where a marker lies in your Alliance zone when an { action-annex } action begins, you may conclude an alliance for good: its cards, tiles, troops and agent serve you. Until then a favourable city is open to your troops, a hostile one is not.
 lesson-goal = How to win
-lesson-goal-text = At the end of a Spring you win at once with { city-naples } and two of { city-florence }, { city-rome } and { city-venice }. Your rival wins with { city-milan } and { city-turin }: guard them. Otherwise points decide after round 21. These cities are reconstructed: the printed ones are not publicly known.
+lesson-goal-text = At the end of a Spring you win at once with { city-naples } and two of { city-florence }, { city-rome } and { city-venice }. Your rival wins with { city-milan } and { city-turin }: guard them. Otherwise prestige decides after round 21. These cities are reconstructed: the printed ones are not publicly known.
 lesson-play-on = You know the game
 lesson-play-on-text = Three things are left to find out: Govern turns your tiles up again, Intrigue places agents, and the Church helps once a round, at a price. From here on you decide. Point at anything to read what it is. Enjoy the game!

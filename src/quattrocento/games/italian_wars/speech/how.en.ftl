@@ -1,6 +1,6 @@
 ### How The Italian Wars plays, on one page; what is as in Virtù is said there.
 
-ui-how-goal = *The goal.* 1494. France and Naples fight for Italy and for the favour of Florence, Venice and Rome. France always plays first. Who conquers what the war is about wins at once; otherwise prestige decides after round { $rounds }.
+ui-how-goal = *The goal.* 1494. France and Naples fight for Italy and for the favour of Florence, Venice and Rome. France always plays first. Whoever conquers the prize of the war wins at once; otherwise prestige decides after round { $rounds }.
 ui-how-cycle = One round in six pictures
 ui-how-2 = *One action a Spring.* A card laid on a room replaces its printed action. *One room of each palace has none* until an action card lies there.
 ui-how-4-title = Court the Major Cities
@@ -13,7 +13,7 @@ ui-how-cities = each city of yours or of your ally
 ui-how-capitals = more for each of the five capitals among them
 ui-how-alliances = each one concluded
 ui-how-trophies = each city won by siege from your rival or a Major City
-ui-how-end = At the *end of a Spring* one wins at once who holds, by disc or alliance:
+ui-how-end = Whoever holds these at the *end of a Spring*, by disc or alliance, wins at once:
 ui-how-end-guessed = Reconstructed: the printed conditions are not publicly known.
 ui-how-end-then = If both could, France wins. Otherwise prestige is counted after round { $rounds }; a tie goes to more crowns.
 ui-how-tip-2-title = Guard a track

@@ -12,7 +12,7 @@ ui-scene-threshold = Schwelle
 ui-scene-reward = Belohnung und Braut
 ui-scene-points = Punkte
 ui-scene-order-how = Initiative zählt und bestimmt die neue Reihenfolge
-ui-scene-threshold-how = Wer bleibt in der Schwelle?
+ui-scene-threshold-how = Wer bleibt unter oder auf der Schwelle?
 ui-scene-reward-how = Belohnungen und Bräute
 ui-scene-round-all = Reihenfolge, Belohnungen und Punkte dieser Runde
 ui-scene-you = Du
@@ -143,7 +143,7 @@ ui-do-train = Laufbahn beginnen
 ui-do-advance = Er steigt auf
 ui-do-place_helper = Diesen Helfer einstellen
 ui-do-activate = Der Helfer arbeitet
-ui-do-spend = { $meeples } einsetzen
+ui-do-spend = { $meeples } abgeben
 ui-do-row = An diese Reihe legen
 
 ## Antworten im Voraus

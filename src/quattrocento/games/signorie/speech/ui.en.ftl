@@ -1,6 +1,6 @@
 # Signorie in the browser, in English: what its board and mats are called aloud and in print.
 
-ui-tagline-signorie = Draft dice, raise a family, wed and send it across Italy.
+ui-tagline-signorie = Draft dice, raise a family, and send its sons and daughters across Italy.
 ui-sea-adriatic = Mare Adriatico
 ui-sea-tyrrhenian = Mar Tirreno
 ui-threshold-is = Threshold { $threshold }

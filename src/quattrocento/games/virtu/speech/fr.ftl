@@ -548,7 +548,7 @@ concept-marker = Marqueur d’Action
 concept-marker-text = Le marqueur avance d’une ou deux Salles dans le sens horaire, plus loin contre des florins ou des Flèches. Là où il s’arrête se trouve l’Action de ce Printemps ; passer une flèche rend disponibles les Cortigiani de ce côté.
 concept-marker-rules = V-402, V-413
 concept-paying = Payer
-concept-paying-text = Chaque carte ou tuile donne un seul type de symbole par paiement. Les cartes de la Salle restent disponibles, les Cortigiani et les tuiles sont épuisés. Les florins peuvent être pris à tout moment ; ce qui est en trop est perdu.
+concept-paying-text = Chaque carte ou tuile donne un seul type de symbole par paiement. Les cartes de la Salle restent disponibles, les Cortigiani et les tuiles sont épuisés. Les florins peuvent être pris à tout moment et se gardent ; les autres symboles dont un paiement n’a pas besoin sont perdus.
 concept-paying-rules = V-312, V-301
 concept-end-text = Termine cette étape. Les symboles inutilisés de la Salle sont perdus.
 concept-indulgence = Indulgence
@@ -585,7 +585,7 @@ concept-recruit = Recruter
 concept-recruit-text = Une Troupe de votre réserve : elle coûte moins dans vos Cités de départ qu’ailleurs.
 concept-recruit-rules = V-2001, V-2002
 concept-alliance = Alliance
-concept-alliance-text = Une grande puissance aide son allié et apporte du prestige à la fin. Un Agent à vous y épargne un symbole, et vous pouvez reprendre l’Alliance d’un rival.
+concept-alliance-text = Une grande puissance aide son allié et apporte du prestige à la fin. Un Agent à vous y épargne un symbole si personne n’est allié ; si un rival l’est, il vous permet de reprendre l’Alliance.
 concept-alliance-rules = V-2101
 
 ## Choses comptées
@@ -1103,7 +1103,7 @@ concept-closed = Cité interdite
 concept-closed-text = À trois joueurs, certaines Cités sont hors jeu : aucune route n’y mène et personne n’y entre.
 concept-closed-rules = V-103, V-104
 concept-order = Ordre du tour
-concept-order-text = Qui contrôle le plus de Cités à la fin du Printemps joue en premier l’année suivante ; sur une même case, le disque du dessus passe devant.
+concept-order-text = Qui contrôle le plus de Cités à la fin du Printemps joue en premier cet Hiver et le Printemps suivant ; sur une même case, le disque du dessus passe devant.
 concept-order-rules = V-1601, V-1602
 concept-reorganise = Réorganiser
 concept-reorganise-text = En Hiver, vous pouvez déplacer les cartes disponibles : de la cour à une Salle, sous une autre carte, ou en retour.

@@ -548,7 +548,7 @@ concept-marker = Segnalino azione
 concept-marker-text = Il segnalino avanza di una o due stanze in senso orario, e più lontano pagando fiorini o frecce. Dove si ferma c’è l’azione di questa primavera; oltrepassare una freccia rende di nuovo disponibili i cortigiani di quel lato.
 concept-marker-rules = V-402, V-413
 concept-paying = Pagare
-concept-paying-text = Ogni carta o tessera dà un solo tipo di simbolo per pagamento. Le carte della stanza restano disponibili, cortigiani e tessere si esauriscono. I fiorini si possono prendere in ogni momento; ciò che avanza è perduto.
+concept-paying-text = Ogni carta o tessera dà un solo tipo di simbolo per pagamento. Le carte della stanza restano disponibili, cortigiani e tessere si esauriscono. I fiorini si possono prendere in ogni momento e si tengono; gli altri simboli che un pagamento non richiede sono perduti.
 concept-paying-rules = V-312, V-301
 concept-end-text = Conclude questo passo. I simboli della stanza non usati sono perduti.
 concept-indulgence = Indulgenza
@@ -585,7 +585,7 @@ concept-recruit = Reclutare
 concept-recruit-text = Una truppa dalla tua riserva: costa meno nelle tue città iniziali che nelle altre.
 concept-recruit-rules = V-2001, V-2002
 concept-alliance = Alleanza
-concept-alliance-text = Una grande potenza aiuta il suo alleato e alla fine dà prestigio. Un tuo agente lì risparmia un simbolo, e puoi togliere l’alleanza a un rivale.
+concept-alliance-text = Una grande potenza aiuta il suo alleato e alla fine dà prestigio. Un tuo agente lì risparmia un simbolo se nessuno ha l’alleanza; se l’ha un rivale, ti permette di togliergliela.
 concept-alliance-rules = V-2101
 
 ## Cose contate
@@ -1103,7 +1103,7 @@ concept-closed = Città chiusa
 concept-closed-text = In tre giocatori alcune città sono fuori dal gioco: nessuna strada vi conduce e nessuno vi entra.
 concept-closed-rules = V-103, V-104
 concept-order = Ordine di turno
-concept-order-text = Chi controlla più città alla fine della primavera comincia l’anno dopo; sulla stessa casella il disco in cima viene prima.
+concept-order-text = Chi controlla più città alla fine della primavera comincia l’inverno che viene e la primavera dopo; sulla stessa casella il disco in cima viene prima.
 concept-order-rules = V-1601, V-1602
 concept-reorganise = Riordinare
 concept-reorganise-text = In inverno puoi spostare le carte disponibili: dalla corte a una stanza, sotto un’altra carta, o indietro.

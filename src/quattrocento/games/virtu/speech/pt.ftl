@@ -548,7 +548,7 @@ concept-marker = Marcador de ação
 concept-marker-text = O marcador avança um ou dois aposentos em sentido horário, e mais longe por florins ou Setas. Onde ele para está a ação desta primavera; passar por uma seta torna disponíveis os Cortigiani daquele lado.
 concept-marker-rules = V-402, V-413
 concept-paying = Pagar
-concept-paying-text = Cada carta ou peça dá um só tipo de símbolo por pagamento. As cartas do aposento continuam disponíveis, Cortigiani e peças ficam exauridos. Florins podem ser pegos a qualquer momento; o que sobra se perde.
+concept-paying-text = Cada carta ou peça dá um só tipo de símbolo por pagamento. As cartas do aposento continuam disponíveis, Cortigiani e peças ficam exauridos. Florins podem ser pegos a qualquer momento e são guardados; outros símbolos de que um pagamento não precisa se perdem.
 concept-paying-rules = V-312, V-301
 concept-end-text = Termina este passo. Símbolos do aposento que não foram usados se perdem.
 concept-indulgence = Indulgência
@@ -585,7 +585,7 @@ concept-recruit = Recrutar
 concept-recruit-text = Uma tropa da sua reserva: custa menos nas suas cidades iniciais do que em outras.
 concept-recruit-rules = V-2001, V-2002
 concept-alliance = Aliança
-concept-alliance-text = Uma grande potência ajuda o seu aliado e traz prestígio no fim. Um agente seu ali poupa um símbolo, e você pode tomar a aliança de um rival.
+concept-alliance-text = Uma grande potência ajuda o seu aliado e traz prestígio no fim. Um agente seu ali poupa um símbolo se ninguém tiver a aliança; se um rival a tiver, permite tomá-la.
 concept-alliance-rules = V-2101
 
 ## Coisas contadas
@@ -1103,7 +1103,7 @@ concept-closed = Cidade proibida
 concept-closed-text = Com três jogadores algumas cidades ficam fora do jogo: nenhuma estrada leva até elas e ninguém entra.
 concept-closed-rules = V-103, V-104
 concept-order = Ordem de turno
-concept-order-text = Quem controla mais cidades no fim da primavera começa o ano seguinte; no mesmo espaço, o disco de cima vem primeiro.
+concept-order-text = Quem controla mais cidades no fim da primavera começa no inverno que vem e na primavera seguinte; no mesmo espaço, o disco de cima vem primeiro.
 concept-order-rules = V-1601, V-1602
 concept-reorganise = Reorganizar
 concept-reorganise-text = No inverno você pode mover cartas disponíveis: da corte para um aposento, para baixo de outra carta, ou de volta.

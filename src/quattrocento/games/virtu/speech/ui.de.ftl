@@ -67,7 +67,7 @@ ui-lens-annex = Was jede Stadt dich kostet
 ui-lens-annex-note = mehr Kronen als ihr Wert
 ui-lens-annex-can = kannst du zahlen
 ui-lens-annex-extra = mit einem Ablass
-ui-lens-annex-lacks = was rot ist, fehlt
+ui-lens-annex-lacks = rot: was dir fehlt
 ui-lens-annex-out = außer Reichweite
 ui-lens-war = Deine Stärke
 ui-lens-war-note = ohne Würfel: der Stärkere siegt
@@ -87,7 +87,7 @@ ui-lens-crowns = Kronen
 ui-lens-exceed = darüber hinaus
 ui-lens-you-have = Du hast { $count }
 ui-lens-lacks = es fehlen { $count }
-ui-lens-begs = Ein Ablass gibt es her
+ui-lens-begs = Ein Ablass würde genügen
 ui-lens-opens = Öffnet die Straße: { $cities }
 ui-lens-gain = Prestige mit dieser Stadt
 ui-lens-battle = Zuerst eine Feldschlacht gegen { $seat }
@@ -102,7 +102,7 @@ ui-lens-then-crowns = Kronen, um sie zu annektieren
 ui-lens-then-defence = Ihre Verteidigung
 ui-verdict-win = du siegst
 ui-verdict-unless = Sieg, wenn nichts dazukommt
-ui-verdict-draw = Gleichstand: Niederlage
+ui-verdict-draw = gleich stark: Niederlage
 ui-verdict-lose = nicht zu gewinnen
 
 ## Paläste
@@ -417,11 +417,11 @@ ui-tip-power-france = Verfügbar: +2 in einer Belagerung oder Schlacht.
 ui-tip-power-ottoman = Verfügbar: zwei Schiffe für eine Zahlung.
 ui-tip-power-empire = Verfügbar: ein Kreuz für eine Zahlung; es zählt beim religiösen Einfluss.
 ui-tip-track-cities = Städteleiste
-ui-tip-track-cities-text = Punkte nach Städten, einer mehr für die meisten. Wer die meisten Städte hat und zuletzt dorthin kam, spielt zuerst.
+ui-tip-track-cities-text = Prestige nach Städten, eines mehr für die meisten. Wer die meisten Städte hat, spielt zuerst; bei gleich vielen, wer zuletzt darauf kam.
 ui-tip-track-patronage = Schirmherrschaftsleiste
-ui-tip-track-patronage-text = Punkte nach Feld, einer mehr für den Ersten.
+ui-tip-track-patronage-text = Prestige nach Feld, eines mehr für den Vordersten.
 ui-tip-indulgence = Ablass
-ui-tip-indulgence-text = Einmal im Jahr: eine Krone oder drei Florin, aber er sperrt den Raum des Aktionsmarkers, bis er entfernt wird, und kostet am Ende einen Punkt.
+ui-tip-indulgence-text = Einmal im Jahr: eine Krone oder drei Florin, aber er sperrt den Raum des Aktionsmarkers, bis er entfernt wird, und kostet am Ende 1 Prestige.
 ui-tip-arrow = Cortigiano-Pfeil
 ui-tip-arrow-text = Wer ihn überschreitet, macht die erschöpften Cortigiani dieser Seite verfügbar.
 ui-tip-hand = Verfügbar
@@ -463,26 +463,26 @@ ui-winter-number = { $step ->
    *[alliance] 5
 }
 ui-winter-account = Die Rechnung
-ui-winter-treasury = In der Schatzkammer
-ui-winter-treasury-short = Schatz
-ui-winter-left = Bleibt in der Schatzkammer
+ui-winter-treasury = Im Vorrat
+ui-winter-treasury-short = Vorrat
+ui-winter-left = Bleibt im Vorrat
 ui-winter-left-short = bleibt
-ui-winter-drawn = erhalten
+ui-winter-drawn = eingenommen
 ui-winter-keep = { $count } behalten
 ui-winter-free = frei
 ui-winter-go = Verlassen die Karte: { $cities }. Oder:
 ui-winter-go-from = aus { $city }
 ui-winter-where = Wohin?
-ui-winter-no-move = Keine Karte kann bewegt werden.
-ui-winter-drop-move = Bewegung zurücknehmen
+ui-winter-no-move = Keine Karte kann versetzt werden.
+ui-winter-drop-move = Versetzen zurücknehmen
 ui-winter-planned = geplant
 ui-winter-fits = passt noch
 ui-winter-drop = ohne Schritt { $steps }
 ui-winter-extra = mit einem Ablass
 ui-winter-lacks = fehlt
 ui-winter-spaces = { $count ->
-    [one] Noch { $count } Platz am Hof.
-   *[other] Noch { $count } Plätze am Hof.
+    [one] Noch { $count } Cortigiano-Feld frei.
+   *[other] Noch { $count } Cortigiano-Felder frei.
 }
 ui-winter-room = Macht Platz: { $cards }.
 ui-winter-site = Gebaut in
@@ -504,5 +504,5 @@ ui-winter-early = Dein Plan bleibt erhalten. Du bestätigst ihn, wenn du an der 
 ## The lines of the chronicle
 
 ui-turn-nothing = nichts getan
-ui-turn-rank = Rang { $rank }
+ui-turn-rank = Feld { $rank }
 ui-by-round-virtu = nach Jahren

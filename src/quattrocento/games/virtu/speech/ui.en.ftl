@@ -67,7 +67,7 @@ ui-lens-annex = What each city costs you
 ui-lens-annex-note = more crowns than its value
 ui-lens-annex-can = you can pay
 ui-lens-annex-extra = with an indulgence
-ui-lens-annex-lacks = what is red is lacking
+ui-lens-annex-lacks = red: what you lack
 ui-lens-annex-out = out of reach
 ui-lens-war = Your strength
 ui-lens-war-note = no dice: the stronger wins
@@ -78,7 +78,7 @@ ui-lens-war-out = out of reach
 ui-lens-intrigue = What an agent changes
 ui-lens-intrigue-note = for each mask one agent
 ui-lens-intrigue-can = possible
-ui-lens-intrigue-lacks = a mask is lacking
+ui-lens-intrigue-lacks = a mask is missing
 ui-lens-intrigue-out = closed to you
 ui-lens-faint = Faded:
 ui-lens-have = You have
@@ -87,7 +87,7 @@ ui-lens-crowns = crowns
 ui-lens-exceed = to exceed it
 ui-lens-you-have = You have { $count }
 ui-lens-lacks = lacks { $count }
-ui-lens-begs = An indulgence gives it
+ui-lens-begs = An indulgence would give it
 ui-lens-opens = Opens the road: { $cities }
 ui-lens-gain = Prestige with this city
 ui-lens-battle = First a battle with { $seat }
@@ -101,8 +101,8 @@ ui-lens-remove = The agent leaves
 ui-lens-then-crowns = Crowns to annex it
 ui-lens-then-defence = Its defence
 ui-verdict-win = you win
-ui-verdict-unless = you win, unless they add
-ui-verdict-draw = a draw: defeat
+ui-verdict-unless = you win, unless they add more
+ui-verdict-draw = equal strength: defeat
 ui-verdict-lose = cannot be won
 
 ## Palaces
@@ -135,15 +135,15 @@ ui-court = { $court ->
    *[right] Right court
 }
 ui-court-card = { $card }, { $space }{ $spent ->
-    [yes] , spent
+    [yes] , exhausted
    *[no] { "" }
 }
 ui-space-free = { $space }, free
 ui-space-shut = { $space }, closed
 ui-free = free
-ui-spent = spent
+ui-spent = exhausted
 ui-tile = { $tile }{ $spent ->
-    [yes] , spent
+    [yes] , exhausted
    *[no] { "" }
 }
 ui-trophy = Trophy won from { $colour }
@@ -417,19 +417,19 @@ ui-tip-court = Court space
 ui-tip-court-text = Cards at court pay, and are then exhausted. Titles, some bonuses and five cities open more spaces.
 ui-tip-printed = Printed in the room
 ui-tip-printed-text = What is printed serves while no action card covers it.
-ui-tip-tile-text = A tile pays with one type of symbol and is then exhausted; Govern turns it again.
+ui-tip-tile-text = A tile pays with one type of symbol and is then exhausted; Govern makes it available again.
 ui-tip-ware-text = Each kind once a Winter, all in one payment.
-ui-tip-power-france = While it is ready: +2 in a siege or battle.
-ui-tip-power-ottoman = Once ready: two ships for a payment.
-ui-tip-power-empire = Once ready: a cross for a payment; it counts in the religious count.
+ui-tip-power-france = When ready: +2 in a siege or battle.
+ui-tip-power-ottoman = When ready: two ships for a payment.
+ui-tip-power-empire = When ready: a cross for a payment; it also counts for religious influence at the end.
 ui-tip-track-cities = Cities track
-ui-tip-track-cities-text = Points by cities, one more for the most. Who has most cities, and came there last, plays first.
+ui-tip-track-cities-text = Prestige by cities, one more for the most. Whoever has most cities plays first; among equals, who came to that number last.
 ui-tip-track-patronage = Patronage track
-ui-tip-track-patronage-text = Points by rank, one more for the most advanced.
+ui-tip-track-patronage-text = Prestige by rank, one more for the most advanced.
 ui-tip-indulgence = Indulgence
-ui-tip-indulgence-text = Once a year: a crown or three florins, but it bars the marker’s room until freed and costs a point at the end.
+ui-tip-indulgence-text = Once a year: a crown or three florins, but it bars the marker’s room until freed and costs 1 prestige at the end.
 ui-tip-arrow = Cortigiano arrow
-ui-tip-arrow-text = Passing it turns the exhausted cortigiani of its side.
+ui-tip-arrow-text = Passing it makes the exhausted cortigiani of its side available again.
 ui-tip-hand = At hand
 ui-tip-hand-text = The most of each symbol your cards and tiles could give now; each gives one type only. An indulgence is not counted.
 ui-tip-florins = Treasury
