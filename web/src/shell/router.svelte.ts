@@ -30,7 +30,8 @@ export function parse(address: string): Route {
   if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
-  if (page === "finished" || page === "host" || page === "reset" || page === "sign-in") return { page };
+  if (page === "finished" || page === "host" || page === "reset" || page === "sign-in")
+    return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
   return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };
