@@ -722,7 +722,7 @@ ui-host-well = Tout va bien : { $tables } tables en mémoire, { $lines } pages o
 ui-host-since = Lancé { $span }
 ui-host-queue = { $count ->
     [one] Un bot attend
-   *[other] { $count } bots attendent
+   *[other] { $count } robots attendent
 }
 ui-host-longest = Le plus long depuis { $seconds } s
 ui-host-people = { $count ->

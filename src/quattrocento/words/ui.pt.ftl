@@ -712,14 +712,14 @@ ui-cancel = Cancelar
 ui-host = Casa
 ui-host-state = Estado da casa
 ui-host-trouble = A casa não consegue guardar nada
-ui-host-worker = Processo dos bots
+ui-host-worker = Processo dos robôs
 ui-host-door = Processo na porta { $port }
 ui-host-silent = Sem sinal de vida há { $seconds } s
 ui-host-well = Bem: { $tables } mesas na memória, { $lines } páginas abertas
 ui-host-since = Iniciado { $span }
 ui-host-queue = { $count ->
     [one] Um bot espera
-   *[other] { $count } bots esperam
+   *[other] { $count } robôs esperam
 }
 ui-host-longest = O mais demorado há { $seconds } s
 ui-host-people = { $count ->
@@ -797,7 +797,7 @@ ui-host-admits-invite = Com convite
 ui-host-admits-closed = Ninguém
 ui-host-quotas = O que uma pessoa pode ter
 ui-host-quota-tables = Mesas por terminar
-ui-host-quota-bot_tables = Partidas com bots em curso
+ui-host-quota-bot_tables = Partidas com robôs em curso
 ui-host-quota-requests = Pedidos por segundo, fator sobre o habitual
 ui-host-quotas-keep = Guardar
 ui-host-quotas-done = Vale a partir de agora.
