@@ -16,6 +16,9 @@
     python3 do.py site        the site of documents, into build/site, its links checked
     python3 do.py wheels      packages for others, into dist, each tried in an environment that
                               has nothing else; Pythons may follow
+    python3 do.py trial       those packages as their users have them: installed without a
+                              compiler, played in a browser, an environment run; with --train
+                              learned with for a minute
 
 What it needs it installs into .venv the first time; later runs start at once.
 """
@@ -40,6 +43,7 @@ from making.installing import (
 )
 from making.shell import HERE, PYTHON, call, command, leisure, meanwhile, pip, say, stop, waiting
 from making.testing import mutate, test
+from making.trying import try_packages
 from making.wheels import build_packages
 
 
@@ -59,6 +63,7 @@ def main(arguments: list[str]) -> int:
         "install": only_install,
         "wheel": only_wheel,
         "wheels": wheels,
+        "trial": trial,
         "site": site,
     }
     if not arguments or arguments[0] not in tasks:
@@ -113,6 +118,14 @@ def wheels(arguments: list[str]) -> int:
     make_venv()
     prepare(*tools())
     return build_packages(arguments)
+
+
+def trial(arguments: list[str]) -> int:
+    """What is in dist, installed and used without a compiler; Pythons may follow."""
+    make_venv()
+    prepare(*tools(dev=True))
+    pythons = [one for one in arguments if one != "--train"]
+    return try_packages(pythons, train="--train" in arguments)
 
 
 def site(arguments: list[str]) -> int:

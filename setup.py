@@ -48,7 +48,7 @@ PLAIN = (
     "games/*/drawing/*.py",
     "games/*/study.py",
     "games/*/files/restock.py",
-    "games/*/shown.py",
+    "games/**/shown.py",
 )
 """What is left as it is: no processor waits for it, and shapes would lose their types."""
 COLD = (
@@ -66,8 +66,8 @@ MUST = os.environ.get("QUATTROCENTO_COMPILE") == "must"
 REPOSITORY = "https://github.com/quattrocento/quattrocento"
 LEVEL = os.environ.get("QUATTROCENTO_OPTIMISE", "3")
 LITTLE = "-O1" if LEVEL.isdigit() and LEVEL > "1" else "-O0"
-ASKED = {"egg_info", "dist_info"}
-"""Commands with which pip asks about the package before it builds it."""
+ASKED = {"egg_info", "dist_info", "sdist"}
+"""Commands that ask about the package, or pack its sources, and build nothing."""
 WORKS = Path("build", f"{sys.implementation.cache_tag}-mypyc-{metadata.version('mypy')}-O{LEVEL}")
 """Where C files and objects stay for the next build with the same tools."""
 
@@ -138,6 +138,9 @@ def readme() -> str:
 
 FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(\w+),[^\"]*PyDoc_STR\((\"(?:[^\"\\]|\\.)*\")")
 CLASS = re.compile(r"\.tp_doc = PyDoc_STR\((\"(\w+)\((?:[^\"\\]|\\.)*\")")
+PROPERTY = re.compile(
+    r"(\{\"(\w+)\",\s*\(getter\)(\w+)_get_\2,\s*(?:\(setter\)\w+|NULL),\s*)NULL, NULL\}"
+)
 NATIVE = "__native_"
 
 
@@ -159,9 +162,14 @@ def documented(source: str) -> str:
         # Both are C strings, which C joins.
         return found[0] if text is None else found[0].replace(signature, f"{signature} {text}")
 
+    def property_told(found: re.Match[str]) -> str:
+        text = named.get(f"{found[3]}___{found[2]}")
+        return found[0] if text is None else f"{found[1]}PyDoc_STR({text}), NULL}}"
+
     written = path.read_text("utf-8")
     written = FUNCTION.sub(lambda found: ended(found, found[2], named.get(found[1])), written)
     written = CLASS.sub(lambda found: ended(found, found[1], told.get(found[2])), written)
+    written = PROPERTY.sub(property_told, written)
     beside = path.with_name(f"documented_{path.name}")
     if not beside.exists() or beside.read_text("utf-8") != written:
         beside.write_text(written, "utf-8")
@@ -170,7 +178,7 @@ def documented(source: str) -> str:
 
 @cache
 def docstrings(module: str) -> dict[str, str]:
-    """The docstrings of a module's classes, methods and functions by their names, as C strings."""
+    """The docstrings of a module's classes, methods, properties and functions, as C strings."""
     from mypyc.codegen.cstring import c_string_initializer
 
     path = Path("src", *module.split("."))

@@ -58,8 +58,10 @@ def build_wheel() -> None:
     for leftover in ("lib", "bdist"):
         for folder in (HERE / "build").glob(f"{leftover}*"):
             shutil.rmtree(folder, ignore_errors=True)
-    compiled = shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
-    how = "compiling the rules, a minute or two" if compiled else "without a C compiler"
+    compiler = os.environ.get("CC", "cc").split()[0]
+    # Windows has its own, which no path leads to.
+    missing = os.name == "posix" and not (shutil.which(compiler) or shutil.which("gcc"))
+    how = "without a C compiler" if missing else "compiling the rules, a minute or two"
     shutil.rmtree(WHEELS, ignore_errors=True)
     with waiting(f"building Quattrocento ({how})"):
         # What it is built with is installed: once, not for every build.
@@ -93,6 +95,9 @@ def wanted(dev: bool) -> str:
 
 
 def built() -> bool:
+    if not (HERE / "web").exists():
+        # A source package has the pages, not what they are made of.
+        return (STATIC / "index.html").exists()
     stamp = STATIC / "build.stamp"
     return stamp.exists() and stamp.read_text() == fingerprint(("web",))
 
@@ -162,5 +167,6 @@ def extra(name: str) -> list[str]:
 
 
 def tools(dev: bool = False) -> list[str]:
-    """What the package is built with, and tested."""
-    return [*described("build-system", "requires"), *(["--group", "dev"] if dev else [])]
+    """What the package is built with, and what its tests and its site need."""
+    groups = ["--group", "dev", "--group", "site"] if dev else []
+    return [*described("build-system", "requires"), *groups]

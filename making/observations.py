@@ -18,7 +18,8 @@ stands for `player0`, which is the observer, `player1`, the next seat, and so on
 is 0 or 1; a *count* says how many; a *number* is a place in a list or a value, −1 for none; a
 *seat* is counted from the observer, −1 is nobody; a *code* is several things in a row.
 `quattrocento.environments.segments.described(observer)` gives the same to a program, and the
-spaces of Gymnasium and PettingZoo have these bounds.
+spaces of Gymnasium and PettingZoo have these bounds; where the rules have none, as for money,
+there are dots. Where components are corrected, only flags and seats are sure of them.
 """
 
 

@@ -24,7 +24,7 @@ from making.shell import HERE, PYTHON, call, say, stop
 
 SPREAD = ["-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal"]
 """Tests wait much of the time; who has nothing left takes over from others: some are long."""
-SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players"]
+SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players", "tests/test_sources.py"]
 """What is run before every commit."""
 Part = tuple[str, Callable[[], int]]
 
@@ -39,30 +39,26 @@ def test(arguments: list[str]) -> int:
         ("style", lambda: call(PYTHON, "-m", "ruff", "check", ".")),
         ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")),
     ]
+    types = Check("types", [PYTHON, "-m", "mypy"])
     if arguments:
-        types = ("types", lambda: call(PYTHON, "-m", "mypy"))
         short = ("tests", lambda: call(PYTHON, "-m", "pytest", *SPREAD, *SHORT, env=plain))
-        return passed([*checks, types, short])
+        return together([*checks, short], Beside(types))
+    reading: list[Check] = []
     if not ready:
         checks += [("compiling", compiled_for_tests)]
+        # What one process has made of the tests' sources is there for those that run them.
+        reading = [Check("reading the tests", [PYTHON, "-m", "pytest", "--collect-only"], plain)]
     # Whatever plays, in a slice, and what looks into the rules' Python.
     sliced = plain | {"QUATTROCENTO_SLICE": "6"}
     # The compiler uses one core much of the time, and tests wait; what follows needs no waiting.
     beside = Beside(
-        Check("reading the tests", [PYTHON, "-m", "pytest", "--collect-only"], plain),
-        Check("types", [PYTHON, "-m", "mypy"]),
+        *reading,
+        types,
         Check("browser's code", [node_tools(), "run", "check"], folder=HERE / "web"),
+        Check("site", [PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet"]),
         Check("plain", [PYTHON, "-m", "pytest", "-n", "1"], sliced),
     )
-    beside.start()
-    try:
-        compiled = ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD))
-        failed = passed([*checks, compiled])
-        if not failed:
-            beside.join()
-    finally:
-        beside.stop()
-    return failed or beside.failed
+    return together([*checks, ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD))], beside)
 
 
 def mutate(arguments: list[str]) -> int:
@@ -147,3 +143,15 @@ class Beside(threading.Thread):
         self._stopped = True
         if self._running is not None:
             stop(self._running)
+
+
+def together(parts: list[Part], beside: Beside) -> int:
+    """Parts one after the other, and what goes beside them; 1 where anything fails."""
+    beside.start()
+    try:
+        failed = passed(parts)
+        if not failed:
+            beside.join()
+    finally:
+        beside.stop()
+    return failed or beside.failed

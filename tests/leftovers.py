@@ -8,7 +8,7 @@ import signal
 import time
 from pathlib import Path
 
-from tests.patience import patience
+from tests.patience import ENOUGH, Wait
 
 RUN = "QUATTROCENTO_TEST_RUN"
 """In the environment of every program that a run of the tests has started, with their children."""
@@ -26,10 +26,10 @@ def running(name: str, value: str) -> dict[int, str]:
     return found
 
 
-def end_what_is_left(run: str) -> list[str]:
-    """End what a run of the tests has left behind, and say what it was."""
-    deadline = time.monotonic() + patience()
-    while (left := running(RUN, run)) and time.monotonic() < deadline:
+def end_what_is_left(run: str, leaving: float = ENOUGH) -> list[str]:
+    """End what a run of the tests has left behind and is not leaving, and say what it was."""
+    wait = Wait(leaving)
+    while (left := running(RUN, run)) and not wait.over:
         time.sleep(0.1)
     for pid in left:
         with contextlib.suppress(ProcessLookupError):

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import quattrocento
+
 DOCUMENTS = Path(__file__).parents[1] / "docs"
 CUT_FROM = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte")
 
@@ -54,6 +56,26 @@ def test_what_is_shown_of_the_example_game_is_cut_from_it() -> None:
 def bare(text: str) -> str:
     """What is said, however it is set."""
     return re.sub(r"\s+", "", text).replace(",)", ")").replace(",]", "]")
+
+
+FOR_WHOM = re.compile(
+    r"\b[Ff]or (whoever|those|everybody|players|programmers|researchers|writers)\b"
+)
+
+
+@pytest.mark.parametrize("page", sorted(DOCUMENTS.rglob("*.md")), ids=lambda page: page.name)
+def test_a_page_begins_with_what_it_is_for(page: Path) -> None:
+    title, first = page.read_text("utf-8").split("\n\n", 2)[:2]
+    assert title.startswith("# ")
+    assert FOR_WHOM.search(first), f"{page.name} begins with: {first[:80]}"
+
+
+def test_the_reference_has_every_public_name() -> None:
+    told = (DOCUMENTS / "api" / "library.md").read_text("utf-8")
+    for name in quattrocento.__all__:
+        assert re.search(rf"(^::: |`)quattrocento\.{name}\b", told, re.M), f"{name} is missing"
+    for name in re.findall(r"^::: quattrocento\.([A-Za-z_]\w*)$", told, re.M):
+        assert name in quattrocento.__all__, f"{name} is not public"
 
 
 LINK = re.compile(r"\]\(([^)\s:]*?)(?:#([^)\s]*))?\)")

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from quattrocento.kernel.play import settle as settle
     from quattrocento.kernel.position import Position as Position
     from quattrocento.kernel.record import Record as Record
+    from quattrocento.kernel.record import read_moves as read_moves
     from quattrocento.kernel.step import Move as Move
     from quattrocento.library import read_record as read_record
     from quattrocento.library import start as start
@@ -47,7 +48,7 @@ PUBLIC = {
     "kernel.match": ("Match",),
     "kernel.play": ("attempt", "is_over", "legal", "next_decision", "play", "play_out", "settle"),
     "kernel.position": ("Position",),
-    "kernel.record": ("Record",),
+    "kernel.record": ("Record", "read_moves"),
     "kernel.step": ("Move",),
     "library": ("read_record", "start"),
     "players.perspective": ("Perspective",),
@@ -78,6 +79,7 @@ __all__ = [
     "next_decision",
     "play",
     "play_out",
+    "read_moves",
     "read_player",
     "read_record",
     "settle",

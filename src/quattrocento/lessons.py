@@ -1,11 +1,14 @@
-"""Lessons: a recorded opening of a game, and what is said at each of the learner's decisions.
+"""Lessons: a recorded part of a game, and what is said at each of the learner's decisions.
 
-A game names the package of its lesson. `lesson.jsonl` there is an ordinary record. `lesson.toml`
+A game names the package of its lessons. `lesson.jsonl` there is an ordinary record. `lesson.toml`
 names the learner's seat and lists the pages in order; a page may ask for `moves`, and all of them
 together are the learner's in the record. The pages after the last of them end the lesson. What a
 page says is in `en.ftl` and its sisters: `lesson-<page>` is its title and `lesson-<page>-text` what
 it says; where it asks for several moves each has a text of its own, the second one
 `lesson-<page>-text-2`.
+
+A second lesson lies beside it, in `second.jsonl` and `second.toml`. It may begin in the middle of
+a game: as many moves as its `opening` says have been made before the learner sits down.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from quattrocento.games.registry import load_game
@@ -23,12 +27,16 @@ from quattrocento.kernel.play import attempt, next_decision
 from quattrocento.kernel.record import Record, read_record
 from quattrocento.kernel.step import Move
 
+FILES = ("lesson", "second")
+"""What the files of a game's lessons are called, in order."""
+
 
 @dataclass(frozen=True)
 class Page:
     """One thing that is taught: its name, the things on the table it points at, its terms.
 
     A page that asks for several moves is read in as many parts, each pointing at its own things.
+    It may be `paid_for`: what the program proposes as a payment is offered as well.
     """
 
     name: str
@@ -36,6 +44,7 @@ class Page:
     parts: int
     targets: tuple[str, ...]
     terms: tuple[str, ...]
+    paid_for: bool
 
 
 @dataclass(frozen=True)
@@ -59,12 +68,13 @@ class Expected:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided opening: who sits where, every move and draw, and the steps of the learner."""
+    """A guided part of a game: who sits where, every move and draw, the steps of the learner."""
 
     seat: int
     seats: int
     options: dict[str, str]
     moves: tuple[Move, ...]
+    opening: int
     steps: tuple[Step, ...]
 
     @property
@@ -78,31 +88,52 @@ class Lesson:
         return next((step for step in self.steps if step.at >= count), None)
 
 
-def lesson_of(game: Game[Any]) -> Lesson | None:
-    """The lesson of a game; none where the game has none, or is played with other components."""
+def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
+    """The lessons of a game; none where it has none, or is played with other components."""
     if game.lesson is None or game.overlay is not None:
-        return None
-    return _lesson(game.name, game.lesson)
+        return ()
+    return _lessons(game.name, game.lesson)
 
 
-def script_of(game: Game[Any], taught: bool) -> tuple[Move, ...]:
-    """The moves that a table follows where the game is taught; none elsewhere."""
-    lesson = lesson_of(game) if taught else None
+def lesson_of(game: Game[Any], number: int) -> Lesson | None:
+    """A lesson of a game, counted from 1; there is none of number 0."""
+    lessons = lessons_of(game) if number else ()
+    return lessons[number - 1] if 0 < number <= len(lessons) else None
+
+
+def script_of(game: Game[Any], number: int) -> tuple[Move, ...]:
+    """The moves that a table follows where a lesson is taught; none elsewhere."""
+    lesson = lesson_of(game, number)
     return () if lesson is None else lesson.moves
 
 
+def opening_of(game: Game[Any], number: int) -> int:
+    """How many moves a lesson has behind it when its learner sits down: they stay."""
+    lesson = lesson_of(game, number)
+    return 0 if lesson is None else lesson.opening
+
+
 @cache
-def _lesson(name: str, package: str) -> Lesson:
+def _lessons(name: str, package: str) -> tuple[Lesson, ...]:
     folder = files(package)
-    plan = tomllib.loads(folder.joinpath("lesson.toml").read_text("utf-8"))
-    record = read_record(load_game(name), folder.joinpath("lesson.jsonl").read_text("utf-8"))
+    return tuple(
+        _lesson(name, folder, one) for one in FILES if folder.joinpath(f"{one}.toml").is_file()
+    )
+
+
+def _lesson(name: str, folder: Traversable, file: str) -> Lesson:
+    plan = tomllib.loads(folder.joinpath(f"{file}.toml").read_text("utf-8"))
+    record = read_record(load_game(name), folder.joinpath(f"{file}.jsonl").read_text("utf-8"))
     seat: int = plan["seat"]
+    opening: int = plan.get("opening", 0)
+    decisions = [one for one in _decisions(record, seat) if one.at >= opening]
     return Lesson(
         seat=seat,
         seats=len(record.seats),
         options=record.options,
         moves=tuple(record.moves),
-        steps=_steps(plan["pages"], _decisions(record, seat)),
+        opening=opening,
+        steps=_steps(plan["pages"], decisions),
     )
 
 
@@ -150,4 +181,11 @@ def _page(entry: dict[str, Any], part: int, asked: list[Expected]) -> Page:
     own = asked[part - 1].targets if asked else ()
     others = {target for one in asked for target in one.targets}.difference(own)
     targets = tuple(target for target in entry.get("targets", ()) if target not in others)
-    return Page(entry["name"], part, max(len(asked), 1), targets, tuple(entry.get("terms", ())))
+    return Page(
+        name=entry["name"],
+        part=part,
+        parts=max(len(asked), 1),
+        targets=targets,
+        terms=tuple(entry.get("terms", ())),
+        paid_for=entry.get("paid_for", False),
+    )

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
+from quattrocento.kernel.errors import OtherRules
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record, read_header
@@ -47,4 +48,8 @@ def read_record(text: str, overlay: str | None = None) -> Record[Any]:
     ('princes', ['seat 0', 'seat 1', 'seat 2'])
     """
     game: Game[Any] = load_game(read_header(text)["game"], overlay)
-    return read_record_of(game, text)
+    try:
+        return read_record_of(game, text)
+    except OtherRules as error:
+        hint = "read_moves gives its moves as they were recorded"
+        raise OtherRules(error.line, f"{error.reason}; {hint}") from None

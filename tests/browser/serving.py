@@ -20,11 +20,20 @@ SERVE = "from quattrocento.cli import main; raise SystemExit(main())"
 class Serving:
     """`quattrocento serve` on a free port; it can be killed and opened again on the same data."""
 
-    def __init__(self, data: Path, *packages: Path, first: str = "", lasting: bool = False) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *packages: Path,
+        first: str = "",
+        lasting: bool = False,
+        python: str = sys.executable,
+    ) -> None:
         """`first` is done in its process before it opens, such as another box for a game.
 
         `lasting`: it outlives a test, and so may what its visitors' browsers have fetched.
+        `python` runs what it has installed itself.
         """
+        self._python = python
         self.data = data
         self.lasting = lasting
         self._program = f"{first}\n{SERVE}"
@@ -36,7 +45,7 @@ class Serving:
 
     def open(self) -> None:
         command = [
-            sys.executable, "-c", self._program,
+            self._python, "-c", self._program,
             "serve", "--port", str(self.port), "--data", str(self.data), "--no-browser",
             "--bots", "1", "--bot-pause", "0", "--log", "error",
         ]  # fmt: skip

@@ -236,6 +236,9 @@ def test_an_automatic_victory_is_named(short_war: Serving, visitors: Visitors) -
     page.set_viewport_size(PHONE["viewport"])
     expect(page.locator(".hero .winner")).to_contain_text(reason)
     fits(page)
+    # The phone's result leads to the analysis, too.
+    page.get_by_role("link", name="Analysis").click()
+    page.wait_for_url("**/table/*?analysis*")
 
 
 def test_rounds_tips_and_sights(house: Serving, visitors: Visitors) -> None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.kernel.step import Move
 from tests.browser.conftest import COARSE, Visitors
-from tests.browser.playing import HEADERS, my_turn, version, wait_for_news
+from tests.browser.playing import HEADERS, my_turn, play_on, version, wait_for_news
 from tests.browser.serving import Serving
 from tests.browser.test_accessibility import findings
-from tests.test_lessons import TAUGHT, the_lesson
+from tests.test_lessons import LESSONS, the_lesson
 
+MOVING = '{"motion":"full","plan":false,"sound":false,"language":"en"}'
 PHONE = {"width": 390, "height": 844}
 
 
-def begin(page: Page, game: str) -> str:
+def begin(page: Page, game: str, number: int = 1) -> str:
     """A lesson without the lobby."""
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
-    body = {"game": game, "name": "Lesson"}
+    body = {"game": game, "number": number, "name": "Lesson"}
     table = page.request.post("/api/lessons", data=body, headers=HEADERS).json()["table"]["id"]
     page.goto(f"/table/{table}")
     return str(table)
@@ -42,9 +46,21 @@ def do_it(page: Page) -> None:
     wait_for_news(page, before)
 
 
-def read_through(page: Page, game: str) -> None:
+def follow_to(page: Page, game: str, move: Move | None, number: int = 1) -> None:
+    """A lesson that has come to the decision of a move, or to its end, without clicking."""
+    table = begin(page, game, number)
+
+    def due(message: dict[str, Any]) -> bool:
+        lesson = message["lesson"]
+        return bool(lesson["now"]) and lesson["move"] == (move and list(move))
+
+    play_on(page, table, due, lambda moves: moves[0])
+    my_turn(page)
+
+
+def read_through(page: Page, game: str, number: int) -> None:
     """Follow a lesson from its first page to the last one."""
-    for step in the_lesson(game).steps:
+    for step in the_lesson(game, number).steps:
         for page_of_it in step.pages[:-1]:
             panel(page, page_of_it.name)
             page.locator(".lesson").get_by_role("button", name="Next").click()
@@ -53,13 +69,13 @@ def read_through(page: Page, game: str) -> None:
             do_it(page)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_a_lesson_is_clicked_through_to_a_free_game(
-    house: Serving, visitors: Visitors, game: str
+    house: Serving, visitors: Visitors, game: str, number: int
 ) -> None:
     page = visitors.visit(house, **COARSE)
-    begin(page, game)
-    read_through(page, game)
+    begin(page, game, number)
+    read_through(page, game, number)
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".lesson")).to_have_count(0)
     my_turn(page)
@@ -85,7 +101,7 @@ def test_the_lobby_offers_lessons_and_says_how_far_one_is(
     page.locator(".lesson").get_by_role("button", name="Back").click()
     panel(page, "die")
     page.goto("/")
-    expect(page.get_by_text("page 1 of 20")).to_be_visible()
+    expect(page.get_by_text("page 1 of 21")).to_be_visible()
     page.get_by_role("button", name="Go on: Signorie").click()
     # The page that was turned to is still open, after a reload too.
     panel(page, "die")
@@ -94,6 +110,76 @@ def test_the_lobby_offers_lessons_and_says_how_far_one_is(
     page.locator(".lesson").get_by_role("button", name="Skip").click()
     expect(page.locator(".lesson")).to_have_count(0)
     assert page.locator('.die[data-state="lit"]').count() > 1
+
+
+def test_the_first_lesson_of_virtu_leads_to_the_second(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    follow_to(page, "virtu", None)
+    lesson = page.locator(".lesson")
+    while lesson.get_by_role("button", name="Next").count():
+        lesson.get_by_role("button", name="Next").click()
+    expect(lesson.get_by_role("button", name="Play on")).to_be_visible()
+    lesson.get_by_role("button", name="Second lesson").click()
+    panel(page, "years-on")
+    # The lobby and the game's own page lead there too.
+    page.goto("/")
+    page.get_by_role("button", name="Go on: Second lesson: Virtù").click()
+    panel(page, "years-on")
+    page.goto("/how/virtu")
+    page.get_by_role("button", name="Second lesson").first.click()
+    panel(page, "years-on")
+
+
+def test_the_second_lesson_lets_the_table_pay(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    follow_to(page, "virtu", ("pay", "left1", "crown"), 2)
+    panel(page, "pay-for-me")
+    expect(page.locator(".lesson .doing")).to_have_text("Pay for me")
+    expect(page.locator(".taught")).to_have_count(2)
+    page.get_by_role("button", name="Pay for me").click()
+    expect(page.locator(".lesson .said")).to_contain_text("One action annexes one city only")
+    expect(page.get_by_role("button", name="Pay for me")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "scene", "pages"),
+    [
+        ("signorie", ("bride",), "round", ("round-end", "helper")),
+        ("princes", ("bid", 1), "war", ("battle", "victory")),
+    ],
+)
+def test_a_scene_is_read_about_while_it_is_shown(
+    house: Serving, visitors: Visitors, game: str, move: Move, scene: str, pages: tuple[str, ...]
+) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    follow_to(page, game, move)
+    before = version(page)
+    page.keyboard.press("1" if page.locator(".chips .chip").count() else "0")
+    card = page.locator(f'[data-scene="{scene}"]')
+    expect(card).to_be_visible()
+    panel(page, pages[0])
+    # Nothing is asked meanwhile; the card stays until the learner goes on.
+    expect(page.locator(".lesson .doing")).to_have_count(0)
+    page.get_by_role("button", name="Continue").wait_for()
+    page.locator(".lesson").get_by_role("button", name="Next").click()
+    panel(page, pages[1])
+    expect(card).to_be_visible()
+    page.get_by_role("button", name="Continue").click()
+    expect(card).to_have_count(0)
+    my_turn(page)
+    panel(page, pages[1])
+    assert version(page) != before
+
+
+def test_without_motion_the_chronicle_tells_the_end_of_a_round(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    follow_to(page, "signorie", ("bride",))
+    do_it(page)
+    panel(page, "round-end")
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("End of the round")
 
 
 def test_a_lesson_fits_a_phone(house: Serving, visitors: Visitors) -> None:
@@ -202,12 +288,10 @@ def test_a_page_that_asks_for_several_things_says_them_one_by_one(
     expect(page.locator(".lesson .said")).to_contain_text("Lay him in room I")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_lesson_and_the_glossary_have_no_serious_findings(
-    house: Serving, visitors: Visitors, theme: str
+    house: Serving, visitors: Visitors
 ) -> None:
-    kept = f'{{"motion":"none","plan":false,"sound":false,"language":"en","theme":"{theme}"}}'
-    page = visitors.visit(house, kept=kept, bypass_csp=True)
+    page = visitors.visit(house, bypass_csp=True, **COARSE)
     begin(page, "signorie")
     panel(page, "welcome")
     assert findings(page) == []

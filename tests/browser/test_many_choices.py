@@ -16,8 +16,9 @@ from quattrocento.games.virtu.rules.war import War
 from quattrocento.games.virtu.speech.targets import targets
 from quattrocento.kernel.step import Decision
 from tests.browser.conftest import Visitors
-from tests.browser.playing import my_turn, sit_at, unfold
+from tests.browser.playing import my_turn, sit_at, table_by_call, unfold
 from tests.browser.serving import Serving
+from tests.browser.test_phone import PHONE, fits
 from tests.browser.virtu_moments import message_of, moves_to, table_at
 
 KEPT = '{"motion":"none","sound":false,"language":"en","handover":false}'
@@ -77,6 +78,44 @@ def message_count(page: Any) -> int:
     """All that is offered but to end."""
     table = page.url.rsplit("/", 1)[1]
     return sum(one["move"][0] != "end" for one in message_of(page, table)["moves"])
+
+
+def test_a_group_shows_how_many_it_has_and_what_they_cost(
+    house: Serving, visitors: Visitors
+) -> None:
+    bots = [{"kind": "bot", "level": "easy"}] * 3
+    page = visitors.visit(house)
+    table = table_by_call(page, "Isabella", [{"kind": "me"}, *bots], game="princes")
+    sit_at(page, table)
+    my_turn(page)
+    page.keyboard.press("1")
+    expect(page.locator('[data-asks="take_action"]')).to_be_visible()
+    message = message_of(page, table)
+    prices = [
+        -one["changes"]["gold"]
+        for one in message["moves"]
+        if one["move"][0] in ("buy_troop", "buy_treachery")
+    ]
+    buying = page.locator(".chips .chip", has_text="Buy")
+    expect(buying).to_contain_text(f"×{len(prices)}")
+    expect(buying.locator(".results")).to_contain_text(f"−{min(prices)}…{max(prices)}")
+
+
+def test_a_phone_s_mat_shows_what_many_choices_do(house: Serving, visitors: Visitors) -> None:
+    bots = [{"kind": "bot", "level": "easy"}] * 2
+    page = visitors.visit(house, **PHONE)
+    table = table_by_call(page, "Isabella", [{"kind": "me"}, *bots])
+    sit_at(page, table)
+    my_turn(page)
+    dice = [one for one in message_of(page, table)["moves"] if one["move"][0] == "take_die"]
+    strip = page.locator(".strip button")
+    expect(strip).to_have_count(len(dice))
+    paid = next(i for i, one in enumerate(dice) if one["changes"].get("florins"))
+    expect(strip.nth(paid).locator(".results")).to_contain_text("−")
+    strip.nth(paid).tap()
+    expect(strip.nth(paid)).to_have_class(re.compile("chosen"))
+    expect(page.locator(".acts .primary")).to_be_enabled()
+    fits(page)
 
 
 def test_a_thing_with_several_choices_bears_their_numbers(

@@ -83,6 +83,7 @@ def test_a_field_battle_compares_both_sums(house: Serving, visitors: Visitors) -
     page = visitors.visit(house, kept=MOVING, fresh=True)
     table = table_at(page, moves_to(last_word_before_a_battle))
     sit_at(page, table)
+    stand_still(page)
     page.keyboard.press("0")
     card = page.locator(SCENE)
     expect(card).to_contain_text("Battle at")
@@ -122,10 +123,15 @@ def test_a_troop_is_counted_when_it_has_come(house: Serving, visitors: Visitors)
 
 
 def stand_still(page: Page) -> None:
-    """What moves stays as it begins until somebody clicks."""
+    """What moves stays as it begins, and a scene where it is, until somebody goes on."""
     clock = page.context.new_cdp_session(page)
     clock.send("Animation.enable")
     clock.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    # A scene is read for seconds, which are over before a busy machine has looked.
+    page.evaluate(
+        """() => { const soon = setTimeout;
+            window.setTimeout = (act, ms, ...more) => ms > 400 ? 0 : soon(act, ms, ...more) }"""
+    )
 
 
 def in_front(page: Page, sight: str) -> None:

@@ -19,7 +19,7 @@ def test_one_comes_in_on_a_phone_by_a_code_and_leaves_for_good(
     call(desk, "accounts", **ACCOUNT)
     desk.goto("/")
     desk.get_by_role("button", name="Settings").click()
-    desk.get_by_role("button", name="Come in on another device").click()
+    desk.get_by_role("button", name="Sign in on another device").click()
     code = desk.locator(".code").inner_text()
     phone.goto(f"/sign-in#{code}")
     # Nobody is let in, and nothing is left in the address, by opening the link.

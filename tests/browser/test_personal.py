@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import QUIET, Visitors
 from tests.browser.playing import HEADERS, become, my_turn, sit_at, table_by_call
 from tests.browser.serving import Serving
+from tests.browser.test_manners import call, message, two_at_a_table
 from tests.browser.test_phone import PHONE, fits
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}
@@ -41,6 +42,17 @@ PEN = """
         return write.call(this, text, x, y, room);
     };
 """
+
+
+STOPWATCH = """
+    window.travels = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (String(timing.easing).includes('.5')) travels.push(timing.duration);
+        return animate.call(this, frames, timing);
+    };
+"""
+"""Writes down how long each piece is to travel."""
 
 
 def kept(**settings: object) -> str:
@@ -121,6 +133,17 @@ def test_pieces_travel_as_fast_as_i_like(house: Serving, visitors: Visitors) -> 
     assert shown == ["none", "slow", "normal", "fast"]
     motion.select_option("slow")
     assert page.evaluate("JSON.parse(localStorage.quattrocento).motion") == "slow"
+    took: dict[str, float] = {}
+    for pace in ("slow", "full", "fast"):
+        seat = visitors.visit(house, kept=kept(motion=pace), fresh=True)
+        seat.add_init_script(STOPWATCH)
+        sit_at(seat, table_by_call(seat, "Isabella", [ME, BOT]))
+        my_turn(seat)
+        seat.evaluate("travels.splice(0)")
+        seat.keyboard.press("1")
+        seat.wait_for_function("() => travels.length > 0")
+        took[pace] = seat.evaluate("travels[0]")
+    assert took["slow"] > took["full"] > took["fast"] > 0
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -140,6 +163,47 @@ def test_the_bell_lists_what_waits(house: Serving, visitors: Visitors, phone: bo
     listed.get_by_role("link", name="Play").click()
     expect(page.locator("[data-version]")).to_be_visible()
     assert page.url.endswith(table)
+
+
+def test_a_clock_nearly_out_comes_first(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house)
+    become(page, "Isabella")
+    slow = {"clock": "days", "days": 3, "at_zero": "bot"}
+    hasty = {"clock": "live", "bank": 120, "increment": 0, "at_zero": "bot"}
+    # The one in a hurry is neither the first nor the last that changed.
+    for name, pace in (("Summer", slow), ("Blitz", hasty), ("Autumn", slow)):
+        seats = [ME, {"kind": "here", "name": "Bea"}]
+        body = {"game": "signorie", "seats": seats, "name": name, "pace": pace}
+        table = call(page, "tables", body)["table"]["id"]
+        call(page, f"tables/{table}/start")
+    page.goto("/")
+    page.get_by_role("button", name="Notices: 3 things wait for you").click()
+    listed = page.get_by_role("region", name="Notices").locator("li")
+    expect(listed.first).to_contain_text("Blitz")
+    expect(listed.first).to_contain_text("Your clock is nearly out")
+    expect(listed.nth(1)).to_contain_text("Your turn")
+
+
+def test_a_rematch_is_told_by_the_bell(house: Serving, visitors: Visitors) -> None:
+    ada, bea, table = two_at_a_table(house, visitors)
+    call(bea, f"tables/{table}/resign", {"seat": message(bea, table)["seat"]})
+    ada.reload()
+    ada.get_by_role("button", name="Rematch").click()
+    ada.wait_for_url(lambda url: table not in url)
+    bea.goto("/")
+    bea.get_by_role("button", name=re.compile("^Notices")).click()
+    listed = bea.get_by_role("region", name="Notices")
+    expect(listed).to_contain_text("A seat is kept for you: rematch")
+
+
+def test_whoever_leaves_is_marked_as_away(house: Serving, visitors: Visitors) -> None:
+    ada, bea, _ = two_at_a_table(house, visitors)
+    expect(ada.get_by_role("img", name="at the table")).to_have_count(1)
+    bea.goto("/api/health")
+    expect(ada.get_by_role("img", name="away")).to_have_count(1)
+    expect(ada.get_by_role("img", name="at the table")).to_have_count(0)
+    bea.go_back()
+    expect(ada.get_by_role("img", name="at the table")).to_have_count(1)
 
 
 def test_nothing_waits(house: Serving, visitors: Visitors) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -116,6 +118,30 @@ def test_search_counts_marks_and_jumps(house: Serving, visitors: Visitors) -> No
     with page.expect_popup() as opened:
         book.get_by_role("link", name="Full page").click()
     expect(opened.value.get_by_role("searchbox")).to_have_value("threshold")
+
+
+def test_codes_of_a_game_are_explained(house: Serving, visitors: Visitors) -> None:
+    """Bonus tiles by number in Signorie; in The Italian Wars also the rules of Virtù."""
+    page = seated(house, visitors)
+    page.get_by_role("link", name="Rules").click()
+    drawer(page).get_by_role("searchbox").fill("s-1705")
+    codes = drawer(page).locator("footer")
+    expect(codes.locator("dt", has_text=re.compile("^B5$"))).to_be_visible()
+    expect(codes).to_contain_text("a bonus among the rewards, by its number")
+    expect(codes).to_contain_text("a value we chose")
+
+    wars = visitors.visit(house)
+    sit_at(wars, table_by_call(wars, "Isabella", [{"kind": "me"}, BOT], game="italian_wars"))
+    my_turn(wars)
+    wars.get_by_role("link", name="Rules", exact=True).click()
+    book = drawer(wars)
+    expect(book.locator("article.opened")).to_contain_text("applies now")
+    book.get_by_role("searchbox").fill("w-212")
+    expect(book.locator("article.opened")).to_have_attribute("data-rule", "W-212")
+    expect(book.locator("footer")).to_contain_text("The Italian Wars, section 2, rule 12")
+    expect(book.locator("footer dt", has_text="V-1414")).to_be_visible()
+    expect(book.locator("footer")).to_contain_text("Virtù, section 14, rule 14")
+    expect(book.locator("footer")).to_contain_text("the booklet for two players says so")
 
 
 def test_in_another_language(house: Serving, visitors: Visitors) -> None:

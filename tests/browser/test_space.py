@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.rules.annex import Annex
+from quattrocento.games.virtu.rules.paying import Pay
+from quattrocento.kernel.step import Decision
 from tests.browser.conftest import COARSE, Visitors
 from tests.browser.playing import HEADERS, my_turn, sit_at, table_by_call
 from tests.browser.serving import Serving
+from tests.browser.staging import asks, lay_out, princes_moves
 from tests.browser.test_phone import PHONE, fits
+from tests.browser.test_princes_wars import ARMY, begin
+from tests.browser.test_winter_sheet import winter
+from tests.browser.virtu_moments import moves_to, siege_with_bonuses, table_at
 
+ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
+PLANNING = '{"motion":"none","sound":false,"language":"en","handover":false}'
+LYING = {"width": 1024, "height": 768}
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
 SEATS = {"signorie": 3, "princes": 4, "virtu": 5, "italian_wars": 2}
 
@@ -78,6 +91,67 @@ def test_dice_grow_with_the_map(house: Serving, visitors: Visitors) -> None:
         sizes.append(box["width"])
         page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     assert sizes[0] * 1.15 < sizes[1] < sizes[2] / 1.15
+
+
+@pytest.mark.parametrize(("game", "part"), [("virtu", ".mat .wheel svg"), ("princes", ".mat")])
+def test_mats_grow_with_the_screen(
+    house: Serving, visitors: Visitors, game: str, part: str
+) -> None:
+    page = visitors.visit(house, **COARSE)
+    opened(page, game)
+    sizes = []
+    for width, height in ((1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(part).first.bounding_box()
+        assert box
+        sizes.append(box["height"])
+        page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    assert sizes[1] > sizes[0] * 1.1
+
+
+def nothing_below(page: Page) -> None:
+    """On a tablet that lies all that can be chosen now, and what decides, is in sight."""
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    below = page.locator(
+        '.prompt button, [data-state="lit"]:visible, .slot, [data-siege], [data-left]:not(td)'
+    ).evaluate_all(
+        """all => all.filter(one => {
+            const { bottom, height } = one.getBoundingClientRect();
+            return height > 0 && bottom > innerHeight + 1;
+        }).map(one => one.dataset.at ?? one.className)"""
+    )
+    assert below == []
+
+
+def test_a_payment_a_siege_and_a_winter_fit_a_tablet_that_lies(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house, kept=ALONE, viewport=LYING)
+
+    def paying(board: Board, decision: Decision[Any]) -> bool:
+        return isinstance(decision, Pay) and any(isinstance(one, Annex) for one in board.agenda)
+
+    for wanted in (paying, siege_with_bonuses):
+        sit_at(page, table_at(page, moves_to(wanted)))
+        my_turn(page)
+        nothing_below(page)
+    # The rooms can still be told apart while something is paid.
+    expect(page.locator(".wheel svg").first).to_be_visible()
+    planning = visitors.visit(house, kept=PLANNING, viewport=LYING)
+    for game in ("virtu", "italian_wars"):
+        winter(planning, game)
+        nothing_below(planning)
+
+
+def test_a_war_of_princes_fits_a_tablet_that_lies(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, viewport=LYING)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    table = begin(page)
+    moves = princes_moves(asks("Bribe", having="bribe"), [*ARMY, "treachery", "enemy"])
+    sit_at(page, lay_out(house, table, moves))
+    my_turn(page)
+    expect(page.locator(".war")).to_be_visible()
+    nothing_below(page)
 
 
 def test_chat_and_map_are_a_tap_away_on_a_phone(house: Serving, visitors: Visitors) -> None:

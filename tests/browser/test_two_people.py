@@ -5,8 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, MINE, become, my_turn, press_until
+from tests.browser.playing import HEADERS, MINE, become, my_turn, press_until, sit_at
 from tests.browser.serving import Serving
+
+FORBIDDEN = """WebSocket = class {
+    static OPEN = 1;
+    readyState = 3;
+    constructor() { setTimeout(() => this.onclose({ code: 1006 })); }
+    close() {}
+};"""
+"""No line comes about, as where a proxy lets none through."""
 
 
 def test_two_people(house: Serving, visitors: Visitors) -> None:
@@ -30,7 +38,7 @@ def test_two_people(house: Serving, visitors: Visitors) -> None:
 
     first, second = in_turn(ada, bianca)
     take_a_die(first)
-    press_until(first, lambda: first.locator(MINE).count() == 0)
+    end_turn(first)
     my_turn(second)
     name = "Ada" if first is ada else "Bianca"
     expect(second.get_by_role("log")).to_contain_text(f"{name} takes the")
@@ -40,6 +48,29 @@ def test_two_people(house: Serving, visitors: Visitors) -> None:
     expect(first.get_by_role("tab", name="Chat").locator(".badge")).to_have_text("1")
     first.get_by_role("tab", name="Chat").click()
     expect(first.get_by_role("log")).to_contain_text("A bold choice")
+
+
+def test_moves_are_seen_where_a_proxy_forbids_websockets(
+    house: Serving, visitors: Visitors
+) -> None:
+    ada, bianca = visitors.visit(house), visitors.visit(house)
+    bianca.add_init_script(FORBIDDEN)
+    for one, name in ((ada, "Ada"), (bianca, "Bianca")):
+        one.request.post("/api/guests", data={"name": name}, headers=HEADERS)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "signorie", "seats": seats, "options": {}}
+    table = ada.request.post("/api/tables", data=wish, headers=HEADERS).json()["table"]["id"]
+    bianca.request.post(f"/api/tables/{table}/join", data={}, headers=HEADERS)
+    ada.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    for one in (ada, bianca):
+        sit_at(one, table)
+    first, second = in_turn(ada, bianca)
+    # Both ways: the one who has no line plays, and sees what the other does.
+    for one, other in ((first, second), (second, first)):
+        my_turn(one)
+        take_a_die(one)
+        end_turn(one)
+        my_turn(other)
 
 
 def test_a_question_for_all(house: Serving, visitors: Visitors) -> None:
@@ -69,6 +100,10 @@ def in_turn(ada: Page, bianca: Page) -> tuple[Page, Page]:
     expect(ada.locator("[data-version]")).to_be_visible()
     expect(bianca.locator("[data-version]")).to_be_visible()
     return (ada, bianca) if ada.locator(MINE).count() else (bianca, ada)
+
+
+def end_turn(page: Page) -> None:
+    press_until(page, lambda: page.locator(MINE).count() == 0)
 
 
 def take_a_die(page: Page) -> None:

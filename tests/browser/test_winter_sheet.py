@@ -147,6 +147,27 @@ def test_a_plan_outlives_a_reload_and_esc_takes_the_last_wish_back(
     expect(planned).to_have_count(0)
 
 
+def test_a_plan_is_made_by_keys(house: Serving, visitors: Visitors) -> None:
+    page = visitors.visit(house, kept=KEPT)
+    winter(page, "virtu")
+    page.keyboard.press("3")
+    first = page.locator("[data-step=buy] [data-ware]").first
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    second = page.locator("[data-step=buy] [data-ware]:focus")
+    expect(second).to_have_count(1)
+    expect(first).not_to_be_focused()
+    page.keyboard.press("4")
+    expect(page.locator("[data-step=recruit] button:focus")).to_have_count(1)
+    page.keyboard.press("3")
+    fits = page.locator("[data-ware][data-state=fits]").first
+    fits.focus()
+    page.keyboard.press("Space")
+    expect(page.locator("[data-ware][data-state=planned]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ware][data-state=planned]")).to_have_count(0)
+
+
 def test_step_by_step_is_a_click_away_and_remembered(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=KEPT)
     winter(page, "virtu")

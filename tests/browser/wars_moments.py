@@ -9,7 +9,8 @@ from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, KINGS
 from quattrocento.games.italian_wars.rules.alliances import Welcome
 from quattrocento.games.italian_wars.rules.influence import Annex
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import NOBODY
 from quattrocento.games.virtu.rules.bonuses import Announce
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.virtu_moments import Wanted, moves_to

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from quattrocento.kernel.record import read_record
 from quattrocento.lab import many
 from quattrocento.lab.keeping import LINES
 from quattrocento.lab.playing import Outcome, Pairing, play_pairing
-from tests.patience import patience
+from tests.patience import patience, until
 
 
 def test_simulate_gives_a_line_a_game_and_the_same_ones_again(
@@ -191,9 +190,17 @@ def begun(words: str, folder: Path) -> subprocess.Popen[str]:
         text=True,
         start_new_session=True,
     )
-    until = time.monotonic() + 120
-    while len(list(folder.glob("signorie-*.jsonl"))) < 3 and time.monotonic() < until:
-        time.sleep(0.05)
+
+    def few() -> bool:
+        assert process.poll() is None, "it has ended before it was to"
+        return len(list(folder.glob("signorie-*.jsonl"))) >= 3
+
+    try:
+        until(few, "no games are finished", 120)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        raise
     return process
 
 

@@ -59,3 +59,14 @@ def test_a_position_file_has_one_moment(tmp_path: Path, capsys: pytest.CaptureFi
     path.write_text(json.dumps(played(moves=50).position.dump()), "utf-8")
     assert main(["replay", str(path)]) == 0
     assert "Move 0 of 0" in capsys.readouterr().out
+
+
+def test_a_record_of_older_rules_is_shown_as_it_was_recorded(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text.replace('"version": 1', '"version": 0', 1), "utf-8")
+    assert main(["replay", str(record), "--at", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "version 0; this program plays version 1; these are the moves as they were" in out
+    assert [line.split()[0] for line in out.splitlines()[2:]] == ["1", "2", "3"]

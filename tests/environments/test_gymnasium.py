@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
@@ -10,20 +12,44 @@ from random import Random
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import quattrocento
+from quattrocento.environments.encoding.arrays import observer_of
 from quattrocento.environments.encoding.outcome import reward_by
 from quattrocento.environments.gymnasium import SeatEnv
 from quattrocento.kernel.errors import BadSetup, QuattrocentoError
 from quattrocento.kernel.game import Standing
+
+VERSIONS = {"signorie": 1, "princes": 2, "virtu": 2, "italian_wars": 2}
+"""Whoever changes what is observed raises one of these, in `segments.toml` too."""
 
 
 @pytest.mark.parametrize("game", quattrocento.GAMES)
 @pytest.mark.filterwarnings("error")
 def test_gymnasium_finds_nothing_wrong(game: str) -> None:
     seats = quattrocento.load_game(game).seats[0]
-    check_env(SeatEnv(game, ["random"] * (seats - 1), seat=1), skip_render_check=True)
+    name = f"quattrocento/{game}-v{VERSIONS[game]}"
+    # Made by its name, it is checked as it renders too.
+    check_env(gymnasium.make(name, opponents=["random"] * (seats - 1), seat=1).unwrapped)
+
+
+@pytest.mark.parametrize("game", quattrocento.GAMES)
+def test_a_name_carries_the_version_of_what_is_observed(game: str) -> None:
+    rules = quattrocento.load_game(game)
+    assert observer_of(rules, rules.seats[0]).version == VERSIONS[game]
+    assert f"quattrocento/{game}-v{VERSIONS[game]}" in gymnasium.registry
+
+
+def test_names_are_registered_without_loading_a_game() -> None:
+    code = (
+        "import sys, quattrocento.environments.gymnasium; "
+        "print([name for name in sys.modules if name.startswith('quattrocento.games.') "
+        "and name.endswith('.game')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_a_whole_game_from_every_seat() -> None:
@@ -42,16 +68,37 @@ def test_a_whole_game_from_every_seat() -> None:
         assert not seen["action_mask"].any()
 
 
-def test_an_illegal_action_ends_the_game() -> None:
+@pytest.mark.parametrize("copier", [lambda env: env, deepcopy])
+def test_an_illegal_action_ends_the_game(copier: Callable[[SeatEnv], SeatEnv]) -> None:
     env = SeatEnv("signorie", ["random"])
     seen, _ = env.reset(seed=1)
-    illegal = seen["action_mask"].argmin()
+    legal, illegal = seen["action_mask"].argmax(), seen["action_mask"].argmin()
     told = {"illegal_action": int(illegal), "score": 0, "place": 2}
-    assert env.step(illegal)[1:] == (-1.0, True, False, told)
+    seen, *rest = env.step(illegal)
+    assert rest == [-1.0, True, False, told]
+    assert not seen["action_mask"].any()
+    ended = copier(env)
+    assert not ended.action_masks().any()
+    with pytest.raises(ResetNeeded, match="reset before the next step"):
+        ended.step(legal)
+    ended.reset(seed=1)
+    assert ended.step(legal)[2] is False
+
+
+def test_no_step_follows_the_end() -> None:
+    env = SeatEnv("signorie", ["random"], longest=40)
+    seen, _ = env.reset(seed=1)
+    cut_off = False
+    while not cut_off:
+        seen, _, ended, cut_off, info = env.step(seen["action_mask"].argmax())
+        assert not ended
+    assert set(info) == {"score", "place"}
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
 
 
 def test_games_are_found_by_name() -> None:
-    env = gymnasium.make("quattrocento/virtu-v1", opponents=["greedy", "random"])
+    env = gymnasium.make("quattrocento/virtu-v2", opponents=["greedy", "random"])
     assert env.reset(seed=1)[0]["observation"].shape == (967,)
 
 
@@ -63,7 +110,7 @@ def test_a_table_that_cannot_be_is_refused() -> None:
 
 
 def test_a_game_is_made_by_its_name_alone() -> None:
-    env = gymnasium.make("quattrocento/princes-v1")
+    env = gymnasium.make("quattrocento/princes-v2")
     assert env.unwrapped.opponents == ["greedy", "greedy"]  # type: ignore[attr-defined]
 
 
@@ -123,7 +170,7 @@ def test_a_table_is_drawn_and_an_action_said() -> None:
     seen, _ = env.reset(seed=1)
     assert "The others" in (env.render() or "")
     assert env.words(int(seen["action_mask"].argmax()))
-    with pytest.raises(BadSetup, match="render_mode is ansi, not 'human'"):
+    with pytest.raises(BadSetup, match="render_mode is ansi or rgb_array, not 'human'"):
         SeatEnv("signorie", render_mode="human")
     with pytest.raises(BadSetup, match="no reward is called 'wins'; did you mean win"):
         SeatEnv("signorie", reward="wins")

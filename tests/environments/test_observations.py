@@ -14,7 +14,7 @@ from making.observations import PAGE, page
 import quattrocento
 from quattrocento.environments.encoding.arrays import observer_of
 from quattrocento.environments.encoding.observer import Observer, Steps
-from quattrocento.environments.segments import described
+from quattrocento.environments.segments import MOST, described
 from quattrocento.environments.spaces import observation_space
 from quattrocento.environments.vector import VectorEnv
 from quattrocento.games.italian_wars import arrays as italian_wars
@@ -178,9 +178,28 @@ def test_every_segment_is_described_and_keeps_to_its_bounds(game: str) -> None:
     assert all(part.means for part in parts)
     space = observation_space(env.games)["observation"]
     moment = env.reset(seed=2)
-    for _ in range(150):
+    for _ in range(400):
         assert all(space.contains(row) for row in moment.observations)
         moment = env.step(env.random_actions())
+
+
+def test_bounds_are_those_of_the_rules_and_wider_for_other_components() -> None:
+    found = {}
+    for overlay in (None, "[start]\nmen = 9\n"):
+        observer = observer_of(quattrocento.load_game("signorie", overlay), 2)
+        found[overlay] = {part.name: part.bounds for part in described(observer)}
+    printed, corrected = found.values()
+    assert printed["player0.men"] == ((0, 12),)
+    assert corrected["player0.men"] == ((0, MOST),)
+    assert printed["step"][0] == (-1, len(signorie.STEPS.codes) - 1)
+    assert printed["optional_tiles"] == corrected["optional_tiles"] == ((0, 1),)
+
+
+@pytest.mark.parametrize("game", quattrocento.GAMES)
+def test_the_kinds_of_decisions_are_as_many_as_the_bound_says(game: str) -> None:
+    rules = quattrocento.load_game(game)
+    parts = {part.name: part for part in described(observer_of(rules, rules.seats[0]))}
+    assert parts["step"].bounds[0] == (-1, len(STEPS[game].codes) - 1)
 
 
 def test_the_table_in_the_documents_is_of_today() -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.render_test import collect_render_results
 
 import quattrocento
 from quattrocento.environments.encoding.outcome import outcome
@@ -52,6 +53,29 @@ def test_a_game_ends_with_the_places_as_rewards() -> None:
         assert env.last()[1] == rewards[agent]
         env.step(None)
     assert env.agents == []
+
+
+def test_a_table_is_pictured_and_an_action_said() -> None:
+    for mode in TableEnv("signorie", 2).metadata["render_modes"]:
+        # PettingZoo's own test of rendering wants a window, too.
+        env = TableEnv("signorie", 2, render_mode=mode)
+        env.reset(seed=7)
+        frames = collect_render_results(env)
+        if mode == "ansi":
+            assert all("florins" in frame for frame in frames)
+        else:
+            assert {(frame.shape, frame.dtype.name) for frame in frames} == {
+                ((768, 960, 3), "uint8")
+            }
+    env.reset(seed=7)
+    assert env.words(9) == "Red 4"
+
+
+def test_one_hot_observations_are_within_their_space() -> None:
+    env = TableEnv("princes", 3, one_hot=True)
+    env.reset(seed=7)
+    for agent in env.agents:
+        assert env.observation_space(agent).contains(env.observe(agent))
 
 
 def test_a_seat_that_does_not_decide_has_nothing_to_choose() -> None:

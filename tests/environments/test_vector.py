@@ -42,6 +42,12 @@ def test_games_end_and_begin_anew() -> None:
         ends += int(moment.ended.sum())
         assert not moment.rewards[~moment.ended].any()
         assert moment.masks.any(axis=1).all()
+        over = moment.ended
+        assert not moment.scores[~over].any()
+        assert not moment.places[~over].any()
+        for scores, places in zip(moment.scores[over], moment.places[over], strict=True):
+            assert scores[places == 1].min() >= scores.max()
+            assert places.min() == 1
     assert ends >= 3
 
 

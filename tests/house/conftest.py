@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import argon2
 import pytest
 
-from quattrocento.house import passwords
+from quattrocento.house import app, passwords
 from quattrocento.house.bots.thinkers import Thinkers
+from quattrocento.house.pages import Pages
 from tests.house.houses import RunningHouse
 from tests.house.mailboxes import Mailbox, open_hooks, open_post_office
 from tests.house.postgres import Postgres
@@ -24,6 +26,17 @@ def _quickly_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords of the tests are nobody's: a hash of them need not take long."""
     quick = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "HASHER", quick)
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every house of the tests has the same pages, which take it half the time to open."""
+    monkeypatch.setattr(app, "Pages", read_pages)
+
+
+@cache
+def read_pages() -> Pages:
+    return Pages()
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ from contextlib import ExitStack, contextmanager
 from tests.house.houses import Visitor
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess
+from tests.patience import patience
 
 SETTINGS = {"QUATTROCENTO_RATE": "0", "QUATTROCENTO_BOT_TABLES": "0"}
 """No limits on requests or tables: the queue alone is measured."""
@@ -60,7 +61,7 @@ def worker(given: list[str]) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=patience())
 
 
 def guest(url: str, name: str) -> Visitor:

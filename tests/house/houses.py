@@ -26,7 +26,7 @@ from quattrocento.house.cookies import secret_of
 from quattrocento.house.deltas import put_together
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
-from tests.patience import patience
+from tests.patience import Wait, patience
 
 Message = dict[str, Any]
 
@@ -238,9 +238,9 @@ class Line:
 
     def until(self, fits: Callable[[Line], bool]) -> Message:
         """Listen until something is so."""
-        began = time.monotonic()
+        wait = Wait()
         while not fits(self):
-            assert time.monotonic() - began < patience(), f"it did not come to be: {self.last}"
+            assert not wait.over, f"it did not come to be: {self.last}"
             self.hear()
         return self.last
 
@@ -263,7 +263,8 @@ class Line:
         self._connect()
 
     def reconnect(self) -> None:
-        for _ in range(100):
+        wait = Wait()
+        while not wait.over:
             try:
                 self._connect()
                 return
@@ -301,9 +302,9 @@ def play_on(table: str, visitors: dict[int, Visitor], moves: int = 10_000) -> Me
     """Let visitors by their seats play first legal moves; gives the last message."""
     first = next(iter(visitors.values()))
     message = first.message(table)
-    moved = time.monotonic()
+    wait = Wait()
     while moves and not message["over"]:
-        assert time.monotonic() - moved < patience(), "the game does not get on"
+        assert not wait.over, "the game does not get on"
         visitor = visitors.get(message["prompt"]["seat"])
         if visitor is None:
             time.sleep(0.01)
@@ -313,5 +314,5 @@ def play_on(table: str, visitors: dict[int, Visitor], moves: int = 10_000) -> Me
         if message["moves"]:
             message = visitor.move(table, message)
             moves -= 1
-            moved = time.monotonic()
+            wait = Wait()
     return message

@@ -14,6 +14,11 @@ from pathlib import Path
 
 import psycopg
 
+from tests.patience import Wait, patience
+
+STARTING = 60.0
+"""Seconds; it starts once for many tests."""
+
 
 def programs() -> Path:
     """The folder with initdb and postgres."""
@@ -61,7 +66,7 @@ class Postgres:
     def stop(self) -> None:
         # Immediate shutdown: nothing of it is kept.
         self._server.send_signal(signal.SIGQUIT)
-        self._server.wait(20)
+        self._server.wait(patience())
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -78,12 +83,15 @@ class Postgres:
             ],
             user=self._user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        for _ in range(200):
+        wait = Wait(STARTING)
+        while server.poll() is None and not wait.over:
             try:
                 psycopg.connect(self._dsn("postgres")).close()
                 return server
             except psycopg.OperationalError:
                 time.sleep(0.05)
+        server.kill()
+        server.wait()
         raise RuntimeError("PostgreSQL did not start")
 
     def _dsn(self, name: str) -> str:

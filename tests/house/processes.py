@@ -12,7 +12,7 @@ from typing import Self
 
 import httpx
 
-from tests.patience import patience
+from tests.patience import Wait, patience
 
 OPENING = 60.0
 """Seconds in which a process that lives has opened."""
@@ -52,9 +52,9 @@ class HouseProcess:
             raise
 
     def _wait_until_open(self) -> None:
-        began = time.monotonic()
+        wait = Wait(OPENING)
         http = httpx.Client(trust_env=False, verify=False)
-        while time.monotonic() - began < patience(OPENING):
+        while not wait.over:
             try:
                 if http.get(f"{self.url}/api/health").status_code == 200:
                     return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quattrocento.house.audit import audit
@@ -65,8 +67,11 @@ def test_an_offer_is_accepted_declined_withdrawn(house: RunningHouse) -> None:
     assert verbs[:2] == ["accept", "decline"]
     assert court.message(two)["asides"][0]["changes"] == {"gold": 4, "influence": -1}
     house.reopen()
+    # The list of tables says so too, whether the game is in memory or not.
+    assert [listed(court, seat)["offers"] for seat in (one, two)] == [False, True]
     accepted = court.aside(two, "accept", one)
     assert accepted["view"]["offers"] == []
+    assert not listed(court, two)["offers"]
     assert court.money(one) == (before[0][0] - 4, before[0][1] + 1)
     assert court.money(two) == (before[1][0] + 4, before[1][1] - 1)
     court.aside(two, "offer", one, 0, 1, 2, 0)
@@ -78,6 +83,13 @@ def test_an_offer_is_accepted_declined_withdrawn(house: RunningHouse) -> None:
     assert [name for name in names if name in ("offers", "accepts", "declines", "withdraws")] == [
         "offers", "accepts", "offers", "declines", "offers", "withdraws",
     ]  # fmt: skip
+
+
+def listed(court: Court, seat: int) -> dict[str, Any]:
+    """The table as it stands among those of whoever has a seat."""
+    tables = court.people[seat].get("/api/tables?list=mine")["tables"]
+    found: dict[str, Any] = next(one for one in tables if court.path.endswith(one["id"]))
+    return found
 
 
 def test_an_offer_lapses_with_the_turn_it_was_made_in(small_house: RunningHouse) -> None:
@@ -158,6 +170,9 @@ def test_an_aside_leaves_the_clock_where_it_is(small_house: RunningHouse) -> Non
     court.aside(active, "give", court.clockwise(active), 1, 0)
     clocks = court.message(active)["clocks"]
     assert clocks["running"] == [active]
+    left = listed(court, active)["left"]
+    assert 0 < left <= 600
+    assert listed(court, court.clockwise(active))["left"] is None
     # No increment: nobody's turn has ended.
     assert all(left <= 600 for left in clocks["left"])
     others = [left for seat, left in enumerate(clocks["left"]) if seat != active]

@@ -17,12 +17,12 @@ from quattrocento.kernel.record import read_record
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import Plan
+from quattrocento.players.player import TurnPlan
 from quattrocento.players.specs import player_for
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 
-def first_moves(position: Position, seat: int) -> tuple[Move, Plan]:
+def first_moves(position: Position, seat: int) -> tuple[Move, TurnPlan]:
     """The first legal move, and those after it until somebody else decides or dice fall."""
     ahead, planned = position.clone(), []
     decision = next_decision(ahead)

@@ -70,7 +70,7 @@ def test_thinking_is_called_off_by_ending_its_process() -> None:
     assert decision is not None
 
     async def work() -> tuple[list[int], bool]:
-        thinkers = Thinkers(1, Tasks(Metrics()))
+        thinkers = Thinkers(1, Tasks(Metrics()), {})
         deep = asyncio.create_task(thinkers.choose(game, position, decision.seat, "search:600s"))
         while not thinkers._helpers._all:
             await asyncio.sleep(0.01)

@@ -166,14 +166,15 @@ def test_only_so_many_games_with_bots_are_under_way(open_house: OpenHouse) -> No
     bot = {"seat": 1, "level": "easy"}
     assert ada.refused("POST", f"/api/tables/{opened}/bot", bot) == full
     # Games among people are not counted, nor are other people's.
-    play_on(alone, {0: ada, 1: ada})
+    play_on(alone, {0: ada, 1: ada}, moves=6)
+    ada.post(f"/api/tables/{alone}/resign", {"seat": 1})
     study = {"at": 3, "seats": [{"kind": "me"}, {"kind": "bot"}]}
     assert ada.refused("POST", f"/api/tables/{alone}/study", study) == full
     ada.set_up("me", "here", start=True)
     bea = house.guest("Bea")
     bea.set_up("me", "bot", start=True)
     # One that is over makes room.
-    play_on(waiting[0], {0: ada})
+    ada.post(f"/api/tables/{waiting[0]}/resign", {})
     ada.post(f"/api/tables/{waiting[2]}/start")
     assert ada.refused("POST", f"/api/tables/{waiting[0]}/rematch") == full
 

@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,7 @@ from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.situation import situation
 from quattrocento.kernel.step import Move
-from tests.patience import patience
+from tests.patience import Wait, patience
 
 QUESTION = {"game": "signorie"}
 RECORD = {"game": "signorie", "seats": ["Ada", "Bea"], "options": {}, "moves": []}
@@ -42,9 +41,9 @@ def with_helpers(work: Callable[[Helpers], Awaitable[None]]) -> None:
 
 
 async def until(fits: Callable[[], Any]) -> None:
-    began = time.monotonic()
+    wait = Wait()
     while not fits():
-        assert time.monotonic() - began < patience(), "it does not come to be"
+        assert not wait.over, "it does not come to be"
         await asyncio.sleep(0.01)
 
 
@@ -55,11 +54,11 @@ def pid(helpers: Helpers) -> int:
 
 def test_one_that_does_not_answer_is_ended() -> None:
     async def work(helpers: Helpers) -> None:
-        assert "analysis" in await helpers.ask(RECORD, 20.0)
+        assert "analysis" in await helpers.ask(RECORD, patience())
         os.kill(pid(helpers), signal.SIGSTOP)
         assert await helpers.ask(RECORD, 0.3) == {}
         await until(lambda: not helpers._all)
-        assert "analysis" in await helpers.ask(RECORD, 20.0)
+        assert "analysis" in await helpers.ask(RECORD, patience())
 
     with_helpers(work)
 
@@ -67,7 +66,7 @@ def test_one_that_does_not_answer_is_ended() -> None:
 def test_what_one_complains_of_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def work(helpers: Helpers) -> None:
         with caplog.at_level(logging.WARNING):
-            assert "analysis" in await helpers.ask(RECORD, 20.0)
+            assert "analysis" in await helpers.ask(RECORD, patience())
             # Interrupted, Python complains on its standard error.
             os.kill(pid(helpers), signal.SIGINT)
             await until(
@@ -92,8 +91,8 @@ def test_none_takes_more_memory_than_it_may() -> None:
 
 def test_a_mistake_is_told_and_the_next_question_is_answered_by_another() -> None:
     async def work(helpers: Helpers) -> None:
-        assert "KeyError" in (await helpers.ask(QUESTION, 20.0))["trouble"]
-        assert "analysis" in await helpers.ask(RECORD, 20.0)
+        assert "KeyError" in (await helpers.ask(QUESTION, patience()))["trouble"]
+        assert "analysis" in await helpers.ask(RECORD, patience())
 
     with_helpers(work)
 
@@ -108,7 +107,7 @@ def test_a_thought_that_hangs_is_begun_anew_and_then_left_to_an_easy_bot(
     assert decision is not None
 
     async def work() -> Move:
-        thinkers = Thinkers(1, Tasks(Metrics()))
+        thinkers = Thinkers(1, Tasks(Metrics()), {})
         try:
             thought = await thinkers.choose(game, position, decision.seat, "search:600s")
             return thought.move

@@ -6,11 +6,12 @@ import pytest
 
 from quattrocento.house.audit import audit
 from tests.house.houses import Message, RunningHouse, Visitor, play_on
-from tests.test_lessons import TAUGHT, the_lesson
+from tests.test_lessons import LESSONS, TAUGHT, the_lesson
 
 
-def learn(ada: Visitor, game: str = "signorie") -> str:
-    table: str = ada.post("/api/lessons", {"game": game, "name": "Lesson"})["table"]["id"]
+def learn(ada: Visitor, game: str = "signorie", number: int = 1) -> str:
+    wish = {"game": game, "number": number, "name": "Lesson"}
+    table: str = ada.post("/api/lessons", wish)["table"]["id"]
     return table
 
 
@@ -32,15 +33,15 @@ def follow(ada: Visitor, table: str, steps: int) -> Message:
     return message
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_leads_through_its_opening_to_a_free_game(
-    small_house: RunningHouse, game: str
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_leads_through_its_pages_to_a_free_game(
+    small_house: RunningHouse, game: str, number: int
 ) -> None:
-    ada, lesson = small_house.guest(), the_lesson(game)
-    table = learn(ada, game)
+    ada, lesson = small_house.guest(), the_lesson(game, number)
+    table = learn(ada, game, number)
     message = follow(ada, table, len(lesson.steps) - 1)
     last = lesson.steps[-1]
-    assert message["lesson"]["page"] == last.first
+    assert (message["lesson"]["number"], message["lesson"]["page"]) == (number, last.first)
     assert [page["name"] for page in message["lesson"]["now"]] == [one.name for one in last.pages]
     assert message["lesson"]["move"] is None
     record = ada.http.get(f"/api/tables/{table}/record").text.splitlines()
@@ -72,7 +73,7 @@ def test_a_lesson_goes_on_where_it_was_left(house: RunningHouse) -> None:
     after = asked(ada, table)
     assert after["lesson"] == before["lesson"]
     mine = ada.get("/api/tables?list=mine")["tables"][0]
-    assert mine["lesson"] == {"page": 7, "pages": 20}
+    assert mine["lesson"] == {"number": 1, "page": 7, "pages": 21}
     assert mine["private"]
     # Each learner has a table of their own, and only the learner is taught.
     assert learn(house.guest("Bea")) != table
@@ -131,8 +132,14 @@ def test_a_game_without_a_lesson_says_so(small_house: RunningHouse) -> None:
     ada = small_house.guest()
     assert ada.refused("POST", "/api/lessons", {"game": "chess"}) == (404, "no-lesson")
     games = ada.get("/api/games")["games"]
-    lessons = {game["name"]: game["lesson"] for game in games if game["lesson"]}
-    assert lessons == {game: the_lesson(game).pages for game in TAUGHT}
+    lessons = {game["name"]: game["lessons"] for game in games if game["lessons"]}
+    assert list(lessons) == TAUGHT
+    assert [(game, at) for game in lessons for at, _ in enumerate(lessons[game], 1)] == LESSONS
+    assert lessons["virtu"] == [the_lesson("virtu", number).pages for number in (1, 2)]
+    assert ada.refused("POST", "/api/lessons", {"game": "signorie", "number": 2}) == (
+        404,
+        "no-lesson",
+    )
 
 
 def test_a_lesson_s_record_replays(small_house: RunningHouse) -> None:
@@ -144,3 +151,57 @@ def test_a_lesson_s_record_replays(small_house: RunningHouse) -> None:
     assert [(one.table, one.difference) for one in findings if one.table == table] == [
         (table, None)
     ]
+
+
+def test_a_second_lesson_begins_in_the_middle_of_the_game(small_house: RunningHouse) -> None:
+    ada, lesson = small_house.guest(), the_lesson("virtu", 2)
+    first = learn(ada, "virtu")
+    table = learn(ada, "virtu", 2)
+    assert table != first
+    assert learn(ada, "virtu") == first
+    message = asked(ada, table)
+    assert ada.get(f"/api/tables/{table}")["table"]["round"] == 7
+    assert [page["name"] for page in message["lesson"]["now"]] == ["years-on", "to-intrigue"]
+    record = ada.http.get(f"/api/tables/{table}/record").text.splitlines()
+    assert len(record) == lesson.opening + 1
+    # What was played before the learner came stays.
+    assert message["undo"]["moves"] == 0
+    assert message["take_back"] == []
+    wish = {"seat": 0, "version": message["version"], "key": "back-to-the-opening"}
+    back = {**wish, "what": "undo", "moves": lesson.opening - 5}
+    assert ada.refused("POST", f"/api/tables/{table}/ask", back) == (422, "too-far")
+    assert learn(ada, "virtu", 2) == table
+
+
+def test_a_second_lesson_is_resumed_taken_back_and_skipped(house: RunningHouse) -> None:
+    ada = house.guest()
+    table = learn(ada, "virtu", 2)
+    before = follow(ada, table, 4)
+    house.reopen()
+    assert learn(ada, "virtu", 2) == table
+    after = asked(ada, table)
+    assert after["lesson"] == before["lesson"]
+    wish = {"seat": 0, "version": after["version"], "key": "one-step-back", "to": "move"}
+    assert ada.post(f"/api/tables/{table}/undo", wish)["lesson"]["now"][-1]["part"] == 3
+    wish = {"seat": 0, "version": asked(ada, table)["version"], "key": "enough-of-it"}
+    skipped = ada.post(f"/api/tables/{table}/skip", wish)
+    assert skipped["lesson"] is None
+    assert learn(ada, "virtu", 2) != table
+
+
+def test_the_table_offers_to_pay_where_the_lesson_says_so(small_house: RunningHouse) -> None:
+    ada = small_house.guest()
+    table = learn(ada, "virtu", 2)
+    message = asked(ada, table)
+    offered: dict[tuple[str, int], int] = {}
+    while message["lesson"]["move"] is not None:
+        page = message["lesson"]["now"][-1]
+        if message["proposed"]:
+            offered[page["name"], page["part"]] = len(message["proposed"])
+            for move in message["proposed"]:
+                message = asked(ada, table)
+                ada.move(table, message, move)
+        else:
+            ada.move(table, message)
+        message = asked(ada, table)
+    assert offered == {("pay-for-me", 1): 2}

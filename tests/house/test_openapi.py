@@ -24,10 +24,13 @@ from web.describe import FILE
 from web.describe import described as written
 
 from quattrocento.games.registry import RULE_SETS, load_game
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import IN_WINTER
 from quattrocento.house.app import _description, all_calls
 from quattrocento.house.openapi import describe
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.house.postgres import Postgres
 
@@ -195,6 +198,38 @@ def test_views_are_as_described(name: str) -> None:
             view = msgspec.json.decode(msgspec.json.encode(game.sight.view(match.position, seat)))
             check.validate(view)
         match.play(rng.choice(match.legal()))
+
+
+LENS, SHEET = described_as("Lens"), described_as("WinterSheet")
+
+
+@pytest.mark.parametrize("name", ["virtu", "italian_wars"])
+def test_lenses_and_plans_are_as_described(name: str) -> None:
+    """What every seat is told beyond its view, and of a Winter with wishes, all through a game."""
+    game, rng = load_game(name), Random(12)
+    match = Match(Record(game, [""] * game.seats[-1]), rng)
+    match.begin()
+    wishes: list[Move] = []
+    told: set[str] = set()
+    for number in count():
+        if match.over:
+            break
+        legal = match.legal()
+        wishes = [*wishes[-12:], *legal[:3]]
+        board = match.position
+        assert isinstance(board, Board)
+        # There are few questions in a Winter: each is looked at.
+        every = 5 if board.season == IN_WINTER else 40
+        for seat in range(len(board.players)) if number % every == 0 else ():
+            for check, answer in (
+                (LENS, game.sight.lens(board, seat)),
+                (SHEET, game.sight.planned(board, seat, wishes)),
+            ):
+                if answer is not None:
+                    check.validate(msgspec.json.decode(msgspec.json.encode(answer)))
+                    told |= answer.keys()
+        match.play(rng.choice(legal))
+    assert told >= {"war", "agents", "account", "powers"}
 
 
 def test_the_browser_is_built_on_this_description() -> None:

@@ -11,6 +11,7 @@ from quattrocento.cli import main
 from quattrocento.house import outbox, schema
 from quattrocento.house.steady import now
 from tests.house.houses import RunningHouse
+from tests.patience import until
 
 SECRET = "s3cr3t"
 
@@ -72,11 +73,8 @@ def test_dead_letters_of_a_month_ago_go(
     with full.house.store.writing.begin() as connection:
         connection.execute(old.values(dead=now() - outbox.KEPT - 60))
     full.run(lambda house: house.notices.ring())
-    for _ in range(1000):
-        if asked(capsys, full).splitlines()[-1] == "1 waiting, 1 dead":
-            break
+    until(lambda: asked(capsys, full).splitlines()[-1] == "1 waiting, 1 dead")
     assert "name: none" in asked(capsys, full)
-    assert asked(capsys, full).splitlines()[-1] == "1 waiting, 1 dead"
 
 
 def test_dead_letters_are_put_back_and_carried(
@@ -85,10 +83,7 @@ def test_dead_letters_are_put_back_and_carried(
     """They are about a table that is gone: the house looks at them and drops them."""
     assert asked(capsys, full, "--again", "--json") == '{"count": 2}\n'
     full.run(lambda house: house.notices.ring())
-    for _ in range(1000):
-        if asked(capsys, full).splitlines()[-1] == "1 waiting, 0 dead":
-            break
-    assert asked(capsys, full).splitlines()[-1] == "1 waiting, 0 dead"
+    until(lambda: asked(capsys, full).splitlines()[-1] == "1 waiting, 0 dead")
 
 
 def test_a_house_that_is_not_there_is_one_line(

@@ -15,7 +15,7 @@ from quattrocento.house import schema
 from quattrocento.house.bots import alone, jobs
 from quattrocento.house.errors import unknown_game
 from quattrocento.house.house import House
-from tests.house.houses import RunningHouse, Visitor
+from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.patience import until
 
 pytestmark = pytest.mark.once
@@ -63,6 +63,34 @@ def test_lists_are_whole_without_it(house: RunningHouse, columns: dict[str, Any]
         assert ada.ask("GET", f"/api/tables/{broken}/{path}").status_code == answer.status_code
     assert ada.refused("POST", f"/api/tables/{broken}/join", {})[0] == answer.status_code
     assert ada.live(broken).closed() == 4000 + answer.status_code
+
+
+def test_a_game_of_older_rules_is_given_as_it_was_recorded(house: RunningHouse) -> None:
+    ada = house.guest()
+    table = ada.set_up("me", "here", start=True)
+    play_on(table, {0: ada, 1: ada})
+    record = ada.ask("GET", f"/api/tables/{table}/record").text
+    running = ada.set_up("me", "here", start=True)
+    for one in (table, running):
+        spoil(house, one, rules=0)
+    said = ada.ask("GET", f"/api/tables/{table}")
+    assert (said.status_code, said.json()["error"]) == (409, "other-rules")
+    assert (
+        "version 0 of the rules of signorie; this house plays version 1" in said.json()["message"]
+    )
+    older = ada.ask("GET", f"/api/tables/{table}/record").text
+    assert older == record.replace('"version": 1', '"version": 0', 1)
+    # What of a running game may be seen, its own rules alone could tell.
+    assert ada.refused("GET", f"/api/tables/{running}/record") == (409, "other-rules")
+
+
+def test_a_table_that_waited_begins_by_the_rules_of_today(house: RunningHouse) -> None:
+    ada = house.guest()
+    table = ada.set_up("me", "here")
+    spoil(house, table, rules=0)
+    ada.post(f"/api/tables/{table}/start")
+    house.reopen()
+    assert ada.message(table)["moves"]
 
 
 def test_bots_and_clocks_let_it_rest(

@@ -13,12 +13,12 @@ from quattrocento.kernel.fields import (
     Cell,
     Each,
     Field,
+    FieldTable,
     Part,
     Piles,
     Row,
     Rows,
     RowsByName,
-    Table,
     Value,
 )
 from quattrocento.kernel.kinds import Mask, Maybe, Name, Truth, Whole, numbered
@@ -44,9 +44,9 @@ class Shelf:
         self.shelves: list[Shelf] = []
 
 
-INNER = Table([Value("books", Whole())])
+INNER = FieldTable([Value("books", Whole())])
 CELLS: list[Field] = [Cell("box", Maybe(Name(COLOURS)), "boxes"), Bit("lid", "lids")]
-TABLE = Table(
+TABLE = FieldTable(
     [
         Value("books", Whole(0, 9)),
         Value("dusty", Truth()),
@@ -55,9 +55,9 @@ TABLE = Table(
         Row("order", Name(COLOURS)),
         ByName("prices", COLOURS, Whole(), sparse=True),
         Piles("heights", ("low", "high"), 2, Whole(1, 2)),
-        Rows("boxes", Table(CELLS, [Cell("mark", Whole(), "marks")], "marks"), 2, "two boxes"),
-        RowsByName("lids", numbered(("left", "right")), Table(CELLS)),
-        Part("sale", Table([Value("price", Whole(), "sale")]), "sale"),
+        Rows("boxes", FieldTable(CELLS, [Cell("mark", Whole(), "marks")], "marks"), 2, "two boxes"),
+        RowsByName("lids", numbered(("left", "right")), FieldTable(CELLS)),
+        Part("sale", FieldTable([Value("price", Whole(), "sale")]), "sale"),
         Part("again", INNER),
         Each("shelves", [INNER], lambda place: Shelf()),
     ]

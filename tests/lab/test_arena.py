@@ -174,10 +174,35 @@ def test_baselines_find_the_player_in_every_seat(capsys: pytest.CaptureFixture[s
     assert main(words.split()) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [(row["seats"], row["player"]) for row in rows] == [
-        (seats, player) for seats in (2, 3, 4) for player in ("random", "greedy")
+        (seats, player) for player in ("random", "greedy") for seats in (2, 3, 4)
     ]
-    for row in rows[::2]:
+    for row in rows[:3]:
         # Random is last among greedy ones, wherever it sits.
         assert (row["wins"], row["reward"]) == (0.0, -1.0)
     assert main("baselines signorie --players random --games 1 --jobs 1".split()) == 0
     assert "place reward" in capsys.readouterr().out
+
+
+def test_a_player_that_a_level_means_plays_its_games_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A time that is spent at once leaves a game in every seat."""
+    words = "baselines signorie --players greedy,easy --games 40 --minutes 0 --jobs 1 --json"
+    assert main(words.split()) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["player"], row["seats"], row["games"]) for row in rows] == [
+        (player, seats, seats) for player in ("greedy", "easy") for seats in (2, 3, 4)
+    ]
+    assert [row["wins"] for row in rows[:3]] == [row["wins"] for row in rows[3:]]
+
+
+def test_the_page_of_baselines_tells_every_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "baselines signorie --players random,easy --games 1 --jobs 1 --page"
+    assert main(words.split()) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("#")] == [
+        "# Baselines",
+        *(f"## signorie, {seats} seats" for seats in (2, 3, 4)),
+    ]
+    for player in ("random", "easy (`greedy`)"):
+        assert sum(line.startswith(f"| {player} | 1 |") for line in lines) == 3

@@ -11,7 +11,7 @@ from quattrocento.games.registry import load_game
 from quattrocento.games.virtu.names import CHARACTERS, FIRST_TITLE, MARKET
 from quattrocento.kernel.record import read_record
 from quattrocento.lab.arena import schedule
-from quattrocento.lab.balance import study
+from quattrocento.lab.balance import balance_of
 from quattrocento.lab.playing import Outcome, play_pairing
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
@@ -30,7 +30,7 @@ def test_every_seat_of_every_game_is_counted_once(
     game: str, seats: int, options: dict[str, str]
 ) -> None:
     outcomes = played(game, seats, options)
-    found = study(load_game(game), outcomes)
+    found = balance_of(load_game(game), outcomes)
     winners = sum(outcome.places.count(1) for outcome in outcomes)
     for table in (list(found["sides"].values()), found["seats"], found["turns"]):
         assert sum(side["games"] for side in table) == seats * len(outcomes)
@@ -41,15 +41,15 @@ def test_every_seat_of_every_game_is_counted_once(
 
 
 def test_sides_are_what_the_game_calls_them() -> None:
-    found = study(load_game("signorie"), played("signorie", 2, {"colours": "red,blue"}, 1))
+    found = balance_of(load_game("signorie"), played("signorie", 2, {"colours": "red,blue"}, 1))
     assert list(found["sides"]) == ["blue", "red"]
-    found = study(load_game("princes"), played("princes", 6, {}, 1))
+    found = balance_of(load_game("princes"), played("princes", 6, {}, 1))
     assert list(found["sides"]) == sorted(FAMILIES)
 
 
 def test_what_is_bought_and_played_is_in_the_records() -> None:
     outcomes = played("princes", 4, {})
-    groups = study(load_game("princes"), outcomes)["groups"]
+    groups = balance_of(load_game("princes"), outcomes)["groups"]
     game = load_game("princes")
     tiles = treachery = wars = 0
     for outcome in outcomes:
@@ -74,7 +74,7 @@ def test_who_begins_is_who_has_the_first_turn() -> None:
         moves = read_record(game, outcome.record).moves
         first = next(move[1] for move in moves if move[0] == "first_player")
         won += outcome.places[int(first)] == 1
-    assert study(game, outcomes)["turns"][0]["wins"] == won
+    assert balance_of(game, outcomes)["turns"][0]["wins"] == won
 
 
 def test_a_study_of_virtu_counts_what_is_on_the_table_at_the_end() -> None:
@@ -85,7 +85,7 @@ def test_a_study_of_virtu_counts_what_is_on_the_table_at_the_end() -> None:
     pairing = schedule("virtu", None, ["greedy"] * 3, {}, 1, seed=3)[0]
     years = game.rounds(table)
     outcome = Outcome(pairing, standing.sources, standing.places, 1, years, text, True)
-    groups = study(game, [outcome])["groups"]
+    groups = balance_of(game, [outcome])["groups"]
     taken = sum(player.bonuses.bit_count() for player in table.players)
     assert sum(piece["count"] for piece in groups["patronage bonuses"].values()) == taken
     assert set(groups["characters"]) <= set(CHARACTERS)

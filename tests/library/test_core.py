@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -25,9 +26,10 @@ sys.modules.update(dict.fromkeys(missing))
 """None for a module is what Python takes for one that is not installed."""
 
 
-def alone(program: str) -> subprocess.CompletedProcess[str]:
+def alone(program: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     """A program where nothing is installed that an extra brings."""
-    return subprocess.run([sys.executable, "-c", ALONE + program], capture_output=True, text=True)
+    command = [sys.executable, "-c", ALONE + program]
+    return subprocess.run(command, input=answers, capture_output=True, text=True)
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -79,9 +81,8 @@ def test_these_commands_need_none(words: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("words", "extra"),
     [
-        ("play signorie", "play"),
         ("serve --no-browser", "play"),
-        ("show game.jsonl", "play"),
+        ("replay game.jsonl", "play"),
         ("arena signorie --players random,random --games 1 --jobs 1", "play"),
         ("export nothing --to there", "data"),
         ("bench env --seconds 0.01", "learn"),
@@ -94,6 +95,21 @@ def test_the_others_say_what_installs_it(words: str, extra: str, tmp_path: Path)
     done = alone(f"from quattrocento.cli import main\nsys.exit(main({words.split()!r}))")
     assert done.stderr.endswith(f"is not installed: pip install 'quattrocento[{extra}]'\n")
     assert done.returncode == 2
+
+
+def test_a_game_is_played_at_a_terminal_and_told_in_bare_words(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    words = f"play signorie --seats 2 --seed 7 --name Ada --bots greedy --save {file}"
+    answers = "1\nb\nfly\nu\ntake_die red 5\nq\n"
+    program = f"from quattrocento.cli import main\nsys.exit(main({words.split()!r}))"
+    played = alone(program, answers)
+    assert played.returncode == 0, played.stderr
+    assert "pip install 'quattrocento[play]'" in played.stderr
+    assert "Ada, your choices" in played.stdout
+    assert "round: 1" in played.stdout
+    told = alone(f"from quattrocento.cli import main\nmain(['show', {str(file)!r}])")
+    assert "Ada: take_die red 5" in told.stdout, told.stderr
+    assert re.search(r"^1\. \w+: \d+ \(", told.stdout, re.MULTILINE)
 
 
 def test_a_house_on_postgresql_says_what_installs_its_driver() -> None:

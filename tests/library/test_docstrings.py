@@ -12,14 +12,15 @@ import pytest
 
 import quattrocento
 
-# A compiled class keeps no docstring.
+# Doctest does not look into what is compiled.
 pytestmark = pytest.mark.plain
 ENCODING = tuple(
     f"environments.encoding.{name}" for name in ("actions", "many", "arrays", "observer", "outcome")
 )
 ENVIRONMENTS = (
     "environments.arrays", "environments.gymnasium", "environments.open_spiel",
-    "environments.pettingzoo", "environments.spaces", "environments.vector",
+    "environments.one_hot", "environments.pettingzoo", "environments.picture",
+    "environments.seats", "environments.segments", "environments.spaces", "environments.vector",
 )  # fmt: skip
 ARENA = (
     "holding", "lab.arena", "lab.intervals", "lab.keeping", "lab.many", "lab.meetings",

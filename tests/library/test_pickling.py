@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from collections.abc import Callable
 from random import Random
@@ -105,4 +106,5 @@ def test_a_game_with_an_overlay_is_pickled_with_it() -> None:
 def test_docstrings_are_there_compiled_or_not() -> None:
     assert "Do a legal move and all that follows by itself" in (Match.play.__doc__ or "")
     assert "Plays a record on." in (Match.__doc__ or "")
+    assert "How many of the last moves may be taken" in (inspect.getdoc(Match.undoable) or "")
     assert "Do a move from outside" in (quattrocento.attempt.__doc__ or "")

@@ -68,7 +68,8 @@ class Baseline(msgspec.Struct):
 
 def files(game: str) -> list[str]:
     rules = sorted((SOURCES / game / "rules").glob("*.py"))
-    paths = [*rules, SOURCES / game / "board.py", SOURCES / game / "game.py"]
+    tables = [*(SOURCES / game).glob("player.py"), SOURCES / game / "board.py"]
+    paths = [*rules, *tables, SOURCES / game / "game.py"]
     return [path.relative_to(SOURCES).as_posix() for path in paths]
 
 

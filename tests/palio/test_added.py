@@ -60,22 +60,19 @@ def test_bots_play_it(site: Path, tmp_path: Path) -> None:
 def test_environments_take_it(site: Path, tmp_path: Path) -> None:
     script = """
 import gymnasium
+import pyspiel
+import quattrocento.environments.open_spiel
 from quattrocento.environments.gymnasium import register
 from quattrocento.environments.pettingzoo import TableEnv
-from quattrocento.lessons import lesson_of
+from quattrocento.lessons import lessons_of
 from quattrocento.games.registry import load_game
 register()
 env = gymnasium.make("quattrocento/palio-v1", opponents=["greedy"])
 env.reset(seed=7)
 table = TableEnv("palio", seats=3)
 table.reset(seed=7)
-print(int(env.action_space.n), table.num_agents, lesson_of(load_game("palio")).pages)
-try:
-    import quattrocento.environments.open_spiel
-    import pyspiel
-    print(pyspiel.load_game("quattrocento_palio(players=2)").num_distinct_actions())
-except ModuleNotFoundError:
-    print(3)
+print(int(env.action_space.n), table.num_agents, lessons_of(load_game("palio"))[0].pages)
+print(pyspiel.load_game("quattrocento_palio(players=2)").num_distinct_actions())
 """
     paths = os.pathsep.join(map(str, (SOURCES, site)))
     done = subprocess.run(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 from palio.game import Palio
 from quattrocento.environments.encoding.arrays import arrays_of, observer_of
@@ -71,3 +76,31 @@ def test_whoever_needs_a_facet_that_is_not_there_says_so() -> None:
     with pytest.raises(BadSetup, match="palio has no judgement for bots"):
         judgement_of(bare)
     assert counted_of(bare) == ()
+
+
+NUMBER, TEXT = {"type": "integer"}, {"type": "string"}
+BOARD = Path(__file__).parents[2] / "examples" / "palio" / "board"
+
+
+def shape_of(typescript: str) -> dict[str, Any]:
+    """What the fields of an interface say, such as `run: number`."""
+    fields = re.findall(r"(\w+): (\{[^}]*\}|\w+)(\[\])?[;\s]", typescript + ";")
+    shapes: dict[str, Any] = {}
+    for name, kind, many in fields:
+        inner = {"number": NUMBER, "string": TEXT}.get(kind) or shape_of(kind.strip("{}"))
+        shapes[name] = {"type": "array", "items": inner} if many else inner
+    return {"type": "object", "properties": shapes, "required": list(shapes)}
+
+
+def test_the_browser_s_board_is_drawn_from_what_the_view_has() -> None:
+    """Its type of a race is written by hand: all that it names is in every view, of that kind."""
+    found = re.search(r"interface PalioView \{(.*?)\n\}", (BOARD / "view.ts").read_text(), re.S)
+    assert found is not None
+    shape = shape_of(found[1].replace("[field: string]: unknown;", ""))
+    assert {"round", "bends", "players"} <= shape["properties"].keys()
+    check = Draft202012Validator(shape)
+    match, rng = Match(Record(GAME, ["Ada", "Bea", "Cio"]), Random(2)), Random(3)
+    match.begin()
+    while not match.over:
+        check.validate(json.loads(json.dumps(match.view(0))))
+        match.play(rng.choice(match.legal()))

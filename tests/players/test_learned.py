@@ -122,7 +122,7 @@ def test_a_judge_looks_through_the_eyes_of_the_seat_that_decides(tmp_path: Path)
     found = []
     for seed in range(4):
         world = game.sight.imagine(position, decision.seat, Random(seed))
-        found.append(judge.look(world, decision.seat, looks).corrections())
+        found.append(judge.infer(world, decision.seat, looks).corrections())
     assert found.count(found[0]) == len(found)
 
 
@@ -134,7 +134,7 @@ def test_corrections_move_leads_by_as_much_as_the_network_says(tmp_path: Path) -
     decision = next_decision(position)
     assert decision is not None
     plain = Judge(judgement_of(game)).values(position)
-    network = judge.look(position, decision.seat, list(plain))
+    network = judge.infer(position, decision.seat, list(plain))
     changes = [new - old for new, old in zip(judge.values(position), plain, strict=True)]
     turned = changes[decision.seat :] + changes[: decision.seat]
     assert turned == pytest.approx([0.75 * one for one in network.corrections()])

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.virtu.board import Board, bits
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bots.prospects import room_worths
 from quattrocento.games.virtu.bots.survey import Survey
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.game import Virtu
 from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.reorganising import MoveCard

@@ -11,9 +11,8 @@ from typing import Any
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import CAPITALS, KINGS, MAJORS
-from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.bots.scouting import bonus_strength
-from quattrocento.games.virtu.names import ANNEX, CAVALRY, CROWN, MAKE_WAR, ROOMS
+from quattrocento.games.virtu.names import ANNEX, CAVALRY, CROWN, MAKE_WAR, NOBODY, ROOMS
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import SAILING, at_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.games.italian_wars.board import Italy
-from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.names import NOBODY
 from quattrocento.kernel.game import verb
 from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from quattrocento.games.registry import load_game
-from quattrocento.games.virtu.board import NOBODY
+from quattrocento.games.virtu.names import NOBODY
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game

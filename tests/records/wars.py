@@ -6,8 +6,7 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import KINGS, MAJORS
 from quattrocento.games.italian_wars.sight import posture
-from quattrocento.games.virtu.board import NOBODY
-from quattrocento.games.virtu.names import CROWN
+from quattrocento.games.virtu.names import CROWN, NOBODY
 from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.kernel.position import Event
 

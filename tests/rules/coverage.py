@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ def rules() -> dict[str, list[str]]:
     return {path.parent.name: RULE.findall(path.read_text("utf-8")) for path in documents}
 
 
+@cache
 def marked() -> dict[str, list[str]]:
     """Each id that a test is marked with, and the tests."""
     found: dict[str, list[str]] = {}
@@ -36,6 +38,9 @@ def marked() -> dict[str, list[str]]:
 
 def marked_in(source: str) -> Iterator[tuple[str, list[str]]]:
     """The tests of a source with the ids in their `@pytest.mark.rule(…)`."""
+    if MARKER not in source:
+        # Most of the time goes into reading Python.
+        return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for decorator in node.decorator_list:

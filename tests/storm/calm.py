@@ -10,7 +10,7 @@ from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house.bots.turns import is_to_play, tables_to_play
 from quattrocento.house.loading import load_table
 from quattrocento.house.store import Store
-from tests.patience import patience
+from tests.patience import Wait
 from tests.storm.check_machine import check_handles
 from tests.storm.history import Fresh, History
 from tests.storm.houses import StormHouse
@@ -26,13 +26,13 @@ STILL = 60.0
 async def bots_play_on(database: str) -> list[str]:
     """Wherever a bot is to move, it moves; the tables where it does not."""
     waiting = await asyncio.to_thread(_bots_to_move, database)
-    deadline = time.monotonic() + patience(STILL)
-    while waiting and time.monotonic() < deadline:
+    wait = Wait(STILL)
+    while waiting and not wait.over:
         await asyncio.sleep(0.5)
         present = await asyncio.to_thread(_bots_to_move, database)
         left = {one: at for one, at in waiting.items() if present.get(one) == at}
         if len(left) < len(waiting):
-            deadline = time.monotonic() + patience(STILL)
+            wait = Wait(STILL)
         waiting = left
     return [f"table {one} waits for a bot at version {at}" for one, at in waiting.items()]
 
@@ -52,11 +52,11 @@ def _bots_to_move(database: str) -> dict[str, int]:
 
 async def look(screens: list[Screen], history: History) -> None:
     """Every screen that may still see its table, beside a message that is asked for now."""
-    until = time.monotonic() + patience(STILL)
+    answering = Wait(STILL)
     for screen in screens:
         path = f"/api/tables/{screen.table}/message?invite={screen.invite}"
         answer = await screen.person.ask("GET", path)
-        while answer.status_code != 200 and not screen.barred and time.monotonic() < until:
+        while answer.status_code != 200 and not screen.barred and not answering.over:
             # It may be on its way back, to hear that it may not come in.
             await asyncio.sleep(0.1)
         if screen.barred != (answer.status_code != 200):
@@ -66,8 +66,8 @@ async def look(screens: list[Screen], history: History) -> None:
         if screen.barred:
             continue
         wanted = read(answer)
-        deadline = time.monotonic() + patience(STILL)
-        while screen.seen < wanted["version"] and time.monotonic() < deadline:
+        wait = Wait(STILL)
+        while screen.seen < wanted["version"] and not wait.over:
             await screen.newer(screen.seen, 5.0)
         history.screens.append(
             Fresh(
@@ -80,8 +80,8 @@ async def look(screens: list[Screen], history: History) -> None:
 async def close(house: StormHouse, leftovers: Leftovers) -> float:
     """Count what is open when everybody has gone, end the house; gives the seconds it took."""
     leftovers.opened = {one.name: one.at_opening for one in house.members}
-    deadline = time.monotonic() + patience(STILL)
-    while time.monotonic() < deadline:
+    wait = Wait(STILL)
+    while not wait.over:
         leftovers.handles = {one.name: handles(one.process.pid) for one in house.members}
         if not check_handles(leftovers.opened, leftovers.handles):
             break
@@ -92,8 +92,8 @@ async def close(house: StormHouse, leftovers: Leftovers) -> float:
     for one in house.members:
         await one.ended()
     took = time.monotonic() - began
-    deadline = time.monotonic() + patience(STILL)
-    while time.monotonic() < deadline:
+    wait = Wait(STILL)
+    while not wait.over:
         found = marked(house.mark)
         # PostgreSQL stays: what is stored is read from it.
         leftovers.orphans = {pid: what for pid, what in found.items() if "postgres:" not in what}

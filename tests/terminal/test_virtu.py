@@ -116,26 +116,3 @@ def test_a_family_card_shows_its_symbols_where_it_is_chosen() -> None:
     for card, note in notes.items():
         counted = game.components.words(f"cards.{card}.symbols")[1::2]
         assert len(note) == sum(map(int, counted)) > 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_stays_in_sight_on_a_low_terminal(tmp_path: Path, language: str) -> None:
-    """What stands in the last 24 lines when the person is asked: the map, and the question."""
-    rows = 24
-    match = played(3, 260)
-    names = match.record.seats
-    words = Words(match.record.game, language, names, match.seat)
-    out = StringIO()
-    console = Console(file=out, width=80, height=rows, force_terminal=True, color_system=None)
-    screen = Screen(StringIO(""), console)
-    assert match.seat is not None
-    path = tmp_path / "game.jsonl"
-    opened = Opened(match, [], position=False)
-    Table(opened, match.seat, {}, words, screen, path, "again").run()
-    asked = out.getvalue().splitlines()
-    question = words.prompt(match.position)
-    last = max(index for index, line in enumerate(asked) if question[:30] in line)
-    sight = asked[: last + 6][-rows:]
-    cities = match.record.game.sight.view(match.position, match.seat)["cities"]
-    for seen in ("thing-map", *(f"city-{city}" for city in cities)):
-        assert any(words.say(seen) in line for line in sight), seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -79,12 +80,21 @@ def own_messages(game: str, language: str) -> dict[str, References]:
         own = (f"quattrocento.games.{game}.speech", f"quattrocento.games.{game}.lesson")
         if package not in ("quattrocento.words", *own):
             continue
-        for entry in FluentParser().parse(read(package, name, language)).body:
-            assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice in {language}"
-                found[entry.id.name] = References()
-                found[entry.id.name].visit(entry)
+        for message, refers in references(package, name, language):
+            assert message not in found, f"{message} is there twice in {language}"
+            found[message] = refers
+    return found
+
+
+@cache
+def references(package: str, name: str, language: str) -> list[tuple[str, References]]:
+    """The messages of a file; every game has those of the program, which are read once."""
+    found = []
+    for entry in FluentParser().parse(read(package, name, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found.append((entry.id.name, References()))
+            found[-1][1].visit(entry)
     return found
 
 

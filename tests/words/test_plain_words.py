@@ -35,12 +35,18 @@ ODD = {
         "Feinheiten",
         "handelt …",
         "mal gezahlt",
+        "berwinter",
+        "Eine Art (je|pro) Karte",
+        "Jahrzehnte lang",
     ),
     "fr": (
         "trop ch(er|ère)",
         "hiverne",
         "agit …",
         r"payé \{ \$count \} fois",
+        "[Uu]n type par carte",
+        "finesses",
+        "décades durant",
         r"\b[Dd]resse[rz]",
         r"\bbots\b",
     ),
@@ -49,6 +55,9 @@ ODD = {
         "sverna",
         "agisce …",
         r"pagato \{ \$count \}",
+        "[Uu]n tipo per carta",
+        "finezze",
+        "decenni",
         "pparecchia",
         "[Mm]oviola",
     ),
@@ -56,6 +65,9 @@ ODD = {
         "car[oa] demais",
         "age …",
         r"pago \{ \$count \}",
+        "inverna",
+        "[Uu]m tipo por carta",
+        "finuras|sutilezas",
         "Pôr uma mesa",
         "consigo em",
         r"\bbots\b",
@@ -86,7 +98,7 @@ def lines(language: str) -> list[str]:
         entry.read_text("utf-8")
         for package in packages
         for entry in files(package).iterdir()
-        if entry.name in (f"{language}.ftl", f"ui.{language}.ftl")
+        if entry.name in (f"{language}.ftl", f"ui.{language}.ftl", f"how.{language}.ftl")
     ]
     said = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
     said = [re.sub(r"^[a-z][\w-]* = ", "", line) for line in said]

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
-import quattrocento.words.catalogues
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import next_decision
@@ -16,22 +13,14 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Refusal
 from quattrocento.words.catalogues import LANGUAGES, Words
+from tests.words.strictly import speak_strictly
 
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano"]
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message that lacks an argument is a failure here, not a gap in the text."""
-
-    def said(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args)
-        assert errors == [], f"{message}: {errors}"
-        return str(text)
-
-    monkeypatch.setattr(quattrocento.words.catalogues, "_format", said)
+    speak_strictly(monkeypatch)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -36,6 +36,7 @@ const listener = {
   present: () => heard.push("present"),
   waits: () => heard.push("waits"),
   line: (up: boolean) => heard.push(up ? "up" : "down"),
+  ask: () => heard.push("ask"),
   cut: (ended: boolean) => heard.push(ended ? "ended" : "cut"),
   crowded: () => heard.push("crowded"),
 };
@@ -69,7 +70,21 @@ test("a line that breaks comes back with what was seen", () => {
   expect(Socket.all.at(-1)!.url).toBe(
     "wss://games.example.org/api/tables/t1/live?seen=7&chat=2&deltas=true&invite=secret",
   );
-  expect(heard).toEqual(["up", "down", "down", "down", "crowded", "down"]);
+  expect(heard).toEqual(["up", "down", "ask", "ask", "crowded", "ask"]);
+});
+
+test("where no line is let through the house is asked, until one is heard again", () => {
+  new Live("t1", null, listener);
+  for (let number = 0; number < 4; number++) {
+    Socket.all.at(-1)!.onclose({ code: 1006 });
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(heard).toEqual(["down", "ask", "ask", "ask"]);
+  Socket.all.at(-1)!.onopen();
+  Socket.all.at(-1)!.says({ presence: [], onlookers: 0 });
+  heard.length = 0;
+  Socket.all.at(-1)!.onclose({ code: 1006 });
+  expect(heard).toEqual(["down"]);
 });
 
 test("a line that is cut does not knock again by itself", () => {

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   cites,
   codesOf,
+  numbersOf,
+  ownCodes,
   findAllRules,
   findRules,
   findRulings,
@@ -86,4 +88,27 @@ test("only the codes that are there are explained", () => {
     "ruling",
   ]);
   expect(codesOf(["FR DE PT, deduced"]).map(({ name }) => name)).toEqual(["editions", "deduced"]);
+});
+
+test("numbers are explained once for each game whose rules are shown or named", () => {
+  const rules = [
+    rule("W-209", "as in V-525", ""),
+    rule("W-1103", "more", ""),
+    rule("ruling-7", "so", ""),
+  ];
+  expect(numbersOf(rules)).toEqual([
+    { id: "W-209", game: "italian_wars", section: 2, number: 9 },
+    { id: "V-525", game: "virtu", section: 5, number: 25 },
+  ]);
+});
+
+test("what a game numbers itself is told by its letter", () => {
+  const rules = [
+    rule("S-919", "a helper or B5, M10 or M9", ""),
+    rule("S-1701", "B1; B2 and B9.", ""),
+  ];
+  expect(ownCodes(rules)).toEqual([
+    { letter: "b", codes: "B1…B9" },
+    { letter: "m", codes: "M9, M10" },
+  ]);
 });

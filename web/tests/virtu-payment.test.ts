@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { furnish } from "../src/games/virtu/box";
+import { furnish, theBox } from "../src/games/virtu/box";
 import { paidBy, paying, slots } from "../src/games/virtu/payment";
 import type { VirtuView } from "../src/games/virtu/view";
 import type { Crumb, Move } from "../src/shell/protocol";
@@ -21,6 +21,11 @@ beforeAll(() =>
     row("cards.pope.symbols", ["cross", 2, "crown", 2]),
     row("cities.siena.symbols", ["crown", 1, "florin", 2]),
     row("cities.siena.value", 3),
+    row("map.seas", ["ligurian", "tyrrhenian", "tyrrhenian", "ionian", "ionian", "adriatic"]),
+    row("cities.pisa.seas", ["ligurian"]),
+    row("cities.genoa.seas", ["ligurian"]),
+    row("cities.naples.seas", ["tyrrhenian"]),
+    row("cities.venice.seas", ["adriatic"]),
   ]),
 );
 
@@ -35,6 +40,12 @@ const view = {
   ],
   payment: { owed: { crown: 1, florin: 4 }, missing: { crown: 1, florin: 3 } },
 } as unknown as VirtuView;
+
+test("a ship for each sea on the way", () => {
+  expect(theBox().crossing("pisa", "genoa")).toBe(1);
+  expect(theBox().crossing("pisa", "naples")).toBe(2);
+  expect(theBox().crossing("pisa", "venice")).toBe(4);
+});
 
 test("only the last moves that pay belong to the payment in progress", () => {
   const turn = [

@@ -18,7 +18,7 @@ from quattrocento.commands.many import (
     seated,
 )
 from quattrocento.commands.shared import add_game, new_command
-from quattrocento.lab.balance import study
+from quattrocento.lab.balance import balance_of
 from quattrocento.lab.playing import rule_set
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     plan = read_plan("rotated", [options.game], players, options)
     played = play_plan(plan, options, records=True)
     if played.outcomes:
-        found = study(rule_set(options.game, plan.overlay), played.outcomes)
+        found = balance_of(rule_set(options.game, plan.overlay), played.outcomes)
         if options.json:
             print(json.dumps(found))
         else:

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from quattrocento.cleaning import clean
-from quattrocento.lab.progress import Line
+from quattrocento.lab.progress import StatusLine
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ class Busy:
     """
 
     def __init__(self, what: str) -> None:
-        self._line = Line()
+        self._line = StatusLine()
         self.say(what)
 
     def __enter__(self) -> Self:

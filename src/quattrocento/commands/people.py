@@ -20,7 +20,7 @@ from quattrocento.commands.keeping import (
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
-    from quattrocento.house.keeping.people import Known
+    from quattrocento.house.keeping.people import KnownPerson
     from quattrocento.house.people import Person
 
 Act = Callable[["House", "Person", argparse.Namespace], Awaitable[str]]
@@ -75,14 +75,14 @@ def _one(group: Any, name: str, summary: str, act: Act) -> argparse.ArgumentPars
 def _list(options: argparse.Namespace) -> int:
     from quattrocento.house.keeping.people import listed
 
-    async def read(house: House) -> list[Known]:
+    async def read(house: House) -> list[KnownPerson]:
         return await house.store.read(lambda connection: listed(connection, options.beginning))
 
     print_rows(on_house(options, read), _line, options.json)
     return 0
 
 
-def _line(one: Known) -> list[str]:
+def _line(one: KnownPerson) -> list[str]:
     what = "guest" if one.login is None else f"account {one.login}"
     banned = "" if one.banned is None else f"banned {day(one.banned)}"
     return [one.id, one.name, what, one.role or "", f"seen {day(one.seen)}", banned]

@@ -7,12 +7,14 @@ import getpass
 import shlex
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quattrocento.commands.shared import (
     add_game,
     add_option,
+    add_plain,
     game_of,
+    is_plain,
     new_command,
     read_option,
 )
@@ -23,10 +25,12 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
 from quattrocento.players.player import Player
 from quattrocento.players.specs import player_for
+from quattrocento.terminal.bare import BareTable
 from quattrocento.terminal.files import FAMILY, Opened, open_file
-from quattrocento.terminal.screen import Screen
-from quattrocento.terminal.table import Table
-from quattrocento.words.catalogues import LANGUAGES, Words
+from quattrocento.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from quattrocento.terminal.screen import Screen
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -56,13 +60,18 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     command.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
+    add_plain(command)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     rng = Random(options.seed)
     name = options.name or _login()
-    screen = Screen()
+    screen = None
+    if not is_plain(options):
+        from quattrocento.terminal.screen import Screen
+
+        screen = Screen()
     opened = _new(options, name, rng, screen) if options.load is None else _loaded(options, rng)
     names = opened.match.record.seats
     if options.seat is not None:
@@ -70,30 +79,37 @@ def run(options: argparse.Namespace) -> int:
     else:
         me = names.index(name) if name in names else 0
     bots = _bots(opened.game, options.bots, len(names), me, rng)
+    path = options.save or options.load
+    if screen is None:
+        return BareTable(opened, me, bots, path).run()
+    from quattrocento.terminal.table import Table
+    from quattrocento.words.catalogues import Words
+
     words = Words(opened.game, options.language, names, me)
     if kernel.__file__.endswith(".py"):
         screen.line(words.say("terminal-uncompiled"), style="dim")
-    path = options.save or options.load
     return Table(opened, me, bots, words, screen, path, _again(options, me)).run()
 
 
-def _new(options: argparse.Namespace, name: str, rng: Random, screen: Screen) -> Opened:
+def _new(options: argparse.Namespace, name: str, rng: Random, screen: Screen | None) -> Opened:
     game = game_of(options.game, options.components)
     count: int | None = options.seats
     if count is None:
-        count = _players(game, Words(game, options.language), screen)
+        count = game.seats[-1] if screen is None else _players(game, options.language, screen)
     chosen = game.read_options(count, read_option(options.option))
     names = [other for other in FAMILY if other != name][: count - 1]
     names.insert(0 if options.seat is None else _seat(options.seat, count), name)
     return Opened(Match(Record(game, names, chosen), rng), [], False)
 
 
-def _players(game: Game[Any], words: Words, screen: Screen) -> int:
+def _players(game: Game[Any], language: str, screen: Screen) -> int:
     """How many sit down: asked of a person where a game leaves it open; else the most."""
     most = game.seats[-1]
     if len(game.seats) == 1 or not screen.interactive:
         return most
-    asked = words.say("terminal-players", {"least": game.seats[0], "most": most})
+    from quattrocento.words.catalogues import Words
+
+    asked = Words(game, language).say("terminal-players", {"least": game.seats[0], "most": most})
     while True:
         screen.line(asked)
         answer = screen.ask()

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
+from quattrocento.commands.recorded import show_recorded
 from quattrocento.commands.shared import add_components, new_command
-from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.kernel.errors import OtherRules, QuattrocentoError
 from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.files import Opened, open_file
 from quattrocento.terminal.log import Log, shown
@@ -34,7 +35,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    opened = open_file(options.file, options.components)
+    try:
+        opened = open_file(options.file, options.components)
+    except OtherRules as error:
+        return show_recorded(options.file, error, options.at)
     count = len(opened.match.record.moves)
     at = options.at if options.at is not None else 0 if options.step else count
     if not 0 <= at <= count:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from quattrocento.commands import SUMMARIES
+from quattrocento.extras import line
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.kernel.errors import BadSetup
 from quattrocento.kernel.game import Game
@@ -40,6 +43,27 @@ def add_components(command: argparse.ArgumentParser) -> None:
         type=Path,
         help="component overlay: a TOML file with values that replace the printed ones",
     )
+
+
+def add_plain(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--plain",
+        action="store_true",
+        help="in bare words, as where the extra quattrocento[play] is not installed",
+    )
+
+
+def is_plain(options: argparse.Namespace) -> bool:
+    """Bare words are asked for, or nothing else can be said here; then it says what can."""
+    if options.plain:
+        return True
+    try:
+        for package in ("fluent.runtime", "rich"):
+            import_module(package)
+    except ImportError:
+        print(f"in bare words; for boards and sentences: {line('play')}", file=sys.stderr)
+        return True
+    return False
 
 
 def add_option(command: argparse.ArgumentParser) -> None:

@@ -5,20 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.text import Text
-
-from quattrocento.cleaning import say
-from quattrocento.commands.shared import add_components, new_command
+from quattrocento.commands.recorded import show_recorded
+from quattrocento.commands.shared import add_components, add_plain, is_plain, new_command
 from quattrocento.kernel.errors import OtherRules
-from quattrocento.kernel.record import read_header, read_moves
-from quattrocento.kernel.step import spell
-from quattrocento.terminal.drawing import drawing_of
+from quattrocento.terminal.bare import tell
 from quattrocento.terminal.files import open_file
-from quattrocento.terminal.log import Log, shown
-from quattrocento.terminal.scores import final_score, standing_score
-from quattrocento.terminal.screen import Screen
-from quattrocento.textfiles import read_text
-from quattrocento.words.catalogues import LANGUAGES, Words
+from quattrocento.words.languages import LANGUAGES
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,6 +24,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--language", choices=LANGUAGES, default="en", help="language of the words (default en)"
     )
+    add_plain(command)
     command.set_defaults(run=run)
 
 
@@ -39,28 +32,11 @@ def run(options: argparse.Namespace) -> int:
     try:
         opened = open_file(options.file, options.components)
     except OtherRules as error:
-        return _as_recorded(options.file, error)
-    match, game, names = opened.match, opened.game, opened.match.record.seats
-    words = Words(game, options.language, names)
-    drawing = drawing_of(game, match.position, words, names)
-    screen = Screen()
-    log = Log(words, opened.seen)
-    for number, events in enumerate(opened.told, start=1):
-        log.tell(events, number)
-    moves = words.say("terminal-moves", {"count": len(match.record.moves)})
-    title = f"{words.say(f'game-{game.name}')} · {', '.join(names)} · {moves}"
-    screen.show(Text(title, style="bold"), *shown(log.lines, drawing, numbers=True))
-    score = final_score if match.over else standing_score
-    screen.show(score(game, match.position, names, words, drawing))
-    return 0
+        return show_recorded(options.file, error)
+    if is_plain(options):
+        tell(opened)
+        return 0
+    from quattrocento.terminal.showing import show
 
-
-def _as_recorded(path: Path, error: OtherRules) -> int:
-    """The moves as the file has them: other rules than today's gave them their meaning."""
-    text = read_text(path)
-    header = read_header(text)
-    say(f"{error.reason}; these are the moves as they were recorded")
-    say(f"{header['game']}: {', '.join(header['seats'])}")
-    for number, move in enumerate(read_moves(text), start=1):
-        say(f"{number:>5}  {spell(move)}")
+    show(opened, options.language)
     return 0

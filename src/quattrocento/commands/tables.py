@@ -10,7 +10,7 @@ from quattrocento.commands.keeping import HOST, add_below, add_group, day, on_ho
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
-    from quattrocento.house.keeping.tables import Known
+    from quattrocento.house.keeping.tables import KnownTable
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -35,14 +35,14 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def _list(options: argparse.Namespace) -> int:
     from quattrocento.house.keeping.tables import listed
 
-    async def read(house: House) -> list[Known]:
+    async def read(house: House) -> list[KnownTable]:
         return await house.store.read(lambda connection: listed(connection, options.state))
 
     print_rows(on_house(options, read), _line, options.json)
     return 0
 
 
-def _line(one: Known) -> list[str]:
+def _line(one: KnownTable) -> list[str]:
     people = ", ".join(one.people)
     return [one.id, one.name, one.game, one.state, f"{one.moves} moves", day(one.changed), people]
 

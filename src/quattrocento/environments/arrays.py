@@ -47,6 +47,8 @@ class TimeStep(NamedTuple):
     rewards: NDArray[np.float64]
     ended: Truth
     cut_off: Truth
+    scores: NDArray[np.int32]
+    places: NDArray[np.int32]
 
 
 def time_step_of(games: Games) -> TimeStep:
@@ -69,4 +71,6 @@ def time_step_of(games: Games) -> TimeStep:
         np.frombuffer(memoryview(games.rewards), np.float64).reshape(rows),
         np.frombuffer(memoryview(games.ended), np.bool_),
         np.frombuffer(memoryview(games.cut_off), np.bool_),
+        np.frombuffer(memoryview(games.scores), np.int32).reshape(rows),
+        np.frombuffer(memoryview(games.places), np.int32).reshape(rows),
     )

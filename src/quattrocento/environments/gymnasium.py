@@ -11,19 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quattrocento.environments.arrays import time_step_of
-from quattrocento.environments.drawn import RENDER_MODES, drawn, said
-from quattrocento.environments.encoding.arrays import learnable
+from quattrocento.environments.drawn import METADATA, check_mode, rendered, said
 from quattrocento.environments.encoding.many import LONGEST, Games
+from quattrocento.environments.encoding.told import version_of
+from quattrocento.environments.one_hot import numbers_or_one_hot
+from quattrocento.environments.opponents import Opponents, seated
+from quattrocento.environments.picture import Picture
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
-from quattrocento.games.registry import load_game
-from quattrocento.kernel.errors import BadSetup
-from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import Player
-from quattrocento.players.specs import player_for
+from quattrocento.games.registry import GAMES, home_of, load_game
 
 Seen = dict[str, Any]
-Saved = tuple[Any, list[Player | None], Any]
-"""The game, the bots, and the state of the generator of seeds."""
+Saved = tuple[Any, Opponents, Any, bool]
+"""The game, the bots, the state of the generator of seeds, and whether an illegal action ended it.
+"""
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -32,7 +32,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     Without opponents it is the smallest table, against greedy ones. `reward` says what the end is
     worth: `place`, `win`, `score` or `margin`.
     A step is one decision of this seat, and everything up to its next one. The reward comes with
-    the end. An action that is not legal ends the game, and costs a point.
+    the end. An action that is not legal ends the game, and costs a point. A game that has ended
+    has no legal action left, and is not stepped on: it is reset.
 
     >>> from quattrocento.environments.gymnasium import SeatEnv
     >>> env = SeatEnv("signorie", opponents=["random"], seat=1)
@@ -44,7 +45,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     (0.0, False, False)
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012
+    metadata: dict[str, Any] = METADATA
 
     def __init__(
         self,
@@ -56,26 +57,24 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         overlay: str | None = None,
         reward: str = "place",
         render_mode: str | None = None,
+        one_hot: bool = False,
     ) -> None:
         rules = load_game(game, overlay)
-        others = ["greedy"] * (rules.seats[0] - 1) if opponents is None else list(opponents)
-        if not 0 <= seat <= len(others):
-            raise BadSetup(f"there is no seat {seat} at a table of {len(others) + 1}")
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadSetup(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self._made = (game, others, seat, options, longest, overlay, reward, render_mode)
+        others = seated(rules, opponents, seat)
+        check_mode(render_mode)
+        self._made = (game, others, seat, options, longest, overlay, reward, render_mode, one_hot)
         self.games = Games(rules, len(others) + 1, 1, options, longest, False, reward)
         self.seat = seat
         self.opponents = others
         self.render_mode = render_mode
+        self._shape = numbers_or_one_hot(self.games.observer, one_hot)
         self.action_space = action_space(self.games)
-        self.observation_space = observation_space(self.games)
+        self.observation_space = observation_space(self.games, one_hot)
         step = time_step_of(self.games)
         self._observation = step.observations[0]
         self._mask = step.masks[0].view(np.int8)
-        self._players: list[Player | None] = []
-        for spec in self.opponents:
-            player_for(self.games.game, spec, 0)
+        self._others = Opponents(rules, others, seat)
+        self._illegal = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -91,11 +90,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         super().reset(seed=seed)
         draws = self.np_random.integers(1 << 32, size=len(self.opponents) + 1).tolist()
-        game = self.games.game
-        players = [player_for(game, s, n) for s, n in zip(self.opponents, draws, strict=False)]
-        self._players = [*players[: self.seat], None, *players[self.seat :]]
+        self._others.sit_down(draws)
         self.games.reset(draws[-1])
-        self._let_others_play()
+        self._illegal = False
+        self._others.play(self.games, 0)
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -111,11 +109,13 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         (1.0, {'score': 86, 'place': 1})
         """
         number = int(action)
+        if self._over():
+            raise gymnasium.error.ResetNeeded("the game has ended: reset before the next step")
         if not 0 <= number < len(self._mask) or not self._mask[number]:
-            told = {"illegal_action": number} | self._result()
-            return self._seen(), ILLEGAL, True, False, told
+            self._illegal = True
+            return self._seen(), ILLEGAL, True, False, {"illegal_action": number} | self._result()
         self.games.step([number])
-        self._let_others_play()
+        self._others.play(self.games, 0)
         reward = float(self.games.rewards[self.seat])
         ended, cut_off = bool(self.games.ended[0]), bool(self.games.cut_off[0])
         return self._seen(), reward, ended, cut_off, self._info()
@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         >>> int(env.action_masks().sum()) == int(seen["action_mask"].sum())
         True
         """
-        masks: NDArray[np.bool_] = self._mask.astype(np.bool_)
+        masks: NDArray[np.bool_] = self._legal().astype(np.bool_)
         return masks
 
     def words(self, action: int) -> str:
@@ -143,18 +143,20 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """
         return said(self.games.game, self.games.positions[0], self.games.actions.moves[action])
 
-    def render(self) -> str | None:
-        """The table in letters as this seat sees it, with `render_mode="ansi"`.
+    def render(self) -> str | Picture | None:
+        """The table as this seat sees it: letters with `render_mode="ansi"`, or a picture.
 
         >>> from quattrocento.environments.gymnasium import SeatEnv
         >>> env = SeatEnv("signorie", ["random"], render_mode="ansi")
         >>> seen, info = env.reset(seed=7)
         >>> "florins" in env.render()
         True
+        >>> SeatEnv("signorie", ["random"], render_mode="rgb_array").unwrapped.render_mode
+        'rgb_array'
         """
         if self.render_mode is None:
             return None
-        return drawn(self.games.game, self.games.positions[0], self.seat)
+        return rendered(self.render_mode, self.games.game, self.games.positions[0], self.seat)
 
     def save(self) -> Saved:
         """Everything from which this environment goes on in the same way, bots and draws included.
@@ -168,7 +170,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         >>> bool((env.step(action)[0]["observation"] == after).all())
         True
         """
-        return self.games.save(), deepcopy(self._players), self.np_random.bit_generator.state
+        draws = self.np_random.bit_generator.state
+        return self.games.save(), deepcopy(self._others), draws, self._illegal
 
     def restore(self, saved: Saved) -> None:
         """Go back to what was saved, here or in an environment made alike.
@@ -181,38 +184,28 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         >>> bool((twin.action_masks() == env.action_masks()).all())
         True
         """
-        games, players, draws = saved
+        games, others, draws, self._illegal = saved
         self.games.restore(games)
-        self._players = deepcopy(players)
+        self._others = deepcopy(others)
         self.np_random.bit_generator.state = draws
-        if self.games.ended[0] or self.games.cut_off[0]:
-            self._end()
+        if self.games.positions:
+            # The table at its end is seen from here, not by whoever decided last.
+            self._others.play(self.games, 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self._made, self.save())
 
-    def _let_others_play(self) -> None:
-        games = self.games
-        while not (games.ended[0] or games.cut_off[0]):
-            seat = int(games.deciding[0])
-            player = self._players[seat]
-            if player is None:
-                return
-            move = player.choose(Perspective(games.game, games.positions[0], seat))
-            games.step([games.actions.number(move)])
-        self._end()
+    def _over(self) -> bool:
+        return self._illegal or bool(self.games.ended[0] or self.games.cut_off[0])
 
-    def _end(self) -> None:
-        """The table at its end as this seat sees it."""
-        sheet = self.games.sheet
-        sheet.begin(0)
-        self.games.observer.write(self.games.positions[0], self.seat, sheet)
+    def _legal(self) -> NDArray[np.int8]:
+        return np.zeros_like(self._mask) if self._illegal else self._mask
 
     def _seen(self) -> Seen:
-        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        return {"observation": self._shape(self._observation), "action_mask": self._legal().copy()}
 
     def _info(self) -> dict[str, Any]:
-        return self._result() if self.games.ended[0] or self.games.cut_off[0] else {}
+        return self._result() if self._over() else {}
 
     def _result(self) -> dict[str, Any]:
         standing = self.games.game.standing(self.games.positions[0])
@@ -222,16 +215,23 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 def register() -> None:
     """Make `gymnasium.make("quattrocento/signorie-v1")` work; done when this module is imported.
 
+    The number is the version of the observation; no game is loaded for it.
+
     >>> import gymnasium
     >>> import quattrocento.environments.gymnasium
-    >>> env = gymnasium.make("quattrocento/princes-v1", opponents=["greedy", "random"])
+    >>> env = gymnasium.make("quattrocento/princes-v2", opponents=["greedy", "random"])
     >>> int(env.action_space.n)
     1187
     """
-    for game in learnable():
-        name = f"quattrocento/{game}-v1"
+    for game in GAMES:
+        name = f"quattrocento/{game}-v{version_of(home_of(game))}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                f"{__name__}:SeatEnv",
+                vector_entry_point="quattrocento.environments.seats:SeatVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 def _restored(made: tuple[Any, ...], saved: Saved) -> SeatEnv:

@@ -12,11 +12,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from quattrocento.environments.arrays import numbers_of, time_step_of
-from quattrocento.environments.drawn import RENDER_MODES, drawn
+from quattrocento.environments.drawn import METADATA, check_mode, rendered, said
 from quattrocento.environments.encoding.many import LONGEST, Games
+from quattrocento.environments.one_hot import numbers_or_one_hot
+from quattrocento.environments.picture import Picture
 from quattrocento.environments.spaces import ILLEGAL, action_space, observation_space
 from quattrocento.games.registry import load_game
-from quattrocento.kernel.errors import BadSetup, IllegalMove
+from quattrocento.kernel.errors import IllegalMove
 
 Seen = dict[str, Any]
 NO_ACTION = -1
@@ -55,22 +57,23 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         overlay: str | None = None,
         reward: str = "place",
         render_mode: str | None = None,
+        one_hot: bool = False,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadSetup(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self._made = (game, seats, options, longest, overlay, reward, render_mode)
+        check_mode(render_mode)
+        self._made = (game, seats, options, longest, overlay, reward, render_mode, one_hot)
         rules = load_game(game, overlay)
         self.games = Games(rules, seats, 1, options, longest, False, reward)
         self.metadata = {
             "name": f"{game}_v{self.games.observer.version}",
-            "render_modes": list(RENDER_MODES),
+            **METADATA,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
+        self._shape = numbers_or_one_hot(self.games.observer, one_hot)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        actions, seen = action_space(self.games), observation_space(self.games)
+        actions, seen = action_space(self.games), observation_space(self.games, one_hot)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         step = time_step_of(self.games)
@@ -134,11 +137,11 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         [0, 9]
         """
         if self.possible_agents[self._seat] == agent and not self._over:
-            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+            return {"observation": self._shape(self._observation), "action_mask": self._mask.copy()}
         self._sheet.begin(0)
         seat = self.possible_agents.index(agent)
         self.games.observer.write(self.games.positions[0], seat, self._sheet)
-        return {"observation": self._other.copy(), "action_mask": self._none.copy()}
+        return {"observation": self._shape(self._other), "action_mask": self._none.copy()}
 
     def step(self, action: int | None) -> None:
         """The action of the seat that decides, by number; None for a seat whose game is over.
@@ -169,21 +172,32 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         else:
             self._select()
 
-    def render(self) -> str | None:
-        """The table in letters as whoever decides sees it, with `render_mode="ansi"`.
+    def words(self, action: int) -> str:
+        """What an action says, for people; needs `quattrocento[play]` too.
 
         >>> from quattrocento.environments.pettingzoo import TableEnv
-        >>> env = TableEnv("signorie", seats=2, render_mode="ansi")
+        >>> env = TableEnv("signorie", seats=2)
         >>> env.reset(seed=7)
-        >>> "florins" in env.render()
-        True
+        >>> env.words(9)
+        'Red 4'
+        """
+        return said(self.games.game, self.games.positions[0], self.games.actions.moves[action])
+
+    def render(self) -> str | Picture | None:
+        """The table as whoever decides sees it: letters with `render_mode="ansi"`, or a picture.
+
+        >>> from quattrocento.environments.pettingzoo import TableEnv
+        >>> env = TableEnv("signorie", seats=2, render_mode="rgb_array")
+        >>> env.reset(seed=7)
+        >>> env.render().shape
+        (768, 960, 3)
         """
         if self.render_mode is None:
             return None
-        return drawn(self.games.game, self.games.positions[0], self._seat)
+        return rendered(self.render_mode, self.games.game, self.games.positions[0], self._seat)
 
     def close(self) -> None:
-        """Nothing is open: a table in letters needs no window.
+        """Nothing is open: a table that is drawn needs no window.
 
         >>> from quattrocento.environments.pettingzoo import TableEnv
         >>> TableEnv("signorie", seats=2).close()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from gymnasium import spaces
 
 from quattrocento.environments.encoding.many import Games
+from quattrocento.environments.one_hot import OneHot
 from quattrocento.environments.segments import described
 
 ILLEGAL = -1.0
@@ -24,7 +27,7 @@ def action_space(games: Games) -> spaces.Discrete:
     return spaces.Discrete(len(games.actions))
 
 
-def observation_space(games: Games) -> spaces.Dict:
+def observation_space(games: Games, one_hot: bool = False) -> spaces.Dict:
     """The observation within its bounds, and a 1 for each legal action.
 
     >>> import quattrocento
@@ -34,13 +37,13 @@ def observation_space(games: Games) -> spaces.Dict:
     >>> {name: part.shape for name, part in space.items()}
     {'action_mask': (1187,), 'observation': (405,)}
     """
-    parts = described(games.observer)
-    sizes = [part.size for part in parts]
-    low = np.repeat([part.least for part in parts], sizes).astype(np.int16)
-    high = np.repeat([part.most for part in parts], sizes).astype(np.int16)
+    if one_hot:
+        turn = OneHot(games.observer)
+        rows: spaces.Space[Any] = spaces.Box(turn.least, turn.most, dtype=np.float32)
+    else:
+        bounds = [bound for part in described(games.observer) for bound in part.bounds]
+        low, high = np.array(bounds, np.int16).T
+        rows = spaces.Box(low, high, dtype=np.int16)
     return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (len(games.actions),), np.int8),
-        }
+        {"observation": rows, "action_mask": spaces.Box(0, 1, (len(games.actions),), np.int8)}
     )

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quattrocento.environments.arrays import TimeStep, time_step_of
+from quattrocento.environments.drawn import said
 from quattrocento.environments.encoding.many import LONGEST, Games
 from quattrocento.games.registry import load_game
 from quattrocento.kernel.errors import BadSetup
@@ -18,8 +19,8 @@ from quattrocento.kernel.errors import BadSetup
 class VectorEnv:
     """So many games of one rule set, stepped together; each begins anew when it ends.
 
-    The row of a game that has just ended has the rewards of its end, and already the first
-    observation of the next game.
+    The row of a game that has just ended has rewards, scores and places of its end, and already
+    the first observation of the next game.
 
     >>> from quattrocento.environments.vector import VectorEnv
     >>> env = VectorEnv("signorie", seats=2, games=4)
@@ -89,6 +90,17 @@ class VectorEnv:
         [True, True, True]
         """
         return self.games.random_actions()
+
+    def words(self, action: int, game: int) -> str:
+        """What an action says in a game, for people; needs `quattrocento[play]` too.
+
+        >>> from quattrocento.environments.vector import VectorEnv
+        >>> env = VectorEnv("signorie", seats=2, games=3)
+        >>> step = env.reset(seed=7)
+        >>> env.words(9, game=2)
+        'Red 4'
+        """
+        return said(self.games.game, self.games.positions[game], self.actions.moves[action])
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Arrays are laid over the memory of the games anew.

@@ -47,6 +47,17 @@ def games() -> tuple[str, ...]:
     return (*RULE_SETS, *(name for name in added() if name not in RULE_SETS))
 
 
+def home_of(name: str) -> str:
+    """The package that a rule set lies in, which is known before it is loaded.
+
+    >>> from quattrocento.games.registry import home_of
+    >>> home_of("virtu")
+    'quattrocento.games.virtu'
+    """
+    reference = RULE_SETS[name] if name in RULE_SETS else added()[name].value
+    return reference.partition(":")[0].rpartition(".")[0]
+
+
 @lru_cache(maxsize=64)
 def load_game(name: str, overlay: str | None = None) -> Game[Any]:
     """A rule set by name, with the text of a component overlay if there is one.

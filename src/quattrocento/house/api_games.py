@@ -20,8 +20,7 @@ from quattrocento.house.responses import (
     RulesAnswer,
 )
 from quattrocento.kernel.game import Game
-from quattrocento.lessons import lesson_of
-from quattrocento.players.specs import LEVELS
+from quattrocento.lessons import lessons_of
 from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue, version_of
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
@@ -40,7 +39,8 @@ async def games(request: Request) -> GamesAnswer:
         language: f"/api/words/{language}/{_common(played, language).version}"
         for language in LANGUAGES
     }
-    return GamesAnswer([_shown(game) for game in played], common)
+    levels = request.house.config.levels
+    return GamesAnswer([_shown(game, levels) for game in played], common)
 
 
 @games_calls.get("/api/words/{language}/{version}", kind="text/plain")
@@ -156,8 +156,7 @@ def _game(request: Request, name: str) -> Game[Any]:
     return game
 
 
-def _shown(game: Game[Any]) -> GameInfo:
-    lesson = lesson_of(game)
+def _shown(game: Game[Any], levels: list[str]) -> GameInfo:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -174,8 +173,8 @@ def _shown(game: Game[Any]) -> GameInfo:
             for option in game.options
         ],
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
-        "levels": list(LEVELS),
-        "lesson": None if lesson is None else lesson.pages,
+        "levels": levels,
+        "lessons": [lesson.pages for lesson in lessons_of(game)],
         "words": {
             language: f"/api/games/{game.name}/words/{language}/{_version(game, language)}"
             for language in LANGUAGES

@@ -123,7 +123,7 @@ async def list_people(request: Request, query: PeopleQuery) -> PeopleAnswer:
     """People, the newest first."""
     await a_host(request)
 
-    def read(connection: Connection) -> list[keep_people.Known]:
+    def read(connection: Connection) -> list[keep_people.KnownPerson]:
         return keep_people.listed(connection, query.beginning, query.before)
 
     found = [PersonKept(*one) for one in await request.house.store.read(read)]
@@ -142,7 +142,7 @@ async def act_on_person(request: Request, person_id: str, body: PersonAct) -> Pe
         raise Refused(403, "a-host", "Hosts do nothing to hosts; the command line does.")
     password = await _act(house, _by(host), person, body)
 
-    def read(connection: Connection) -> keep_people.Known | None:
+    def read(connection: Connection) -> keep_people.KnownPerson | None:
         return keep_people.shown(connection, person.id)
 
     known = await house.store.read(read)
@@ -178,7 +178,7 @@ async def list_tables(request: Request, query: TablesQuery) -> TablesKeptAnswer:
     """Tables, the last changed first."""
     await a_host(request)
 
-    def read(connection: Connection) -> list[keep_tables.Known]:
+    def read(connection: Connection) -> list[keep_tables.KnownTable]:
         return keep_tables.listed(connection, query.state, query.before)
 
     found = [TableKept(*one) for one in await request.house.store.read(read)]

@@ -19,15 +19,16 @@ from quattrocento.house.responses import TableAnswer
 from quattrocento.house.shown import Message
 from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
-from quattrocento.lessons import Lesson, lesson_of
+from quattrocento.lessons import FILES, Lesson, lesson_of
 
 calls = Calls()
 
 
 class LessonBody(msgspec.Struct):
-    """Which game somebody wants to learn, and what the table is to be called."""
+    """Which game somebody wants to learn, by which lesson, and what the table is to be called."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
+    number: Annotated[int, msgspec.Meta(ge=1, le=len(FILES))] = 1
     name: Annotated[str, msgspec.Meta(max_length=seating.TABLE_NAME, pattern=PLAIN)] = ""
 
 
@@ -37,13 +38,13 @@ async def learn(request: Request, body: LessonBody) -> TableAnswer:
     house = request.house
     person = await somebody(request)
     game = house.games.get(body.game)
-    lesson = None if game is None else lesson_of(game)
+    lesson = None if game is None else lesson_of(game, body.number)
     if lesson is None:
-        raise Refused(404, "no-lesson", f"There is no lesson for {body.game!r}.")
-    mine = await _under_way(house, person, body.game)
+        raise Refused(404, "no-lesson", f"{body.game!r} has no lesson {body.number}.")
+    mine = await _under_way(house, person, body)
     if mine is None:
         house.limits.take("tables", request.address)
-        mine = await seating.set_up(house, person, _table_of(lesson, body), lesson=True)
+        mine = await seating.set_up(house, person, _table_of(lesson, body), lesson=body.number)
         async with house.holding(mine) as table:
             await seating.start(house, table, person)
     async with house.holding(mine) as table:
@@ -61,19 +62,20 @@ async def _skip(house: House, table: Table, body: playing.ConfirmBody) -> None:
     if not table.lesson:
         raise Refused(409, "no-lesson", "There is no lesson at this table.")
     change = table.change("skip", body.seat, playing.key_of(body))
-    table.lesson = False
+    table.lesson = 0
     learner = await house.people.find(table.host)
     if learner is not None:
         table.name = seating.usual_name(learner.language, learner.name)
     await house.commit(table, change)
 
 
-async def _under_way(house: House, person: Person, game: str) -> str | None:
-    """The asker's lesson of this game that is not over yet, the last one played."""
+async def _under_way(house: House, person: Person, body: LessonBody) -> str | None:
+    """The asker's table with this lesson that is not over yet, the last one played."""
     t = schema.tables.c
     query = (
         select(schema.tables)
-        .where(t.host == person.id, t.game == game, t.lesson == 1, t.state == "playing")
+        .where(t.host == person.id, t.game == body.game, t.lesson == body.number)
+        .where(t.state == "playing")
         .order_by(t.changed.desc())
     )
     found = await house.store.read(lambda connection: load_rows(connection, query, house.games))

@@ -10,6 +10,7 @@ from quattrocento.house.errors import Refused
 from quattrocento.house.pending import Question
 from quattrocento.house.shown import ClaimShown, TakeBack
 from quattrocento.house.table import Table
+from quattrocento.lessons import opening_of
 
 
 def unanswered(table: Table, asked: Question, online: Collection[int]) -> list[int]:
@@ -37,6 +38,8 @@ def cut_of(table: Table, decisions: int) -> int:
     before = [index for index, seat in enumerate(table.deciders) if seat is not None]
     if decisions > len(before):
         raise Refused(422, "too-far", f"Only {len(before)} decisions were taken so far.")
+    if before[-decisions] < opening_of(table.game, table.lesson):
+        raise Refused(422, "too-far", "The lesson began after that.")
     return before[-decisions]
 
 
@@ -46,8 +49,9 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
     What was no choice is no step to go back to.
     """
     deciders, forced = table.deciders, table.forced
+    opening = opening_of(table.game, table.lesson)
     last = step = -1
-    for index in range(len(deciders) - 1, -1, -1):
+    for index in range(len(deciders) - 1, opening - 1, -1):
         if deciders[index] == seat:
             last = max(last, index)
             if index not in forced:
@@ -56,7 +60,7 @@ def take_backs(table: Table, seat: int) -> list[TakeBack]:
     if last < 0:
         return []
     turn = step = step if step >= 0 else last
-    for index in range(step - 1, -1, -1):
+    for index in range(step - 1, opening - 1, -1):
         if deciders[index] == seat:
             turn = index
         elif deciders[index] is not None:

@@ -1,4 +1,4 @@
-"""Whom a table waits for: whoever decides, or several people where they choose at once."""
+"""Whom a table waits for: whoever decides, several who choose at once, and who has an offer."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ def seats(table: Table) -> list[int]:
     left = missing(table)
     # What a person decides in the record comes last: it is chosen ahead, with the others.
     return [deciding, *left] if table.seats[deciding].person is None or not left else left
+
+
+def offered(table: Table) -> list[int]:
+    """The seats for whose answer an offer waits, whoever decides."""
+    if table.match is None:
+        stored = table.stored["offered"]
+        return [] if stored is None else _read(stored)
+    return [seat for seat in range(len(table.seats)) if table.unanswered(seat)]
 
 
 def since(table: Table, at: float, acted: int | None) -> dict[int, float]:

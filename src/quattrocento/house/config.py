@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 import msgspec
 import platformdirs
 
+from quattrocento.house.bots.allowed import read_players
 from quattrocento.house.mail import read_mail_server, sender_of
 from quattrocento.house.store import sqlite_url
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.players.specs import LEVELS
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +42,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Games with bots that one person may have under way; 0 sets no limit."""
     bot_seconds: float = 30.0
     """Seconds a minute that bots think for one person before others' bots come first."""
+    players: str = ""
+    """Other people's players that tables may seat: Miser=mine.py:Miser, separated by commas."""
     claim_after: float = 259_200.0
     """Seconds after which the others may claim the seat of a player who stays away."""
     rate: float = 1.0
@@ -90,6 +94,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.url.startswith("https://")
 
     @property
+    def allowed(self) -> dict[str, str]:
+        """Other people's players by the names of their levels."""
+        return read_players(self.players)
+
+    @property
+    def levels(self) -> list[str]:
+        """What a seat may be given to, beside people."""
+        return [*LEVELS, *self.allowed]
+
+    @property
     def thinkers(self) -> int:
         return max(1, (os.cpu_count() or 2) - 1) if self.bots is None else self.bots
 
@@ -106,6 +120,7 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Con
         config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise QuattrocentoError(f"cannot configure the house: {error}") from None
+    read_players(config.players)
     if config.smtp:
         read_mail_server(config.smtp)
         sender_of(config.sender)

@@ -17,7 +17,7 @@ WORTH = 64
 _read = msgspec.json.Decoder().decode
 
 
-class Sight:
+class ForSeat:
     """What a seat sees and may do at a version: the same on every screen of that seat."""
 
     __slots__ = ("fields", "view")
@@ -37,35 +37,35 @@ class Sight:
 class Drawn:
     """A message as a screen has it, without events and chat."""
 
-    __slots__ = ("head", "seat", "sight", "version")
+    __slots__ = ("for_seat", "head", "seat", "version")
 
     def __init__(
-        self, version: int, seat: int | None, head: Mapping[str, object], sight: Sight
+        self, version: int, seat: int | None, head: Mapping[str, object], for_seat: ForSeat
     ) -> None:
         self.version = version
         self.seat = seat
         self.head = head
         """What is said of the table itself."""
-        self.sight = sight
+        self.for_seat = for_seat
 
 
 class Cache:
     """Drawn once: forgotten as soon as anything of it may be another."""
 
     def __init__(self) -> None:
-        self.sights: dict[int | None, Sight] = {}
+        self.by_seat: dict[int | None, ForSeat] = {}
         self.heads: dict[tuple[int, ...], Mapping[str, object]] = {}
         """What is said of the table to everybody, by who is online."""
         self.events: dict[tuple[int | None, int], bytes] = {}
         """Events after a version, as a seat may hear them."""
         self._changes: dict[tuple[bytes, bytes], bytes] = {}
-        self._told: list[tuple[Sight, Sight, bytes]] = []
-        """What differs between two sights, for all who have the one and are to have the other."""
+        self._told: list[tuple[ForSeat, ForSeat, bytes]] = []
+        """What differs between two of them, for all who have the one and are to have the other."""
         self.moment: Moment | None = None
 
     def clear(self) -> None:
         """The version is another one."""
-        self.sights.clear()
+        self.by_seat.clear()
         self.heads.clear()
         self.events.clear()
         self._changes.clear()
@@ -74,7 +74,7 @@ class Cache:
 
     def forget(self, seat: int) -> None:
         """Something that concerns a seat alone is another."""
-        self.sights.pop(seat, None)
+        self.by_seat.pop(seat, None)
 
     def delta(self, before: Drawn, now: Drawn) -> bytes:
         """The changes of one message into another, as a JSON object."""
@@ -85,22 +85,22 @@ class Cache:
             if old[name] != value and name != "version"
         }
         told = encode(head)
-        seen = self._seen(before.sight, now.sight)
+        seen = self._seen(before.for_seat, now.for_seat)
         if not seen:
             return told
         return told[:-1] + b"," + seen + b"}" if head else b"{" + seen + b"}"
 
-    def _seen(self, before: Sight, now: Sight) -> bytes:
+    def _seen(self, before: ForSeat, now: ForSeat) -> bytes:
         if before is now:
             return b""
         for old, new, told in self._told:
             if old is before and new is now:
                 return told
-        told = self._sight(before, now)
+        told = self._differing(before, now)
         self._told.append((before, now, told))
         return told
 
-    def _sight(self, before: Sight, now: Sight) -> bytes:
+    def _differing(self, before: ForSeat, now: ForSeat) -> bytes:
         old = before.fields
         changes = {
             name: (value,) if name in WHOLE else change_of(old[name], value)

@@ -85,6 +85,20 @@ class Unplayable(Refused):
     """A stored table that this house cannot play on, and will not be able to by waiting."""
 
 
+class OtherRulesHere(Unplayable):
+    """A game that was begun by another version of its rules than this house plays."""
+
+    def __init__(self, game: str, then: int, now: int) -> None:
+        super().__init__(
+            409,
+            "other-rules",
+            f"This table was played by version {then} of the rules of {game}; this house plays "
+            f"version {now}. A finished game can be downloaded as it was recorded, and "
+            "`quattrocento show` tells its moves; to go on with another, ask whoever keeps the "
+            "house for the version before.",
+        )
+
+
 def unknown_game(game: str) -> Unplayable:
     return Unplayable(
         409,

@@ -16,7 +16,7 @@ FRESH = 10.0
 """For so many times as long as counting took, it is not done again."""
 
 
-class Counted(NamedTuple):
+class Cached(NamedTuple):
     """Statistics, the state of the house they were counted in, and until when they do."""
 
     state: object
@@ -24,14 +24,14 @@ class Counted(NamedTuple):
     until: float
 
 
-class Figures:
+class StatisticsCache:
     """Counts anew when a game has been finished since, but never for most of the time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, "figures")
-        self._known: dict[str, Counted] = {}
-        self._counting: dict[str, asyncio.Future[Counted]] = {}
+        self._known: dict[str, Cached] = {}
+        self._counting: dict[str, asyncio.Future[Cached]] = {}
 
     async def of(self, game: str) -> Statistics:
         known = self._known.get(game)
@@ -46,7 +46,7 @@ class Figures:
         self._known[game] = counted = await asyncio.shield(counting)
         return counted.statistics
 
-    def _count(self, game: str) -> Counted:
+    def _count(self, game: str) -> Cached:
         began, known = now(), self._known.get(game)
 
         def read(connection: Connection) -> tuple[object, Statistics]:
@@ -56,7 +56,7 @@ class Figures:
             return state, count(connection, game)
 
         state, statistics = self._store.ask(read)
-        return Counted(state, statistics, now() + FRESH * (now() - began))
+        return Cached(state, statistics, now() + FRESH * (now() - began))
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

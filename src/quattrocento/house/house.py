@@ -25,7 +25,7 @@ from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
 from quattrocento.house.drawn import Drawn
 from quattrocento.house.errors import Overtaken, unknown_table
-from quattrocento.house.figures import Figures
+from quattrocento.house.figures import StatisticsCache
 from quattrocento.house.holding import Holding
 from quattrocento.house.ids import new_id
 from quattrocento.house.keeping.hearing import Keeping
@@ -92,7 +92,7 @@ class House:
         self.desk = Desk()
         self.devices = Devices("")
         self.metrics.watch(self)
-        self.figures = Figures(self.store)
+        self.figures = StatisticsCache(self.store)
         self.studyroom = StudyRoom(self.tasks)
         self.bots: BotPlay | Jobs = Jobs(self) if self.store.shared else BotPlay(self)
         self.timekeeping = Timekeeping(self)

@@ -33,11 +33,11 @@ def check(table: Table, move: Move) -> None:
 
 def progress(table: Table) -> Progress | None:
     """How far the lesson is, for a list of tables; None where there is none, or it is over."""
-    lesson = lesson_of(table.game) if table.lesson else None
+    lesson = lesson_of(table.game, table.lesson)
     if lesson is None or table.state != "playing":
         return None
     step = lesson.step(table.moves)
-    return None if step is None else Progress(step.first, lesson.pages)
+    return None if step is None else Progress(table.lesson, step.first, lesson.pages)
 
 
 def teach(table: Table, seat: int | None, parts: OfSeat) -> None:
@@ -51,6 +51,7 @@ def teach(table: Table, seat: int | None, parts: OfSeat) -> None:
         return
     now = step if step.at == count else Step(count, step.first, (), None)
     parts["lesson"] = {
+        "number": table.lesson,
         "page": now.first,
         "pages": lesson.pages,
         "now": [_shown(one) for one in now.pages],
@@ -58,7 +59,9 @@ def teach(table: Table, seat: int | None, parts: OfSeat) -> None:
     }
     if count == len(lesson.moves):
         return
-    parts["asides"], parts["proposed"], parts["orders"] = [], [], []
+    parts["asides"], parts["orders"] = [], []
+    if not (now.pages and now.pages[-1].paid_for):
+        parts["proposed"] = []
     others = [one for one in parts["moves"] if one["move"] != now.move]
     parts["moves"] = [one for one in parts["moves"] if one["move"] == now.move]
     for one in others:
@@ -86,9 +89,9 @@ def _shown(page: Page) -> PageShown:
 
 def _followed(table: Table) -> Lesson | None:
     """The lesson that a running game follows; None where the record says otherwise."""
-    if not table.lesson or table.match is None or table.state != "playing":
+    if table.match is None or table.state != "playing":
         return None
-    lesson = lesson_of(table.game)
+    lesson = lesson_of(table.game, table.lesson)
     moves = table.match.record.moves
     if lesson is None or tuple(moves) != lesson.moves[: len(moves)]:
         return None

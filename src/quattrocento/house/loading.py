@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from typing import Any, cast
 
@@ -9,9 +10,15 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, select, tuple_
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Unplayable, broken_table, unknown_game, unknown_table
+from quattrocento.house.errors import (
+    OtherRulesHere,
+    Unplayable,
+    broken_table,
+    unknown_game,
+    unknown_table,
+)
 from quattrocento.house.messages import CHAT
-from quattrocento.house.orders import Orders, StandingOrder
+from quattrocento.house.orders import StandingOrder, StandingOrders
 from quattrocento.house.rows import TableRow
 from quattrocento.house.sealed import Answer, Answers
 from quattrocento.house.seat import Seat
@@ -20,7 +27,7 @@ from quattrocento.house.table import Table
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.match import Match
-from quattrocento.kernel.record import Record
+from quattrocento.kernel.record import FORMAT, Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import script_of
 
@@ -87,6 +94,8 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
         raise unknown_table()
     table = _table(_row(row), _seats(connection, [id])[id], games)
     if table.state != "waiting":
+        if row["rules"] != table.game.version:
+            raise OtherRulesHere(table.game.name, row["rules"], table.game.version)
         try:
             _replay(connection, table)
         except UNREADABLE as error:
@@ -96,6 +105,27 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
     table.sealed = _sealed(connection, id)
     table.chat = _chat(connection, id, -1)
     return table
+
+
+def load_recorded(
+    connection: Connection, id: str, games: dict[str, Game[Any]]
+) -> tuple[Table, str]:
+    """A table that other rules were played at, and its record as it is stored."""
+    query = select(schema.tables).where(schema.tables.c.id == id)
+    row = _row(connection.execute(query).mappings().one())
+    table = _table(row, _seats(connection, [id])[id], games)
+    moves = [move for move, _ in _moves(connection, id, 0)]
+    header = {
+        "quattrocento": FORMAT,
+        "game": table.game.name,
+        "version": row["rules"],
+        "seats": [seat.name for seat in table.seats],
+        "options": table.options,
+        "overlay": table.game.overlay,
+        "moves": len(moves),
+    }
+    lines = [json.dumps(line, ensure_ascii=False) for line in (header, *moves)]
+    return table, "\n".join(lines) + "\n"
 
 
 def _replay(connection: Connection, table: Table) -> None:
@@ -114,11 +144,11 @@ def _moves(connection: Connection, id: str, count: int) -> list[tuple[Move, int 
     return [(tuple(msgspec.json.decode(text)), seat) for text, seat in connection.execute(query)]
 
 
-def _orders(connection: Connection, id: str) -> Orders:
+def _orders(connection: Connection, id: str) -> StandingOrders:
     o = schema.orders.c
     given = select(o.seat, o.number, o.key, o.kind, o.amount, o.matter, o.state, o.reason)
     given = given.where(o.table_id == id).order_by(o.number)
-    return Orders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
+    return StandingOrders([(row[0], StandingOrder(*row[1:])) for row in connection.execute(given)])
 
 
 def _sealed(connection: Connection, id: str) -> Answers:
@@ -163,7 +193,7 @@ class Newer:
         self.changes: list[tuple[int, bytes]] = []
         self.moves: list[tuple[Move, int | None]] = []
         self.seats: list[Seat] | None = None
-        self.orders: Orders | None = None
+        self.orders: StandingOrders | None = None
         self.sealed: Answers | None = None
 
 

@@ -10,7 +10,7 @@ import msgspec
 from quattrocento.house import awaited, learning
 from quattrocento.house.askable import claims_of, take_backs, unanswered
 from quattrocento.house.clocks import shown_clocks
-from quattrocento.house.drawn import Cache, Drawn, Sight
+from quattrocento.house.drawn import Cache, Drawn, ForSeat
 from quattrocento.house.moments import (
     Fields,
     Moment,
@@ -67,7 +67,7 @@ def whole(drawn: Drawn, events: bytes, chat: bytes, done: bytes = b"") -> bytes:
     """A message with nothing left out."""
     return b"".join(
         (encode(drawn.head)[:-1], b',"chat":', chat, b',"events":', events, b",",
-         drawn.sight.whole, done, b"}")
+         drawn.for_seat.whole, done, b"}")
     )  # fmt: skip
 
 
@@ -98,10 +98,10 @@ def draw(
     head = {**shared, "seat": seat, "seats": seats, "choosing": _choosing(table, seat)}
     if table.clocks is not None:
         head["clocks"] = shown_clocks(table.clocks, table.pace, now())
-    sight = table.cache.sights.get(seat)
-    if sight is None:
-        sight = table.cache.sights[seat] = _sight(table, seat)
-    return Drawn(table.version, seat, head, sight)
+    for_seat = table.cache.by_seat.get(seat)
+    if for_seat is None:
+        for_seat = table.cache.by_seat[seat] = _for_seat(table, seat)
+    return Drawn(table.version, seat, head, for_seat)
 
 
 def chat_after(table: Table, line: int) -> bytes:
@@ -132,10 +132,10 @@ def _of_all(table: Table, online: Sequence[int], patience: float) -> OfTable:
     }
 
 
-def _sight(table: Table, seat: int | None) -> Sight:
+def _for_seat(table: Table, seat: int | None) -> ForSeat:
     """What depends on the seat and the version alone; every tab gets it."""
     view, standing, parts = _parts(table, seat)
-    return Sight(view, {"standing": standing, **parts})
+    return ForSeat(view, {"standing": standing, **parts})
 
 
 def _parts(table: Table, seat: int | None) -> tuple[Fields | None, StandingShown | None, OfSeat]:

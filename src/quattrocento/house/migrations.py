@@ -281,6 +281,8 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX tables_host ON tables (host)",
     ),
     ("ALTER TABLE tables ADD COLUMN waits TEXT",),
+    # Tables with offers that wait are told so once something changes there.
+    ("ALTER TABLE tables ADD COLUMN offered TEXT",),
 )
 """Never change a published migration; add the next one."""
 

@@ -36,7 +36,7 @@ class StandingOrder(msgspec.Struct):
     reason: str | None = None
 
 
-class Orders:
+class StandingOrders:
     """The orders of one table. Only the owner of an order ever hears of it."""
 
     def __init__(self, rows: Iterable[tuple[int, StandingOrder]] = ()) -> None:

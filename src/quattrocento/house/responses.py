@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from quattrocento.describing import one_of
 from quattrocento.house.clocks import Pace
 from quattrocento.house.people import NoticeSettings
 from quattrocento.house.shown import Result, State
-from quattrocento.players.specs import LEVELS
 from quattrocento.words.rules import Rule, Ruling
 
 
@@ -115,8 +113,9 @@ class SeatShown(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """How far a lesson is: the page it has come to, and how many there are."""
+    """How far a lesson is: its number, the page it has come to, and how many there are."""
 
+    number: int
     page: int
     pages: int
 
@@ -140,6 +139,10 @@ class Summary(msgspec.Struct):
     my_turn: bool
     asked: bool
     """Somebody asks something, and my answer is missing."""
+    offers: bool
+    """An offer waits for my answer."""
+    left: float | None
+    """Seconds until my own clock is at zero, while it runs."""
     round: int | None
     created: float
     changed: float
@@ -211,9 +214,9 @@ class GameInfo(TypedDict):
     options: list[GameOption]
     presets: dict[str, dict[str, str]]
     """Sets of choices that go together, such as the editions of a rulebook."""
-    levels: list[Annotated[str, one_of(LEVELS)]]
-    lesson: int | None
-    """Pages of the game's lesson; null where it has none."""
+    levels: list[str]
+    lessons: list[int]
+    """How many pages each lesson of the game has; none where it has no lesson."""
     words: dict[str, str]
     """Where its words lie, by language: an address that changes when they do."""
     components: str

@@ -48,6 +48,7 @@ class TableRow(TypedDict):
     orders_given: int
     sealed_given: int
     choosing: str | None
+    offered: str | None
     lesson: int
     studied: str | None
 

@@ -71,6 +71,7 @@ tables = Table(
     Column("sealed_given", Integer, nullable=False),
     Column("choosing", Text),
     Column("waits", Text),
+    Column("offered", Text),
 )
 FIXED = frozenset(
     (

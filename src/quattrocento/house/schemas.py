@@ -16,6 +16,7 @@ from quattrocento.games.italian_wars import shown as italian_wars
 from quattrocento.games.princes import shown as princes
 from quattrocento.games.signorie import shown as signorie
 from quattrocento.games.virtu import shown as virtu
+from quattrocento.games.virtu.winter import shown as winter
 from quattrocento.house import responses, sending, shown
 
 Json = dict[str, Any]
@@ -23,14 +24,20 @@ REF = "#/components/schemas/"
 VIEWS = (
     signorie.SignorieView, princes.PrincesView, virtu.VirtuView, italian_wars.WarsView,
 )  # fmt: skip
-"""A game of another package may show whatever it likes."""
+OF_GAMES = {
+    ("Message", "view"): VIEWS,
+    ("Whole", "view"): VIEWS,
+    ("LensAnswer", "lens"): (virtu.Lens,),
+    ("PlanAnswer", "plan"): (winter.WinterSheet,),
+}
+"""Fields in which a game says its own; a game of another package may say whatever it likes."""
 ALSO = (
-    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, virtu.WinterSheet,
+    *VIEWS, virtu.PalacePlayer, virtu.PalaceTable, virtu.Lens, winter.WinterSheet,
     shown.Whole, shown.Delta, shown.Refusal, shown.Presence, shown.Waits,
     sending.MoveSent, sending.UndoSent, sending.RedoSent, sending.ConfirmSent,
 )  # fmt: skip
 """What no call takes or answers: views, what they share, plans, what is said on a line."""
-WRITTEN = (responses, sending, shown, signorie, princes, virtu, italian_wars)
+WRITTEN = (responses, sending, shown, signorie, princes, virtu, winter, italian_wars)
 
 
 def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
@@ -41,10 +48,9 @@ def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
         for name, kind in vars(module).items():
             if name in named and inspect.isclass(kind):
                 _complete(named[name], kind)
-    for message in ("Message", "Whole"):
-        named[message]["properties"]["view"]["anyOf"][:0] = [
-            {"$ref": REF + view.__name__} for view in VIEWS
-        ]
+    for (name, field), shapes in OF_GAMES.items():
+        own = [{"$ref": REF + shape.__name__} for shape in shapes]
+        named[name]["properties"][field]["anyOf"][:0] = own
     spelt: Json = {name: _spelt_out(schema) for name, schema in sorted(named.items())}
     return dict(zip(wanted, found, strict=True)), spelt
 

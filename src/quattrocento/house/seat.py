@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated
 
 import msgspec
 
 from quattrocento.house.rows import SeatRow
 
-Level = Literal["easy", "medium", "hard"]
-DEFAULT_LEVEL: Level = "medium"
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+"""One of the levels of bots, or the name of a player that the host allows."""
+DEFAULT_LEVEL = "medium"
 
 
 class Seat(msgspec.Struct):

@@ -55,16 +55,18 @@ async def set_up(
     house: House,
     host: Person,
     body: TableBody,
-    lesson: bool = False,
+    lesson: int = 0,
     studied: str | None = None,
 ) -> str:
-    """A new table, waiting for its players; one with a lesson follows that of its game."""
+    """A new table, waiting for its players; one with a lesson follows it."""
     game = house.games.get(body.game)
     if game is None:
         raise Refused(404, "no-game", f"No game is called {body.game!r}.")
     options = game.read_options(len(body.seats), body.options)
     if sum(seat.kind == "me" for seat in body.seats) > 1:
         raise Refused(422, "seats", "You can only sit down once; others at your screen are `here`.")
+    for seat in body.seats:
+        _check_level(house, seat.level)
     if any(seat.kind == "bot" for seat in body.seats):
         await quotas.check_room(house, host.id)
 
@@ -116,7 +118,7 @@ def _new_table(
     body: TableBody,
     options: dict[str, str],
     seats: list[Seat],
-    lesson: bool = False,
+    lesson: int = 0,
     studied: str | None = None,
 ) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
@@ -152,7 +154,8 @@ def _new_table(
         "sealed_given": 0,
         "choosing": None,
         "waits": None,
-        "lesson": int(lesson),
+        "offered": None,
+        "lesson": lesson,
         "studied": studied,
     }
     table = Table(row, seats, game)
@@ -237,6 +240,7 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
         raise Refused(403, "host-only", "Only the host gives seats away.")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken", "This seat is taken.")
+    _check_level(house, level)
     await quotas.check_room(house, person.id)
     names = await house.store.read(owning.bot_names)
     taken = {one.name for one in table.seats}
@@ -246,6 +250,12 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
     change.reseated = True
     table.tell(change, "joins", seat=seat, name=name)
     await house.commit(table, change)
+
+
+def _check_level(house: House, level: Level) -> None:
+    if level not in house.config.levels:
+        known = ", ".join(house.config.levels)
+        raise Refused(422, "level", f"This house has no player {level!r}; it has {known}.")
 
 
 async def resign(house: House, table: Table, person: Person, seat: int | None) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
@@ -39,12 +37,6 @@ class ConfirmSent(playing.ConfirmBody, tag_field="do", tag="confirm"):
 
 
 Sent = MoveSent | UndoSent | RedoSent | ConfirmSent
-ACTS: dict[type, Callable[[House, Table, Any], Awaitable[None]]] = {
-    MoveSent: playing.move,
-    UndoSent: playing.undo,
-    RedoSent: playing.redo,
-    ConfirmSent: playing.confirm,
-}
 
 
 class _Named(msgspec.Struct):
@@ -79,10 +71,22 @@ async def _do(house: House, listener: Listener, text: str) -> None:
 
     async def once(table: Table) -> None:
         if not await playing.is_done(house, table, person, body):
-            await ACTS[type(body)](house, table, body)
+            await _act(house, table, body)
 
     await acted(house, listener.table, once, body.version)
     listener.done.append(body.key)
+
+
+async def _act(house: House, table: Table, body: Sent) -> None:
+    match body:
+        case MoveSent():
+            await playing.move(house, table, body)
+        case UndoSent():
+            await playing.undo(house, table, body)
+        case RedoSent():
+            await playing.redo(house, table, body)
+        case ConfirmSent():
+            await playing.confirm(house, table, body)
 
 
 def _refuse(house: House, listener: Listener, text: str, error: Refused) -> None:

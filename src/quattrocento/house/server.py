@@ -10,6 +10,7 @@ import webbrowser
 import uvicorn
 
 from quattrocento.house.app import App
+from quattrocento.house.bots.allowed import try_players
 from quattrocento.house.config import Config
 from quattrocento.house.entrance import Entrance, raise_handles
 from quattrocento.house.files import make_folder
@@ -29,6 +30,7 @@ def serve(config: Config, browser: bool) -> None:
     # Messages are many small objects that live for a moment: look for cycles less often.
     gc.set_threshold(50_000, 20, 20)
     raise_handles()
+    try_players(config.allowed)
     house = House(config)
     if not config.thinkers and not house.store.shared:
         raise QuattrocentoError("bots must think somewhere: --bots 0 is for a house with workers")

@@ -110,6 +110,8 @@ class PageShown(TypedDict):
 class LessonShown(TypedDict):
     """What a lesson says now."""
 
+    number: int
+    """Which lesson of the game it is, counted from 1."""
     page: int
     """The number of the first page in `now`."""
     pages: int

@@ -31,7 +31,7 @@ class Result(msgspec.Struct):
 
 
 @dataclass
-class Player:
+class Contestant:
     """Somebody rated in one game: a person, or a level of the bots."""
 
     name: str
@@ -64,7 +64,7 @@ class Statistics:
     people: Counts = field(default_factory=lambda: Counts())
     bots: Counts = field(default_factory=lambda: Counts())
     among_bots: Counts = field(default_factory=lambda: Counts())
-    players: dict[str, Player] = field(default_factory=dict)
+    players: dict[str, Contestant] = field(default_factory=dict)
 
     def shown(self) -> StatisticsAnswer:
         """The figures, and the strongest of those who registered, with the bots among them."""
@@ -177,11 +177,11 @@ def _key(row: Any) -> str | None:
     return f"level {row.level}" if row.kind == "bot" else None
 
 
-def _player(row: Any) -> Player:
+def _player(row: Any) -> Contestant:
     if row.person is None:
-        return Player(name=row.level or "", level=row.level)
+        return Contestant(name=row.level or "", level=row.level)
     # A guest is rated, and finds it on their own page, but is not listed for everybody.
-    return Player(row.name_1 or row.name, person=row.person, listed=row.login is not None)
+    return Contestant(row.name_1 or row.name, person=row.person, listed=row.login is not None)
 
 
 def _rate(found: Statistics, rated: dict[str, int], places: list[int]) -> None:

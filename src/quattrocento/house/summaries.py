@@ -6,6 +6,7 @@ from quattrocento.house import awaited
 from quattrocento.house.house import House
 from quattrocento.house.learning import progress
 from quattrocento.house.responses import SeatShown, Summary
+from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 
 
@@ -43,6 +44,8 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         deciding=waited,
         my_turn=any(seat in mine for seat in waited),
         asked=table.asked is not None and bool(set(mine) - set(table.asked.yes)),
+        offers=table.state == "playing" and bool(set(mine) & set(awaited.offered(table))),
+        left=_left(table, mine),
         round=table.round,
         created=table.created,
         changed=table.changed,
@@ -51,3 +54,12 @@ def summary(house: House, table: Table, person: str | None) -> Summary:
         studied=table.studied,
         lesson=progress(table),
     )
+
+
+def _left(table: Table, mine: list[int]) -> float | None:
+    """What the first of a person's running clocks has left."""
+    clocks = table.clocks
+    if clocks is None or clocks.paused or table.state != "playing":
+        return None
+    left = clocks.now(now())
+    return min((left[seat] for seat in clocks.running if seat in mine), default=None)

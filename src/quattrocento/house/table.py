@@ -14,7 +14,7 @@ from quattrocento.house.clocks import Clocks, Pace, new_clocks
 from quattrocento.house.drawn import Cache
 from quattrocento.house.errors import Refused, not_your_seat
 from quattrocento.house.news import Told
-from quattrocento.house.orders import Orders
+from quattrocento.house.orders import StandingOrders
 from quattrocento.house.pending import Held, Question, soonest
 from quattrocento.house.rows import Kind, SeatRow, TableRow, encode, read, write
 from quattrocento.house.sealed import Answers
@@ -27,7 +27,7 @@ from quattrocento.kernel.play import ASIDE, attempt, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import script_of
+from quattrocento.lessons import opening_of, script_of
 
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
@@ -53,7 +53,7 @@ class Table:
         """Who decided each move of the record; None where it was drawn."""
         self.forced: set[int] = set()
         """Moves that were no choice, as far as they were played since the table was read."""
-        self.orders = Orders()
+        self.orders = StandingOrders()
         self.sealed = Answers()
         self.lock = asyncio.Lock()
         self.used = 0.0
@@ -91,8 +91,8 @@ class Table:
         self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
         """The table of the finished game that is studied here."""
-        self.lesson = bool(row["lesson"])
-        """Somebody learns the game here: the table follows the game's lesson."""
+        self.lesson = row["lesson"]
+        """The number of the lesson that somebody follows here; 0 where nobody does."""
 
     def hear(self, version: int, told: Told | None) -> None:
         """Another process has made a change: follow it when the table is held, or read it then."""
@@ -183,8 +183,6 @@ class Table:
             raise Refused(409, "not-your-turn", "Another seat has to decide now.")
         return match
 
-    # What is past
-
     def settled(self, at: int) -> int:
         """The first moment from `at` moves on when nothing was left to be drawn."""
         while at < len(self.deciders) and self.deciders[at] is None:
@@ -248,9 +246,10 @@ class Table:
     # What the game does
 
     def begin(self, change: Change, rng: Random, opening: tuple[Move, ...] = ()) -> None:
-        """Let the set-up happen, and the opening moves of another game where one is studied."""
+        """Let the set-up happen, and the opening moves of a game that is studied or taught."""
         record = Record(self.game, [seat.name for seat in self.seats], self.options)
         script = opening or script_of(self.game, self.lesson)
+        opening = opening or script[: opening_of(self.game, self.lesson)]
         self.match = match = Match(record, rng, script)
         self.state = "playing"
         self.clocks = new_clocks(self.pace, len(self.seats))
@@ -371,6 +370,7 @@ class Table:
         """The row as it is to be stored."""
         return {
             **self.stored,
+            "rules": self.game.version,
             "host": self.host,
             "state": self.state,
             "version": self.version,
@@ -391,7 +391,8 @@ class Table:
             "orders_given": self.orders_given,
             "sealed_given": self.sealed_given,
             "choosing": write(awaited.missing(self) or None),
-            "lesson": int(self.lesson),
+            "offered": write(awaited.offered(self) or None),
+            "lesson": self.lesson,
             "studied": self.studied,
         }
 

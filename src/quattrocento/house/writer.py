@@ -58,6 +58,7 @@ class Conflict(Exception):
 
 
 Job = Change | Callable[[Connection], Any]
+"""What jobs answer differs from one to the next in a group; `do` says it to whoever asked."""
 Group = list[tuple[Job, asyncio.Future[Any]]]
 
 

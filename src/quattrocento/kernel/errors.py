@@ -62,7 +62,7 @@ class OtherRules(BadRecord):
     ...     quattrocento.read_record(text.replace('"version": 1', '"version": 0'))
     ... except quattrocento.OtherRules as error:
     ...     print(error.reason)
-    signorie version 0; this program plays version 1
+    signorie version 0; this program plays version 1; read_moves gives its moves ...
     """
 
 

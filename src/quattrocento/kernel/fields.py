@@ -46,7 +46,7 @@ class Field:
         raise NotImplementedError
 
 
-class Table:
+class FieldTable:
     """The fields of a class in the order of the file; the `rest` are left out where empty.
 
     They are all empty in a row whose number in the array `traces` is zero.
@@ -262,7 +262,7 @@ class RowsByName(Named):
     __slots__ = ("table",)
 
     def __init__(
-        self, key: str, numbers: dict[str, int], table: Table, sparse: bool = False
+        self, key: str, numbers: dict[str, int], table: FieldTable, sparse: bool = False
     ) -> None:
         super().__init__(key, numbers, "", sparse)
         self.table: Final = table
@@ -317,7 +317,7 @@ class Part(Field):
 
     __slots__ = ("none", "table", "unless")
 
-    def __init__(self, key: str, table: Table, unless: str = "", none: int = -1) -> None:
+    def __init__(self, key: str, table: FieldTable, unless: str = "", none: int = -1) -> None:
         super().__init__(key)
         self.table: Final = table
         self.unless: Final = unless
@@ -338,7 +338,7 @@ class Each(Field):
 
     __slots__ = ("make", "tables")
 
-    def __init__(self, key: str, tables: list[Table], make: Callable[[int], Any]) -> None:
+    def __init__(self, key: str, tables: list[FieldTable], make: Callable[[int], Any]) -> None:
         super().__init__(key)
         self.tables: Final = tables
         self.make: Final = make
@@ -367,7 +367,7 @@ class Rows(Field):
 
     __slots__ = ("complaint", "size", "table")
 
-    def __init__(self, key: str, table: Table, size: int, complaint: str) -> None:
+    def __init__(self, key: str, table: FieldTable, size: int, complaint: str) -> None:
         super().__init__(key)
         self.table: Final = table
         self.size: Final = size

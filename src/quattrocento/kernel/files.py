@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from quattrocento.kernel.errors import BadPosition, BadSetup
-from quattrocento.kernel.fields import Field, Table
+from quattrocento.kernel.fields import Field, FieldTable
 from quattrocento.kernel.game import Option, Vocabulary
 from quattrocento.kernel.kinds import keyed, known, listed
 from quattrocento.kernel.position import Position
@@ -76,7 +76,7 @@ class Agenda(Field):
 HEADING: Final = ("game", "overlay")
 
 
-def dump_file(game: str, overlay: str | None, table: Table, board: Any) -> dict[str, Any]:
+def dump_file(game: str, overlay: str | None, table: FieldTable, board: Any) -> dict[str, Any]:
     """A position as a file."""
     return table.write({"game": game, "overlay": overlay}, board, board, 0)
 
@@ -91,7 +91,7 @@ def check_heading(data: Mapping[str, Any], game: str, overlay: str | None) -> Re
     return read
 
 
-def load_file(data: Mapping[str, Any], table: Table, board: Any) -> None:
+def load_file(data: Mapping[str, Any], table: FieldTable, board: Any) -> None:
     """Lay what a file says onto an empty board."""
     body = {key: word for key, word in data.items() if key not in HEADING}
     table.read(body, board, board, 0)

@@ -171,7 +171,13 @@ def read_record(game: Game[R], text: str) -> Record[R]:
 
 
 def read_moves(text: str) -> list[Move]:
-    """The moves of a record as they were recorded, whichever rules they were played by."""
+    """The moves of a record as they were recorded, whichever rules they were played by.
+
+    >>> import quattrocento
+    >>> text = quattrocento.start("signorie", seats=2, seed=7).record.dumps()
+    >>> len(quattrocento.read_moves(text.replace('"version": 1', '"version": 0')))
+    6
+    """
     header = read_header(text)
     lines = text.split("\n")
     if lines[-1] == "":

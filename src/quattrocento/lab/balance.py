@@ -65,15 +65,15 @@ class Piece:
         }
 
 
-def study(game: Game[Any], outcomes: list[Outcome]) -> dict[str, Any]:
+def balance_of(game: Game[Any], outcomes: list[Outcome]) -> dict[str, Any]:
     """All figures of some games with as many players, as JSON: shares, means, counts a game."""
-    found = Study(game, len(outcomes[0].places))
+    found = Balance(game, len(outcomes[0].places))
     for outcome in outcomes:
         found.add(outcome)
     return found.figures()
 
 
-class Study:
+class Balance:
     """Games of one rule set with one number of players, counted one after the other."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:

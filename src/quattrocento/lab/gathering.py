@@ -59,6 +59,7 @@ def gather(paths: list[Path], overlay: str | None) -> Iterator[Found]:
 
 
 def _gather(path: Path, overlay: str | None) -> Iterator[Found]:
+    """The games of a run's folder, of a folder of records, or of one record."""
     if (path / PLAN).exists():
         for outcome in Folder(path).outcomes(records=True):
             pairing = outcome.pairing

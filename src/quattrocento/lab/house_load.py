@@ -51,7 +51,7 @@ class Said(msgspec.Struct):
 _read = msgspec.json.Decoder(Said).decode
 
 
-class Screen:
+class LoadScreen:
     """One person's line to a table: what is told there, and how many bytes it takes."""
 
     def __init__(self, line: ClientConnection) -> None:
@@ -209,10 +209,10 @@ class Load:
         rng = random.Random(table)
         while True:
             async with callers[0].listen(table) as first, callers[1].listen(table) as second:
-                await self._game([Screen(first), Screen(second)], rng)
+                await self._game([LoadScreen(first), LoadScreen(second)], rng)
             table = await self._open(callers)
 
-    async def _game(self, screens: list[Screen], rng: random.Random) -> None:
+    async def _game(self, screens: list[LoadScreen], rng: random.Random) -> None:
         for screen in screens:
             await screen.hear(0)
         while not screens[0].over:
@@ -251,7 +251,7 @@ async def bytes_heard(url: str, game: str, seats: int, moves: int) -> float:
     rng = random.Random(game)
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(caller.listen(table)) for caller in callers]
-        screens = [Screen(line) for line in lines]
+        screens = [LoadScreen(line) for line in lines]
         for screen in screens:
             await screen.hear(0)
         first, made = sum(screen.bytes for screen in screens), 0

@@ -13,7 +13,7 @@ OFTEN = 0.1
 """And between two where somebody does."""
 
 
-class Line:
+class StatusLine:
     """A line on stderr: rewritten in a terminal until it is cleared, told anew in a log."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Progress:
         self._before = done
         self._count = done
         self._started = time.monotonic()
-        self._line = Line()
+        self._line = StatusLine()
 
     def __enter__(self) -> Self:
         return self

@@ -10,7 +10,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.step import Move
 from quattrocento.players.judge import Judge
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import Plan, Player, never
+from quattrocento.players.player import Player, TurnPlan, never
 from quattrocento.players.search import SearchPlayer
 
 _LOG: Final = logging.getLogger("quattrocento.players")
@@ -34,7 +34,7 @@ class LearnedPlayer(Player):
     def __reduce__(self) -> tuple[Any, ...]:
         return _learned_player, (self._search, self._otherwise, self._network)
 
-    def plan(self) -> Plan:
+    def plan(self) -> TurnPlan:
         return self._otherwise.plan() if self._judge is None else self._search.plan()
 
     def choose(self, perspective: Perspective, called_off: Callable[[], bool] = never) -> Move:

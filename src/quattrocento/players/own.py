@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -73,7 +74,9 @@ def _file(path: str) -> Any:
     """A file read as a module, once a process."""
     if not Path(path).is_file():
         raise QuattrocentoError(f"there is no file {path}")
-    spec = spec_from_file_location(f"quattrocento_player_{Path(path).stem}", path)
+    # Two people's files may have the same name.
+    digest = sha256(path.encode()).hexdigest()[:12]
+    spec = spec_from_file_location(f"quattrocento_player_{Path(path).stem}_{digest}", path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

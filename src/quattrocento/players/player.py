@@ -10,7 +10,7 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.subclassing import mypyc_attr
 
-Plan = list[tuple[list[Move], Move]]
+TurnPlan = list[tuple[list[Move], Move]]
 """What is to be done next, step by step: the moves that will be legal, and the one meant."""
 
 
@@ -46,7 +46,7 @@ class Player:
         """
         raise NotImplementedError
 
-    def plan(self) -> Plan:
+    def plan(self) -> TurnPlan:
         """What it means to do after the move that it chose last; nothing, unless it plans ahead.
 
         >>> import quattrocento

@@ -14,7 +14,7 @@ from quattrocento.kernel.step import Decision, Move
 from quattrocento.players.judge import Judge, leads
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective, judgement_of
-from quattrocento.players.player import Plan, Player, never
+from quattrocento.players.player import Player, TurnPlan, never
 from quattrocento.players.rollout import EQUAL, drawn_best, rollout_turn
 from quattrocento.players.turn_planner import TurnPlanner
 
@@ -82,7 +82,7 @@ class SearchPlayer(Player):
                 break
         return tree.most_visited(moves)
 
-    def plan(self) -> Plan:
+    def plan(self) -> TurnPlan:
         return self._planner.plan[:]
 
 

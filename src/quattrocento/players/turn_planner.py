@@ -14,7 +14,7 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.judge import Judge
 from quattrocento.players.judgement import Judgement
 from quattrocento.players.perspective import Perspective
-from quattrocento.players.player import Plan
+from quattrocento.players.player import TurnPlan
 from quattrocento.players.rollout import EVERY, LONGEST, greedy_move, rollout_turn
 
 VARIED: Final = 4
@@ -54,7 +54,7 @@ class TurnPlanner:
         self._rng = rng
         self._games: int = games
         self._seconds: float = seconds
-        self.plan: Plan = []
+        self.plan: TurnPlan = []
 
     def choose(
         self, perspective: Perspective, judge: Judge, called_off: Callable[[], bool]

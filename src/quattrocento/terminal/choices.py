@@ -15,6 +15,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.step import Move, Refusal, spell
 from quattrocento.terminal.drawing import Drawing
+from quattrocento.terminal.screen import Screen
 from quattrocento.words.catalogues import Words
 
 FEW = 6
@@ -98,6 +99,21 @@ def listed(found: list[Choice], drawing: Drawing) -> RenderableType:
     if len(entries) > FEW:
         return Columns(entries, padding=(0, 3), column_first=True, equal=True)
     return Group(*entries)
+
+
+def shortened(
+    found: list[Choice], drawing: Drawing, words: Words, screen: Screen, room: int
+) -> RenderableType:
+    """As many of the choices as have room in so many lines; the others are counted."""
+    whole = listed(found, drawing)
+    if screen.lines(whole) <= room:
+        return whole
+    for count in range(len(found) - 1, 0, -1):
+        more = Text(words.say("terminal-more", {"count": len(found) - count}), style="dim")
+        short = Group(listed(found[:count], drawing), more)
+        if screen.lines(short) <= room:
+            return short
+    return whole
 
 
 def _entry(number: int, choice: Choice, drawing: Drawing) -> Text:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,12 +9,11 @@ from rich.text import Text
 
 from quattrocento.components import Components
 from quattrocento.kernel.step import Move
+from quattrocento.terminal.bare import UNTOLD, lines
 from quattrocento.terminal.bargain import Bargain
 from quattrocento.words.catalogues import Words
 
 MARKS = ("★", "■", "◆", "●", "▲", "♥")
-UNTOLD = ("me", "deciding", "agenda", "step")
-"""What the prompt says already."""
 
 
 class PlainDrawing:
@@ -37,14 +35,14 @@ class PlainDrawing:
     def board(self, view: dict[str, Any], width: int) -> Text:
         told = {name: value for name, value in view.items() if name not in UNTOLD}
         told.pop("players", None)
-        return Text("\n".join(_lines(told)))
+        return Text("\n".join(lines(told)))
 
     def mats(self, view: dict[str, Any], width: int) -> Text:
-        lines: list[Text] = []
+        mats: list[Text] = []
         for seat, player in enumerate(view["players"]):
             line = Text.assemble(self.mark(seat), " ", (self._names[seat], "bold"), ": ")
-            lines.append(line.append(", ".join(_lines(player))))
-        return Text("\n").join(lines)
+            mats.append(line.append(", ".join(lines(player))))
+        return Text("\n").join(mats)
 
     def changes(self, gains: dict[str, int]) -> Text:
         parts = [
@@ -59,14 +57,3 @@ class PlainDrawing:
 
     def explain(self, view: dict[str, Any], move: Move) -> str:
         return f"move-{move[0]}"
-
-
-def _lines(fields: dict[str, Any], path: str = "") -> Iterator[str]:
-    for name, value in fields.items():
-        here = f"{path}{name}"
-        if isinstance(value, dict):
-            yield from _lines(value, f"{here} ")
-        elif isinstance(value, list):
-            yield f"{here}: {', '.join(map(str, value)) or '–'}"
-        else:
-            yield f"{here}: {'–' if value is None else value}"

@@ -42,6 +42,14 @@ class Screen:
         """A person types the answers, so there may be more to come after the game."""
         return self._answers.isatty()
 
+    def lines(self, *things: RenderableType) -> int:
+        """How many lines things take here."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+
+    def room(self, *things: RenderableType) -> int:
+        """How many lines are left beside things and the line that is typed."""
+        return self.console.height - self.lines(*things) - 1
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)

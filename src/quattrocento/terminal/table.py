@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -16,7 +17,7 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import Player
 from quattrocento.terminal.bargain import Bargain
-from quattrocento.terminal.choices import choices, listed, refused, typed
+from quattrocento.terminal.choices import choices, listed, refused, shortened, typed
 from quattrocento.terminal.drawing import Glancing, drawing_of
 from quattrocento.terminal.files import Opened, fresh_path, written
 from quattrocento.terminal.log import Log, shown
@@ -155,15 +156,19 @@ class Table:
         if self._stale:
             self._screen.show(self._drawing.table(self._view(), self._screen.width))
             self._stale = False
-        if self._screen.low and isinstance(self._drawing, Glancing):
-            self._screen.show(self._drawing.glance(self._view()))
-        found = choices(self._game, self._match.position, self._words, self._drawing)
-        question = Text(self._words.prompt(self._match.position), style="bold")
-        self._screen.show(Rule(style="dim"))
-        self._screen.show(Text(" ").join([self._drawing.mark(self._me), question]))
-        self._screen.show(listed(found, self._drawing))
+        asked = Text(self._words.prompt(self._match.position), style="bold")
+        question = Text(" ").join([self._drawing.mark(self._me), asked])
+        around: list[RenderableType] = [Rule(style="dim"), question]
         if self._game.speech.proposed(self._match.position):
-            self._screen.line(self._words.say("terminal-proposal"), style="dim")
+            around.append(Text(self._words.say("terminal-proposal"), style="dim"))
+        found = choices(self._game, self._match.position, self._words, self._drawing)
+        offered = listed(found, self._drawing)
+        if self._screen.low and isinstance(self._drawing, Glancing):
+            glance = self._drawing.glance(self._view())
+            self._screen.show(glance)
+            room = self._screen.room(glance, *around)
+            offered = shortened(found, self._drawing, self._words, self._screen, room)
+        self._screen.show(*around[:2], offered, *around[2:])
 
     def _command(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
@@ -176,6 +181,9 @@ class Table:
             self._rule(rest)
         elif word in ("u", "undo"):
             self._undo()
+        elif word in ("c", "choices"):
+            found = choices(self._game, self._match.position, self._words, self._drawing)
+            self._screen.show(listed(found, self._drawing))
         elif word in ("b", "board"):
             self._screen.show(self._drawing.board(self._view(), self._screen.width))
         elif word in ("m", "mats"):

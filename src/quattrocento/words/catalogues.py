@@ -26,8 +26,7 @@ from quattrocento.kernel.game import Game, verb
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move, Refusal, spell
-
-LANGUAGES = ("en", "fr", "de", "pt", "it")
+from quattrocento.words.languages import LANGUAGES as LANGUAGES
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)

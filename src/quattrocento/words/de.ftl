@@ -32,11 +32,13 @@ terminal-moves = { $count ->
 terminal-move = Zug { $move } von { $count }
 terminal-step = Enter nächster Zug · b einen zurück · eine Zahl springt dorthin · q geht
 terminal-proposal = p lässt das Programm für dich zahlen.
+terminal-more = … und { $count } weitere: c zeigt alle
 terminal-no-proposal = Hier wird nichts vorgeschlagen.
 terminal-help =
     eine Zahl    wählen; bei nur einer Möglichkeit genügt Enter
     ?            was jetzt nicht geht, und warum
     ? 3          was die Wahl 3 bedeutet
+    c            alle Möglichkeiten noch einmal
     rule { $rule }   der Text einer Regel
     u            zurücknehmen, solange nichts Neues sichtbar wurde
     b            das Spielbrett noch einmal

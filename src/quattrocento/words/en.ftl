@@ -32,11 +32,13 @@ terminal-moves = { $count ->
 terminal-move = Move { $move } of { $count }
 terminal-step = Enter next move · b one back · a number goes there · q leaves
 terminal-proposal = p lets the program pay this for you.
+terminal-more = … and { $count } more: c shows them all
 terminal-no-proposal = Nothing is proposed here.
 terminal-help =
     a number    choose; Enter is enough where there is only one choice
     ?           what is not possible now, and why
     ? 3         what choice 3 means
+    c           all choices again
     rule { $rule }  the text of a rule
     u           undo, as far back as nothing new was seen
     b           the board again

@@ -32,11 +32,13 @@ terminal-moves = { $count ->
 terminal-move = Coup { $move } sur { $count }
 terminal-step = Entrée coup suivant · b en arrière · un numéro y va · q quitte
 terminal-proposal = p laisse le programme payer à votre place.
+terminal-more = … et { $count } de plus : c les montre tous
 terminal-no-proposal = Rien n’est proposé ici.
 terminal-help =
     un numéro     choisir ; Entrée suffit s’il n’y a qu’un choix
     ?             ce qui est impossible maintenant, et pourquoi
     ? 3           ce que signifie le choix 3
+    c             tous les choix de nouveau
     rule { $rule }    le texte d’une règle
     u             reprendre, tant que rien de nouveau n’a été vu
     b             le plateau de nouveau

@@ -32,11 +32,13 @@ terminal-moves = { $count ->
 terminal-move = Mossa { $move } di { $count }
 terminal-step = Invio mossa seguente · b indietro · un numero va lì · q esce
 terminal-proposal = p lascia che il programma paghi per te.
+terminal-more = … e altre { $count }: c le mostra tutte
 terminal-no-proposal = Qui non è proposto nulla.
 terminal-help =
     un numero   scegliere; Invio basta dove c’è una sola scelta
     ?           che cosa ora non è possibile, e perché
     ? 3         che cosa significa la scelta 3
+    c           di nuovo tutte le scelte
     rule { $rule }  il testo di una regola
     u           annullare, finché non si è visto nulla di nuovo
     b           di nuovo il tabellone

@@ -32,11 +32,13 @@ terminal-moves = { $count ->
 terminal-move = Lance { $move } de { $count }
 terminal-step = Enter próximo lance · b um atrás · um número vai até lá · q sai
 terminal-proposal = p deixa o programa pagar por você.
+terminal-more = … e mais { $count }: c mostra todas
 terminal-no-proposal = Nada é proposto aqui.
 terminal-help =
     um número     escolher; Enter basta quando só há uma escolha
     ?             o que não é possível agora, e por quê
     ? 3           o que significa a escolha 3
+    c             todas as escolhas de novo
     rule { $rule }    o texto de uma regra
     u             desfazer, enquanto nada de novo foi visto
     b             o tabuleiro de novo

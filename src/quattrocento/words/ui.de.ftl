@@ -6,7 +6,7 @@ ui-rules = Regeln
 ui-settings = Einstellungen
 ui-language = Sprache
 ui-theme = Hell oder dunkel
-ui-theme-name = Erscheinung
+ui-theme-name = Darstellung
 ui-theme-system = wie das System
 ui-theme-light = hell
 ui-theme-dark = dunkel
@@ -43,14 +43,18 @@ ui-bell-waits = { $count ->
 ui-bell-empty = Nichts wartet auf dich. Hier stehen Züge, Bitten und Ergebnisse.
 ui-bell-turn = Du bist dran
 ui-bell-asked = Eine Bitte an dich
-ui-bell-full = Alle sind da: Beginne
+ui-bell-again = Ein Platz ist für dich frei: Revanche
+ui-bell-offer = Ein Angebot an dich
+ui-bell-hurry = Deine Zeit ist fast um
+ui-bell-full = Alle sind da: beginne
 ui-bell-over = Die Partie ist zu Ende
 ui-bell-answer = Antworten
 ui-bell-read = Alle als gelesen markieren
+ui-just-now = gerade eben
 ui-ago = vor { $span }
 ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
 ui-own = Mein Konto hier
-ui-code-new = Auf einem anderen Gerät hereinkommen
+ui-code-new = Auf einem anderen Gerät anmelden
 ui-code-hint = Gib diesen Code dort binnen zehn Minuten unter „Ich habe einen Code“ ein:
 ui-code-copy = Als Link kopieren
 ui-export = Meine Daten herunterladen
@@ -67,19 +71,19 @@ ui-code = Code
 ui-code-have = Ich habe einen Code
 ui-forgotten = Passwort vergessen?
 ui-forgotten-email = Bestätigte E-Mail-Adresse
-ui-forgotten-send = Brief schicken
-ui-forgotten-sent = Wenn diese Adresse zu einem Konto gehört, ist ein Brief unterwegs.
+ui-forgotten-send = E-Mail schicken
+ui-forgotten-sent = Wenn diese Adresse zu einem Konto gehört, ist eine E-Mail unterwegs.
 ui-announcement-read = Gelesen
 ui-email = E-Mail für Mitteilungen
 ui-webhook = Webhook für Mitteilungen
 ui-notices-fail-address = Mitteilungen kommen hier nicht an: Das ist keine Adresse.
 ui-notices-fail-private = Mitteilungen kommen hier nicht an: Die Adresse führt in ein privates Netz.
-ui-notices-fail-name = Mitteilungen kommen hier nicht an: es gibt keinen Server dieses Namens.
-ui-notices-fail-connection = Mitteilungen kommen hier nicht an: unter dieser Adresse antwortet nichts.
-ui-notices-fail-tls = Mitteilungen kommen hier nicht an: das Zertifikat ist nicht gültig.
-ui-notices-fail-slow = Mitteilungen kommen hier nicht an: der Server hat zu lange gebraucht.
-ui-notices-fail-answer = Mitteilungen kommen hier nicht an: der Server hat sie abgelehnt.
-ui-notices-fail-house = Mitteilungen kommen hier nicht an: das Haus kann sie zurzeit nicht verschicken.
+ui-notices-fail-name = Mitteilungen kommen hier nicht an: Es gibt keinen Server dieses Namens.
+ui-notices-fail-connection = Mitteilungen kommen hier nicht an: Unter dieser Adresse antwortet nichts.
+ui-notices-fail-tls = Mitteilungen kommen hier nicht an: Das Zertifikat ist nicht gültig.
+ui-notices-fail-slow = Mitteilungen kommen hier nicht an: Der Server hat zu lange gebraucht.
+ui-notices-fail-answer = Mitteilungen kommen hier nicht an: Der Server hat sie abgelehnt.
+ui-notices-fail-house = Mitteilungen kommen hier nicht an: Das Haus kann sie zurzeit nicht verschicken.
 ui-close = Schließen
 ui-keep = Behalten
 ui-more = Mehr
@@ -110,12 +114,14 @@ ui-bot = Bot
 ui-bot-level = { $level ->
     [easy] leichter Bot
     [hard] starker Bot
-   *[medium] Bot
+    [medium] Bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, leicht
     [hard] Bot, stark
-   *[medium] Bot, mittel
+    [medium] Bot, mittel
+   *[other] Bot, { $level }
 }
 
 ## Eingangshalle
@@ -266,10 +272,6 @@ ui-only-answer = Hier ist nichts anderes möglich: { $answer }
 ui-choice = Wahl { $key }
 ui-lit = kann gewählt werden
 ui-selected = gewählt
-ui-tap-lit = { $count ->
-    [one] Eines leuchtet: tippe darauf.
-   *[other] { $count } leuchten: tippe eines an.
-}
 ui-fold = Auf- oder zuklappen
 ui-asks-undo = { $seat } bittet, { $count ->
     [one] einen Zug
@@ -469,17 +471,17 @@ ui-round-of = Runde { $round } von { $rounds }
 
 ## Was das Haus ablehnt
 
-ui-refused-no-person = Sag zuerst, wer du bist: ein Name genügt.
+ui-refused-no-person = Sag zuerst, wer du bist: Ein Name genügt.
 ui-refused-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
-ui-refused-password-changed = Das Passwort wurde inzwischen anderswo geändert; melde dich damit an.
-ui-refused-name-taken = Dieser Name gehört einem Konto: melde dich an oder nimm einen anderen.
+ui-refused-password-changed = Das Passwort wurde inzwischen anderswo geändert; melde dich mit dem neuen an.
+ui-refused-name-taken = Dieser Name gehört einem Konto: Melde dich an oder nimm einen anderen.
 ui-refused-name-empty = In einem Namen muss etwas zu lesen sein.
 ui-refused-name-long = Ein Name hat höchstens 40 Zeichen.
 ui-refused-name-hidden = Dieser Name hat Zeichen, die niemand sieht; lass sie weg.
 ui-refused-name-marks = Dieser Name hat Zeichen, die Buchstaben verdecken; schreib einfache.
 ui-refused-name-scripts = Dieser Name mischt Schriften; schreib ihn in einer.
 ui-refused-empty = In dieser Zeile ist nichts zu lesen.
-ui-refused-bad-webhook = Dieser Webhook taugt nicht: gib eine Adresse wie https://example.org/hook an, ohne Passwort und im Internet.
+ui-refused-bad-webhook = Dieser Webhook taugt nicht: Gib eine Adresse wie https://example.org/hook an, ohne Passwort und im Internet.
 ui-refused-bad-email = Das ist keine E-Mail-Adresse wie name@example.org.
 ui-refused-no-invitation = Dieser Tisch ist privat; bitte den Gastgeber um den Link.
 ui-refused-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
@@ -487,7 +489,7 @@ ui-refused-host-only = Das kann nur der Gastgeber.
 ui-refused-seat-taken = Dieser Platz ist besetzt.
 ui-refused-seated = Du sitzt schon an diesem Tisch.
 ui-refused-begun = Das Spiel hat schon begonnen.
-ui-refused-open-seats = Ein Platz ist noch frei: warte, oder gib ihn einem Bot.
+ui-refused-open-seats = Ein Platz ist noch frei: Warte, oder gib ihn einem Bot.
 ui-refused-not-your-turn = Jetzt entscheidet jemand anders.
 ui-refused-paused = Das Spiel ruht; alle müssen dem Weiterspielen zustimmen.
 ui-refused-asked = Eine andere Frage ist noch offen.
@@ -516,11 +518,12 @@ ui-refused-no-moment = Dieser Moment wurde zurückgenommen.
 ui-refused-logged-out = Du wurdest abgemeldet.
 ui-refused-no-session = Diese Sitzung ist schon beendet.
 ui-refused-wrong-host = Das Haus ist unter diesem Namen nicht bekannt; frag den Gastgeber.
-ui-refused-storage-full = Das Haus kann das nicht aufheben: die Platte ist voll. Nichts wurde geändert.
+ui-refused-storage-full = Das Haus kann das nicht aufheben: Die Platte ist voll. Nichts wurde geändert.
 ui-refused-storage-down = Das Haus erreicht seinen Speicher nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 ui-refused-storage-damaged = Die Datenbank des Hauses ist beschädigt. Wer das Haus führt, muss eine Sicherung einspielen.
 ui-refused-game-missing = An diesem Tisch wird ein Spiel gespielt, das es in diesem Haus nicht mehr gibt. Bitte den, der es führt, es wieder hinzuzufügen.
 ui-refused-broken-record = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr spielen. Sag es dem, der das Haus führt.
+ui-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt als denen, die dieses Haus kennt. Ist es zu Ende, kannst du seine Aufzeichnung herunterladen; um es fortzusetzen, frag den, der das Haus führt.
 
 ## Beträge, Antworten im Voraus
 
@@ -558,6 +561,8 @@ ui-lesson-back = Zurück
 ui-lesson-next = Weiter
 ui-lesson-play-on = Weiterspielen
 ui-lesson-table = Lektion: { $title }
+ui-lesson-second = Zweite Lektion
+ui-lesson-second-table = Zweite Lektion: { $title }
 ui-refused-lesson = In der Lektion geht es um eine andere Wahl. Überspringe sie, um frei zu spielen.
 ui-glossary = Glossar
 ui-glossary-how = Jeder Begriff in einem Satz, mit seinen Regeln.

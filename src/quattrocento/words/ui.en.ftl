@@ -43,14 +43,18 @@ ui-bell-waits = { $count ->
 ui-bell-empty = Nothing waits for you. Turns, questions and results are listed here.
 ui-bell-turn = Your turn
 ui-bell-asked = A request to you
+ui-bell-again = A seat is kept for you: rematch
+ui-bell-offer = An offer to you
+ui-bell-hurry = Your clock is nearly out
 ui-bell-full = Everybody is here: begin
 ui-bell-over = The game is over
 ui-bell-answer = Answer
 ui-bell-read = Mark all as read
+ui-just-now = just now
 ui-ago = { $span } ago
 ui-handover-setting = Ask who sits down when several play at this screen
 ui-own = My account here
-ui-code-new = Come in on another device
+ui-code-new = Sign in on another device
 ui-code-hint = Type this code there, under “I have a code”, within ten minutes:
 ui-code-copy = Copy as a link
 ui-export = Download my data
@@ -60,15 +64,15 @@ ui-unblock = Unblock
 ui-leave-for-good = Delete my account
 ui-leave-for-good-hint = You leave your tables as if you had given up. Finished games stay with a seat without a name; everything else of yours is deleted, for good.
 ui-leave-not = Stay
-ui-left-for-good = You are deleted. Farewell.
+ui-left-for-good = Your account is deleted. Farewell.
 ui-reset = A new password
 ui-reset-new = New password
 ui-code = Code
 ui-code-have = I have a code
 ui-forgotten = Password forgotten?
 ui-forgotten-email = Confirmed e-mail address
-ui-forgotten-send = Send a letter
-ui-forgotten-sent = If this address belongs to an account, a letter is on its way.
+ui-forgotten-send = Send an e-mail
+ui-forgotten-sent = If this address belongs to an account, an e-mail is on its way.
 ui-announcement-read = Read
 ui-email = E-mail for notices
 ui-webhook = Webhook for notices
@@ -110,12 +114,14 @@ ui-bot = bot
 ui-bot-level = { $level ->
     [easy] easy bot
     [hard] strong bot
-   *[medium] bot
+    [medium] bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, easy
     [hard] Bot, strong
-   *[medium] Bot, medium
+    [medium] Bot, medium
+   *[other] Bot, { $level }
 }
 
 ## Lobby
@@ -266,10 +272,6 @@ ui-only-answer = Nothing else is possible here: { $answer }
 ui-choice = choice { $key }
 ui-lit = can be chosen
 ui-selected = chosen
-ui-tap-lit = { $count ->
-    [one] One thing is lit: tap it.
-   *[other] { $count } things are lit: tap one.
-}
 ui-fold = Open or close
 ui-asks-undo = { $seat } asks to take back { $count ->
     [one] a move
@@ -306,7 +308,7 @@ ui-redo = Redo
 ui-key-redo = Do again what was taken back
 ui-resign-this = Resign this game?
 ui-resign-two = This ends the game: { $seat } wins. It counts as finished.
-ui-resign-more = You give your seat up. { $names } decide: a bot plays on, or the game ends with you in last place.
+ui-resign-more = You give up your seat. { $names } decide: a bot plays on, or the game ends with you in last place.
 ui-resign-bots = Only bots are left: the game ends, with you in last place.
 ui-resign-wins = Resign, { $seat } wins
 ui-keep-playing = Keep playing
@@ -516,7 +518,7 @@ ui-refused-no-code = This code or link is not valid any more; ask for a new one.
 ui-refused-no-mail = This house sends no mail; ask whoever keeps it.
 ui-refused-nobody = There is nobody by this name.
 ui-refused-yourself = You cannot block yourself.
-ui-refused-no-analysis = This game could not be looked through; try again later.
+ui-refused-no-analysis = This game could not be analysed; try again later.
 ui-refused-no-moment = This moment was taken back.
 ui-refused-logged-out = You were signed out.
 ui-refused-no-session = This session has ended already.
@@ -526,6 +528,7 @@ ui-refused-storage-down = The house cannot reach its storage. Nothing was change
 ui-refused-storage-damaged = The house’s database is damaged. Whoever keeps the house has to restore a backup.
 ui-refused-game-missing = This table plays a game that is no longer in this house. Ask whoever keeps it to add the game again.
 ui-refused-broken-record = What is stored of this table can no longer be played. Tell whoever keeps the house.
+ui-refused-other-rules = This game was played by older rules than this house knows. If it is over, you can download its record; to go on with it, ask whoever keeps the house.
 
 ## Amounts, answers ahead
 
@@ -563,6 +566,8 @@ ui-lesson-back = Back
 ui-lesson-next = Next
 ui-lesson-play-on = Play on
 ui-lesson-table = Lesson: { $title }
+ui-lesson-second = Second lesson
+ui-lesson-second-table = Second lesson: { $title }
 ui-refused-lesson = The lesson is about another choice. Skip it to play as you like.
 ui-glossary = Glossary
 ui-glossary-how = Every term, in a sentence, with its rules.

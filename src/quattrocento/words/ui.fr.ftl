@@ -43,14 +43,18 @@ ui-bell-waits = { $count ->
 ui-bell-empty = Rien ne vous attend. Vos tours, les demandes et les résultats s’affichent ici.
 ui-bell-turn = À vous
 ui-bell-asked = Une demande pour vous
+ui-bell-again = Une place vous est gardée : revanche
+ui-bell-offer = Une offre pour vous
+ui-bell-hurry = Votre temps est presque écoulé
 ui-bell-full = Tout le monde est là : commencez
 ui-bell-over = La partie est finie
 ui-bell-answer = Répondre
 ui-bell-read = Tout marquer comme lu
+ui-just-now = à l’instant
 ui-ago = il y a { $span }
 ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet écran
 ui-own = Mon compte ici
-ui-code-new = Entrer sur un autre appareil
+ui-code-new = Se connecter sur un autre appareil
 ui-code-hint = Tapez ce code là-bas, sous « J’ai un code », dans les dix minutes :
 ui-code-copy = Copier comme lien
 ui-export = Télécharger mes données
@@ -67,8 +71,8 @@ ui-code = Code
 ui-code-have = J’ai un code
 ui-forgotten = Mot de passe oublié ?
 ui-forgotten-email = Adresse électronique confirmée
-ui-forgotten-send = Envoyer une lettre
-ui-forgotten-sent = Si cette adresse appartient à un compte, une lettre est en route.
+ui-forgotten-send = Envoyer un courriel
+ui-forgotten-sent = Si cette adresse appartient à un compte, un courriel est en route.
 ui-announcement-read = Lu
 ui-email = Courriel pour les avis
 ui-webhook = Webhook pour les avis
@@ -110,12 +114,14 @@ ui-bot = robot
 ui-bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
-   *[medium] robot
+    [medium] robot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robot, facile
     [hard] Robot, fort
-   *[medium] Robot, moyen
+    [medium] Robot, moyen
+   *[other] Robot, { $level }
 }
 
 ## Accueil
@@ -266,10 +272,6 @@ ui-only-answer = Rien d’autre n’est possible ici : { $answer }
 ui-choice = choix { $key }
 ui-lit = peut être choisi
 ui-selected = choisi
-ui-tap-lit = { $count ->
-    [one] Une chose brille : touchez-la.
-   *[other] { $count } choses brillent : touchez-en une.
-}
 ui-fold = Ouvrir ou fermer
 ui-asks-undo = { $seat } demande de reprendre { $count ->
     [one] un coup
@@ -483,7 +485,7 @@ ui-refused-name-marks = Ce nom a des signes qui cachent des lettres ; écrivez-e
 ui-refused-name-scripts = Ce nom mêle des écritures ; n’en prenez qu’une.
 ui-refused-empty = Il n’y a rien à lire dans cette ligne.
 ui-refused-bad-webhook = Ce webhook est inutilisable : donnez une adresse comme https://example.org/hook, sans mot de passe et sur l’internet.
-ui-refused-bad-email = Ce n’est pas une adresse e-mail comme nom@example.org.
+ui-refused-bad-email = Ce n’est pas une adresse électronique comme nom@example.org.
 ui-refused-no-invitation = Cette table est privée ; demandez le lien à l’hôte.
 ui-refused-no-table = Cette table n’existe pas, ou elle est privée.
 ui-refused-host-only = Seul l’hôte peut faire cela.
@@ -524,6 +526,7 @@ ui-refused-storage-down = La maison n’atteint pas ses archives. Rien n’a cha
 ui-refused-storage-damaged = La base de données de la maison est abîmée. Qui tient la maison doit restaurer une sauvegarde.
 ui-refused-game-missing = Cette table joue à un jeu qui n’est plus dans cette maison. Demandez à qui la tient de le rajouter.
 ui-refused-broken-record = Ce qui est gardé de cette table ne peut plus être joué. Dites-le à qui tient la maison.
+ui-refused-other-rules = Cette partie a été jouée selon des règles plus anciennes que celles de cette maison. Si elle est finie, vous pouvez en télécharger l’enregistrement ; pour la continuer, demandez à qui tient la maison.
 
 ## Montants, réponses d’avance
 
@@ -561,6 +564,8 @@ ui-lesson-back = Retour
 ui-lesson-next = Suite
 ui-lesson-play-on = Jouer la suite
 ui-lesson-table = Leçon : { $title }
+ui-lesson-second = Seconde leçon
+ui-lesson-second-table = Seconde leçon : { $title }
 ui-refused-lesson = La leçon porte sur un autre choix. Passez-la pour jouer à votre guise.
 ui-glossary = Glossaire
 ui-glossary-how = Chaque terme en une phrase, avec ses règles.
@@ -629,7 +634,7 @@ ui-lost-table = Cette table ne peut pas être montrée
 ui-lost-table-how = Si vous y avez une place, connectez-vous sous le nom avec lequel vous vous êtes assis. Si quelqu’un vous a invité, demandez le lien entier : il se termine par l’invitation.
 ui-lost-person = Personne ici n’a cette adresse
 ui-no-rule = { $title } n’a pas de règle { $rule }. Cherchez-la ci-dessous.
-ui-no-term = { $title } n’a pas un tel terme. Cherchez-le ci-dessous.
+ui-no-term = { $title } n’a pas ce terme. Cherchez-le ci-dessous.
 ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou ouvrir votre propre table.
 ui-table-closed = Cette table a été fermée avant le début de la partie.
 
@@ -721,7 +726,7 @@ ui-host-silent = Aucun signe de vie depuis { $seconds } s
 ui-host-well = Tout va bien : { $tables } tables en mémoire, { $lines } pages ouvertes
 ui-host-since = Lancé { $span }
 ui-host-queue = { $count ->
-    [one] Un bot attend
+    [one] Un robot attend
    *[other] { $count } robots attendent
 }
 ui-host-longest = Le plus long depuis { $seconds } s

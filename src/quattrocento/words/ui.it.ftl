@@ -43,14 +43,18 @@ ui-bell-waits = { $count ->
 ui-bell-empty = Nulla ti aspetta. Qui trovi turni, richieste e risultati.
 ui-bell-turn = Tocca a te
 ui-bell-asked = Una richiesta per te
+ui-bell-again = Un posto è tenuto per te: rivincita
+ui-bell-offer = Una proposta per te
+ui-bell-hurry = Il tuo tempo è quasi finito
 ui-bell-full = Ci sono tutti: comincia
 ui-bell-over = La partita è finita
 ui-bell-answer = Rispondi
 ui-bell-read = Segna tutti come letti
+ui-just-now = adesso
 ui-ago = { $span } fa
 ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo schermo
 ui-own = Il mio account qui
-ui-code-new = Entrare su un altro dispositivo
+ui-code-new = Accedi su un altro dispositivo
 ui-code-hint = Scrivi questo codice là, sotto «Ho un codice», entro dieci minuti:
 ui-code-copy = Copia come link
 ui-export = Scarica i miei dati
@@ -67,8 +71,8 @@ ui-code = Codice
 ui-code-have = Ho un codice
 ui-forgotten = Password dimenticata?
 ui-forgotten-email = Indirizzo e-mail confermato
-ui-forgotten-send = Manda una lettera
-ui-forgotten-sent = Se questo indirizzo appartiene a un account, una lettera è in viaggio.
+ui-forgotten-send = Manda un’e-mail
+ui-forgotten-sent = Se questo indirizzo appartiene a un account, un’e-mail è in arrivo.
 ui-announcement-read = Letto
 ui-email = E-mail per gli avvisi
 ui-webhook = Webhook per gli avvisi
@@ -110,12 +114,14 @@ ui-bot = bot
 ui-bot-level = { $level ->
     [easy] bot facile
     [hard] bot forte
-   *[medium] bot
+    [medium] bot
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, facile
     [hard] Bot, forte
-   *[medium] Bot, medio
+    [medium] Bot, medio
+   *[other] Bot, { $level }
 }
 
 ## Sala
@@ -266,10 +272,6 @@ ui-only-answer = Qui non c’è altro da fare: { $answer }
 ui-choice = scelta { $key }
 ui-lit = si può scegliere
 ui-selected = scelto
-ui-tap-lit = { $count ->
-    [one] Una cosa è accesa: toccala.
-   *[other] { $count } cose sono accese: toccane una.
-}
 ui-fold = Apri o chiudi
 ui-asks-undo = { $seat } chiede di annullare { $count ->
     [one] una mossa
@@ -280,7 +282,7 @@ ui-asks-resume = { $seat } chiede di continuare.
 ui-agree = Permetti
 ui-refuse = Rifiuta
 ui-withdraw = Ritira
-ui-take-back = Annullare mosse
+ui-take-back = Annulla mosse
 ui-take-back-now = Annulla
 ui-ask-them = Chiedi a { $names }
 ui-a-word = Una parola agli altri…
@@ -294,7 +296,7 @@ ui-asks-claim_seat = { $seat } chiede che un bot prenda il posto di { $of }.
 ui-asks-claim_game = { $seat } chiede di finire la partita: { $of } è andato via.
 ui-asks-end = { $seat } ha abbandonato. Un bot può continuare, oppure la partita finisce.
 ui-bot-plays-on = Un bot continua
-ui-end-game = Finire la partita
+ui-end-game = Finisci la partita
 ui-not-answered = { $names }: ancora nessuna risposta.
 ui-play-on-undo = Se giochi, vale come un no.
 ui-play-on-end = La partita finisce se tutti sono d’accordo. Se giochi, un bot prende il posto.
@@ -316,7 +318,7 @@ ui-claim-away = { $seat } è assente…
 ui-claim-text = { $seat } non è tornato. Un bot può prendere il posto, oppure la partita finisce con { $seat } all’ultimo posto.
 ui-claim-all = Serve l’accordo di { $names }.
 ui-claim-seat = Un bot prende il posto
-ui-claim-game = Finire la partita
+ui-claim-game = Finisci la partita
 ui-ended-resigned = Vince { $winner }: { $seat } ha abbandonato
 ui-ended-claimed = Vince { $winner }: { $seat } non è tornato
 ui-ended-closed = Chi tiene la casa ha chiuso questo tavolo
@@ -521,6 +523,7 @@ ui-refused-storage-down = La casa non raggiunge il suo archivio. Nulla è cambia
 ui-refused-storage-damaged = La base di dati della casa è danneggiata. Chi tiene la casa deve ripristinare una copia.
 ui-refused-game-missing = A questo tavolo si gioca un gioco che non è più in questa casa. Chiedi a chi la tiene di aggiungerlo di nuovo.
 ui-refused-broken-record = Ciò che è conservato di questo tavolo non si può più giocare. Dillo a chi tiene la casa.
+ui-refused-other-rules = Questa partita è stata giocata con regole più vecchie di quelle di questa casa. Se è finita, puoi scaricarne la registrazione; per continuarla, chiedi a chi tiene la casa.
 
 ## Importi, risposte anticipate
 
@@ -558,6 +561,8 @@ ui-lesson-back = Indietro
 ui-lesson-next = Avanti
 ui-lesson-play-on = Gioca ancora
 ui-lesson-table = Lezione: { $title }
+ui-lesson-second = Seconda lezione
+ui-lesson-second-table = Seconda lezione: { $title }
 ui-refused-lesson = La lezione riguarda un’altra scelta. Saltala per giocare come vuoi.
 ui-glossary = Glossario
 ui-glossary-how = Ogni termine in una frase, con le sue regole.
@@ -590,13 +595,13 @@ ui-play-on = Continua da qui
 ui-play-on-text = Un tavolo tutto tuo continua da questo momento. La partita finita resta com’è.
 ui-my-seat = Il mio posto
 ui-every-seat = Gioco tutti i posti
-ui-against-bots = Contro bot
+ui-against-bots = Contro i bot
 ui-statistics = Statistiche
 ui-my-figures = I miei risultati
 ui-whose-games = Quali partite
 ui-games-people = Tra persone ({ $count })
-ui-games-bots = Contro bot ({ $count })
-ui-games-among_bots = Tra bot ({ $count })
+ui-games-bots = Contro i bot ({ $count })
+ui-games-among_bots = Tra i bot ({ $count })
 ui-table-size = Grandezza del tavolo
 ui-all-sizes = Tavoli di ogni grandezza
 ui-players-count = { $count } giocatori
@@ -621,7 +626,7 @@ ui-analysis-board = Tavolo d’analisi
 
 ui-lost = Qui non c’è nulla
 ui-lost-text = Nessuna pagina di questa casa ha questo indirizzo. Forse una lettera si è persa nella copia.
-ui-lost-game = Nessun gioco di questa casa si chiama “{ $name }”.
+ui-lost-game = Nessun gioco di questa casa si chiama «{ $name }».
 ui-lost-table = Questo tavolo non può essere mostrato
 ui-lost-table-how = Se hai un posto, accedi con il nome con cui ti sei seduto. Se qualcuno ti ha invitato, chiedi il link intero: termina con l’invito.
 ui-lost-person = Nessuno qui ha questo indirizzo
@@ -643,8 +648,8 @@ ui-key-confirm = confermare il turno
 ui-key-back = un passo indietro, o tornare alla partita
 ui-key-undo = riprendere l’ultima scelta
 ui-key-restart = ricominciare il mio turno
-ui-key-figures = mostra o nascondi le cifre accanto alle città
-ui-key-marks = mostra o nascondi l’ultimo turno di ogni avversario
+ui-key-figures = mostrare o nascondere le cifre accanto alle città
+ui-key-marks = mostrare o nascondere l’ultimo turno di ogni avversario
 ui-key-help = questa lista
 
 ## How it plays

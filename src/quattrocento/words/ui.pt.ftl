@@ -43,16 +43,20 @@ ui-bell-waits = { $count ->
 ui-bell-empty = Nada espera por você. Aqui aparecem as suas vezes, pedidos e resultados.
 ui-bell-turn = Sua vez
 ui-bell-asked = Um pedido para você
+ui-bell-again = Um lugar guardado para você: revanche
+ui-bell-offer = Uma oferta para você
+ui-bell-hurry = O seu tempo está quase no fim
 ui-bell-full = Estão todos aqui: comece
 ui-bell-over = A partida acabou
 ui-bell-answer = Responder
 ui-bell-read = Marcar tudo como lido
+ui-just-now = agora mesmo
 ui-ago = há { $span }
 ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
 ui-own = A minha conta aqui
 ui-code-new = Entrar em outro aparelho
 ui-code-hint = Digite este código lá, em “Tenho um código”, dentro de dez minutos:
-ui-code-copy = Copiar como ligação
+ui-code-copy = Copiar como link
 ui-export = Baixar os meus dados
 ui-block = Bloquear alguém, pelo nome com que entra
 ui-block-do = Bloquear
@@ -67,8 +71,8 @@ ui-code = Código
 ui-code-have = Tenho um código
 ui-forgotten = Esqueceu a senha?
 ui-forgotten-email = Endereço de e-mail confirmado
-ui-forgotten-send = Enviar uma carta
-ui-forgotten-sent = Se este endereço pertence a uma conta, uma carta está a caminho.
+ui-forgotten-send = Enviar um e-mail
+ui-forgotten-sent = Se este endereço pertence a uma conta, um e-mail está a caminho.
 ui-announcement-read = Lido
 ui-email = E-mail para avisos
 ui-webhook = Webhook para avisos
@@ -110,12 +114,14 @@ ui-bot = robô
 ui-bot-level = { $level ->
     [easy] robô fácil
     [hard] robô forte
-   *[medium] robô
+    [medium] robô
+   *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robô, fácil
     [hard] Robô, forte
-   *[medium] Robô, médio
+    [medium] Robô, médio
+   *[other] Robô, { $level }
 }
 
 ## Salão
@@ -201,7 +207,7 @@ ui-private = Privada: só quem tem o link a encontra
 ui-confirm-turns = Cada turno é confirmado no fim
 ui-at-zero = Quando o tempo acaba
 ui-at-zero-bot = um robô ocupa o lugar
-ui-at-zero-end = o jogo termina
+ui-at-zero-end = a partida termina
 ui-pace = Ritmo
 ui-pace-none = sem relógio
 ui-pace-live = ao vivo, { $minutes } min cada
@@ -252,7 +258,7 @@ ui-hold = Pausar
 ui-scene-go-on = Retomar
 ui-scene-board = Ver o tabuleiro
 ui-scene-card = Ver a ficha
-ui-skip-scene = Saltar
+ui-skip-scene = Pular
 ui-continue = Continuar
 ui-space-key = Espaço
 ui-back = Voltar
@@ -266,10 +272,6 @@ ui-only-answer = Aqui não há outra possibilidade: { $answer }
 ui-choice = escolha { $key }
 ui-lit = pode ser escolhido
 ui-selected = escolhido
-ui-tap-lit = { $count ->
-    [one] Uma coisa está acesa: toque nela.
-   *[other] { $count } coisas estão acesas: toque em uma.
-}
 ui-fold = Abrir ou fechar
 ui-asks-undo = { $seat } pede para desfazer { $count ->
     [one] uma jogada
@@ -291,21 +293,21 @@ ui-drawn-anew = Desde então apareceram dados ou cartas: serão lançados ou tir
 ui-back-to-here = Voltar aqui
 ui-request = Pedido
 ui-asks-claim_seat = { $seat } pede que um robô fique com o lugar de { $of }.
-ui-asks-claim_game = { $seat } pede para terminar o jogo: { $of } foi embora.
-ui-asks-end = { $seat } desistiu. Um robô pode continuar, ou o jogo termina.
+ui-asks-claim_game = { $seat } pede para terminar a partida: { $of } foi embora.
+ui-asks-end = { $seat } desistiu. Um robô pode continuar, ou a partida termina.
 ui-bot-plays-on = Um robô continua
-ui-end-game = Terminar o jogo
+ui-end-game = Terminar a partida
 ui-not-answered = { $names }: ainda sem resposta.
 ui-play-on-undo = Jogar conta como não.
-ui-play-on-end = O jogo termina se todos concordarem. Se jogar, um robô fica com o lugar.
+ui-play-on-end = A partida termina se todos concordarem. Se jogar, um robô fica com o lugar.
 ui-paused-by = Pausa pedida por { $seat } às { $time } · os relógios estão parados
 ui-clocks-stand = Os relógios estão parados
 ui-would-go-on = Para continuar: { $names }.
 ui-go-on = Continuar
 ui-redo = Refazer
 ui-key-redo = Refazer o que foi desfeito
-ui-resign-this = Desistir deste jogo?
-ui-resign-two = Isto termina o jogo: { $seat } ganha. Conta como terminado.
+ui-resign-this = Desistir desta partida?
+ui-resign-two = Isto termina a partida: { $seat } ganha. Ela conta como terminada.
 ui-resign-more = Você deixa o seu lugar. Decisão de { $names }: um robô continua, ou a partida termina com você em último.
 ui-resign-bots = Só restam robôs: a partida termina com você em último.
 ui-resign-wins = Desistir, { $seat } ganha
@@ -313,10 +315,10 @@ ui-keep-playing = Continuar jogando
 ui-the-winner = ganha
 ui-claim = Ausência longa
 ui-claim-away = { $seat } está ausente…
-ui-claim-text = { $seat } não voltou. Um robô pode ficar com o lugar, ou o jogo termina com { $seat } em último.
+ui-claim-text = { $seat } não voltou. Um robô pode ficar com o lugar, ou a partida termina com { $seat } em último.
 ui-claim-all = Têm de concordar: { $names }.
 ui-claim-seat = Um robô fica com o lugar
-ui-claim-game = Terminar o jogo
+ui-claim-game = Terminar a partida
 ui-ended-resigned = { $winner } ganha: { $seat } desistiu
 ui-ended-claimed = { $winner } ganha: { $seat } não voltou
 ui-ended-closed = Quem cuida da casa fechou esta mesa
@@ -396,7 +398,7 @@ ui-event-asks = { $what ->
     [pause] { $seat } pede uma pausa.
     [resume] { $seat } pede para continuar.
     [claim_seat] { $seat } pede que um robô fique com um lugar.
-    [claim_game] { $seat } pede para terminar o jogo.
+    [claim_game] { $seat } pede para terminar a partida.
    *[undo] { $seat } pede para desfazer uma jogada.
 }
 ui-event-refuses = { $seat } recusa.
@@ -460,7 +462,7 @@ ui-turn-you = Você
 ui-last-turn = Último turno de { $seat }: { $turn }
 ui-acts = pensando …
 ui-replay-step = Rever este passo
-ui-to-the-game = Ao jogo
+ui-to-the-game = À partida
 ui-ask-back-here = Pedir a todos para voltar a este momento
 ui-run = Reproduzir
 ui-stop = Parar
@@ -505,9 +507,9 @@ ui-refused-banned = Quem cuida desta casa não deixa mais você entrar.
 ui-refused-muted = Quem cuida desta casa não deixa você conversar por enquanto.
 ui-refused-blocked = Alguém nesta mesa bloqueou você.
 ui-refused-closed = Esta casa não recebe ninguém novo por enquanto.
-ui-refused-invitation = Esta casa recebe quem tem o seu convite: abra a ligação que recebeu.
+ui-refused-invitation = Esta casa recebe quem tem o seu convite: abra o link que recebeu.
 ui-refused-tables = Você tem muitas mesas por terminar; termine ou deixe algumas.
-ui-refused-no-code = Este código ou esta ligação já não vale; peça outro.
+ui-refused-no-code = Este código ou link já não vale; peça outro.
 ui-refused-no-mail = Esta casa não envia correio; fale com quem cuida dela.
 ui-refused-nobody = Não há ninguém com este nome.
 ui-refused-yourself = Você não pode bloquear a si mesmo.
@@ -521,6 +523,7 @@ ui-refused-storage-down = A casa não alcança seus arquivos. Nada mudou; tente 
 ui-refused-storage-damaged = A base de dados da casa está danificada. Quem cuida da casa tem de restaurar uma cópia.
 ui-refused-game-missing = Esta mesa joga um jogo que já não está nesta casa. Peça a quem cuida dela que o adicione de novo.
 ui-refused-broken-record = O que está guardado desta mesa já não se pode jogar. Avise quem cuida da casa.
+ui-refused-other-rules = Este jogo foi jogado com regras mais antigas do que as desta casa. Se já acabou, pode descarregar o registo; para o continuar, fale com quem cuida da casa.
 
 ## Quantias, respostas antecipadas
 
@@ -558,6 +561,8 @@ ui-lesson-back = Voltar
 ui-lesson-next = Avançar
 ui-lesson-play-on = Continuar o jogo
 ui-lesson-table = Lição: { $title }
+ui-lesson-second = Segunda lição
+ui-lesson-second-table = Segunda lição: { $title }
 ui-refused-lesson = A lição é sobre outra escolha. Pule-a para jogar como quiser.
 ui-glossary = Glossário
 ui-glossary-how = Cada termo em uma frase, com as suas regras.
@@ -576,7 +581,7 @@ ui-rules-found = { $count ->
 ## Rever um jogo terminado, e números
 
 ui-analysis = Análise
-ui-analysis-text = como estava o jogo, turno a turno
+ui-analysis-text = como estava a partida, turno a turno
 ui-looking-through = Os robôs reveem a partida …
 ui-analysis-failed = Não foi possível obter a análise.
 ui-try-again = Tentar de novo
@@ -587,13 +592,13 @@ ui-luck = Sorte
 ui-luck-text = O que os dados e sorteios deram a cada lugar, em pontos, em relação à sua média.
 ui-by-luck = por sorte
 ui-play-on = Continuar a partir daqui
-ui-play-on-text = Uma mesa sua continua a partir deste momento. O jogo terminado fica como está.
+ui-play-on-text = Uma mesa sua continua a partir deste momento. A partida terminada fica como está.
 ui-my-seat = O meu lugar
 ui-every-seat = Jogo todos os lugares
 ui-against-bots = Contra robôs
 ui-statistics = Estatísticas
 ui-my-figures = Os meus resultados
-ui-whose-games = Que jogos
+ui-whose-games = Quais partidas
 ui-games-people = Entre pessoas ({ $count })
 ui-games-bots = Contra robôs ({ $count })
 ui-games-among_bots = Entre robôs ({ $count })
@@ -605,9 +610,9 @@ ui-by-faction = Por facção
 ui-by-seat = Por lugar
 ui-by-size = Por número de jogadores
 ui-by-size-text = Quantas vezes ganha o primeiro lugar.
-ui-shares-text = As barras são vitórias, os traços finos intervalos de 95 %, o vermelho a parte justa. Jogos abandonados não contam, nem aqueles em que uma só pessoa jogou todos os lugares.
+ui-shares-text = As barras são vitórias, os traços finos intervalos de 95 %, o vermelho a parte justa. Partidas abandonadas não contam, nem aquelas em que uma só pessoa jogou todos os lugares.
 ui-win-rate = Taxa de vitória
-ui-games-played = Jogos
+ui-games-played = Partidas
 ui-rating = Pontuação
 ui-not-yet-rated = ainda sem pontuação
 ui-ratings = Pontuações
@@ -651,12 +656,12 @@ ui-key-help = esta lista
 
 ui-how-title = Como se joga { $title }
 ui-how-page = Como se joga, em imagens
-ui-how-begin = Começar um jogo
+ui-how-begin = Começar uma partida
 ui-how-players = { $least } a { $most } jogadores
 ui-how-reading = 3 minutos de leitura
 ui-how-points = De onde vêm os pontos
-ui-how-ends = Como acaba o jogo
-ui-how-tips = Três dicas para o primeiro jogo
+ui-how-ends = Como a partida acaba
+ui-how-tips = Três dicas para a primeira partida
 ui-how-ready = Vamos jogar?
 
 ## As regras ao lado da mesa
@@ -718,7 +723,7 @@ ui-host-silent = Sem sinal de vida há { $seconds } s
 ui-host-well = Bem: { $tables } mesas na memória, { $lines } páginas abertas
 ui-host-since = Iniciado { $span }
 ui-host-queue = { $count ->
-    [one] Um bot espera
+    [one] Um robô espera
    *[other] { $count } robôs esperam
 }
 ui-host-longest = O mais demorado há { $seconds } s
@@ -752,14 +757,14 @@ ui-host-unmute = Deixar falar
 ui-host-ban = Excluir
 ui-host-unban = Deixar entrar
 ui-host-delete = Apagar
-ui-host-rename-means = O novo nome aparece em todo o lado, também nas mesas e nas conversas. { $name } entra como antes.
-ui-host-password-means = { $name } sai em todo o lado e entra com a nova senha, mostrada aqui uma só vez.
+ui-host-rename-means = O novo nome aparece em toda parte, também nas mesas e nas conversas. { $name } entra como antes.
+ui-host-password-means = { $name } sai em toda parte e entra com a nova senha, mostrada aqui uma só vez.
 ui-host-mute-means = { $name } não escreve em nenhuma conversa durante { $days } dias.
-ui-host-ban-means = { $name } sai em todo o lado e não volta a entrar. Os lugares ficam e podem ser reclamados.
+ui-host-ban-means = { $name } sai em toda parte e não volta a entrar. Os lugares ficam e podem ser reclamados.
 ui-host-delete-means = { $name } desiste de todas as partidas e é esquecido, para sempre.
 ui-host-type-name = Escreva o nome para confirmar
 ui-host-new-name = Novo nome
-ui-host-why = Motivo, para o registo
+ui-host-why = Motivo, para o registro
 ui-host-password-is = Nova senha de { $name }:
 ui-host-rename-done = { $name } tem um novo nome.
 ui-host-password-done = { $name } tem uma nova senha.
@@ -773,7 +778,7 @@ ui-host-tables-waiting = Por começar
 ui-host-tables-finished = Terminadas
 ui-host-table-close = Terminar
 ui-host-table-delete = Apagar
-ui-host-sure = De certeza?
+ui-host-sure = Tem certeza?
 ui-host-no-tables = Nenhuma mesa.
 ui-host-reports = Denúncias
 ui-host-reported = { $reporter } denuncia { $name }
@@ -782,11 +787,11 @@ ui-host-mute-days = Silenciar { $days } dias
 ui-host-settle = Nada a fazer
 ui-host-no-reports = Nada a decidir.
 ui-host-letters = Correio por enviar
-ui-host-letter-waits = à espera, { $tries } tentativas
+ui-host-letter-waits = esperando, { $tries } tentativas
 ui-host-letter-dead = abandonado { $span }
 ui-host-letter-again = Tentar de novo
-ui-host-letter-drop = Deitar fora
-ui-host-no-letters = Nada à espera.
+ui-host-letter-drop = Jogar fora
+ui-host-no-letters = Nada esperando.
 ui-host-announce = A todos
 ui-host-announce-hint = A casa descansa no domingo.
 ui-host-publish = Publicar
@@ -822,7 +827,7 @@ ui-host-did-quotas = definiu o que uma pessoa pode ter
 ui-host-did-settle = viu uma denúncia
 ui-host-did-unsay = retirou uma linha da conversa
 ui-host-did-letter-again = mandou tentar de novo um envio
-ui-host-did-letter-drop = deitou fora um envio
+ui-host-did-letter-drop = jogou fora um envio
 ui-report-line = Denunciar ou bloquear { $name }
 ui-report-why = O que está mal? O anfitrião lê isto.
 ui-report-do = Denunciar

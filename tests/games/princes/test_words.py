@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
 import quattrocento.games.princes
-import quattrocento.words.catalogues
 from quattrocento.games.princes import box, names
 from quattrocento.games.princes.board import Board
 from quattrocento.games.princes.files.vocabulary import vocabulary
@@ -26,6 +23,7 @@ from quattrocento.words.catalogues import LANGUAGES, Words, catalogue
 from quattrocento.words.rules import rules
 from tests.fuzz.test_princes import random_aside
 from tests.rules.princes.table import table, thrifty
+from tests.words.strictly import speak_strictly
 
 GAME = Princes()
 NAMES = ["Ginevra", "Lorenzo", "Ada", "Ottaviano", "Isabella", "Sigismondo"]
@@ -37,16 +35,7 @@ SOURCES = "\n".join(
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message that lacks an argument is a failure here, not a gap in the text."""
-
-    def said(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args)
-        assert errors == [], f"{message}: {errors}"
-        return str(text)
-
-    monkeypatch.setattr(quattrocento.words.catalogues, "_format", said)
+    speak_strictly(monkeypatch)
 
 
 def test_every_move_step_and_thing_has_its_words() -> None:

@@ -177,3 +177,17 @@ def test_an_alliance_is_spared_what_it_needs() -> None:
                     assert sheet is not None
                     found += not sheet["left_out"]
     assert found
+
+
+def test_cards_that_are_moved_nowhere_stay_where_they_are() -> None:
+    """Each is looked at on the table as it is, not on one from which another was lifted."""
+    found = 0
+    for game, position, decision in winters(PATHS[1]):
+        first = game.sight.planned(position, decision.seat, [])
+        assert first is not None
+        lifts: list[Move] = [tuple(way["move"]) for way in first["ways"]]
+        sheet = game.sight.planned(position, decision.seat, lifts)
+        assert sheet is not None
+        assert sheet["moves"] == first["moves"]
+        found = max(found, len(lifts))
+    assert found > 1

@@ -6,8 +6,7 @@ import pytest
 
 from quattrocento.games.italian_wars.game import ItalianWars
 from quattrocento.games.italian_wars.names import COLOURS, FAMILY, MAJORS
-from quattrocento.games.virtu.board import NOBODY
-from quattrocento.games.virtu.names import CITIES, MARKET
+from quattrocento.games.virtu.names import CITIES, MARKET, NOBODY
 from quattrocento.games.virtu.options import EDITIONS, OPTIONS
 from quattrocento.kernel.errors import BadSetup
 from tests.rules.italian_wars.table import (

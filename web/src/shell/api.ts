@@ -145,8 +145,8 @@ export const api = {
     ask<Described["StatisticsAnswer"]>("GET", `/games/${game}/statistics`),
   personStatistics: (person: string) =>
     ask<Described["PersonStatistics"]>("GET", `/people/${encodeURIComponent(person)}/statistics`),
-  learn: (game: string, name: string) =>
-    ask<Described["TableAnswer"]>("POST", "/lessons", { game, name }),
+  learn: (game: string, number: number, name: string) =>
+    ask<Described["TableAnswer"]>("POST", "/lessons", { game, number, name }),
   join: (id: string, wish: Described["JoinBody"]) =>
     ask<Described["TableAnswer"]>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/leave`, {}),

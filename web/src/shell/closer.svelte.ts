@@ -1,10 +1,11 @@
 import { api, Refused } from "./api";
+import type { Lens } from "./protocol";
 import type { Table } from "./table.svelte";
 
 /** What the house knows of the things on the table beyond the view: asked when somebody looks. */
 export class Closer {
   readonly #table: Table;
-  #known = $state.raw<{ version: number; seat: number; lens: unknown } | null>(null);
+  #known = $state.raw<{ version: number; seat: number; lens: Lens } | null>(null);
   #asked = "";
 
   constructor(table: Table) {

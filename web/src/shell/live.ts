@@ -12,6 +12,8 @@ export interface Listener {
   waits(why: Waits["waits"]): void;
   /** The line is there (again), or was lost. */
   line(up: boolean): void;
+  /** No line is let through: ask for the message in the other way. */
+  ask(): void;
   /** The house cut the line, and will not have it back as it was: `ended` with the session. */
   cut(ended: boolean): void;
   /** Too many pages are open for one more line. */
@@ -21,6 +23,8 @@ export interface Listener {
 const PING = 25_000;
 const SOON = 400;
 const LONGEST = 8_000;
+/** After so many lines on which nothing was heard, something on the way forbids them. */
+const FORBIDDEN = 2;
 /** After this an answer is not waited for on a line: it may be dead, and nobody has noticed. */
 const LATE = 8_000;
 /** How the house closes a line where one person has too many. */
@@ -47,6 +51,8 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** Lines on which nothing was heard, since something was. */
+  #silent = 0;
   /** The last message, put together; a new line begins with a whole one. */
   #base: Message | null = null;
   readonly #pending = new Map<string, Pending>();
@@ -101,6 +107,7 @@ export class Live {
     const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}?${asking}`);
     this.#socket = socket;
+    this.#silent += 1;
     socket.onopen = () => {
       this.listener.line(true);
       this.#ping = setInterval(() => socket.send("ping"), PING);
@@ -108,6 +115,7 @@ export class Live {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       // Only now: a house that refuses the line opens it first, and is not to be pressed.
       this.#wait = SOON;
+      this.#silent = 0;
       if (this.#socket === socket) this.#hear(JSON.parse(data) as Said);
     };
     socket.onclose = ({ code }) => {
@@ -173,7 +181,8 @@ export class Live {
   }
 
   #comeBack(): void {
-    this.listener.line(false);
+    if (this.#silent < FORBIDDEN) this.listener.line(false);
+    else this.listener.ask();
     this.#retry = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST);
   }

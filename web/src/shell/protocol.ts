@@ -50,6 +50,9 @@ export type Waits = Described["Waits"];
 export type Stand = Described["StandShown"];
 export type Swing = Described["SwingShown"];
 export type Analysed = Described["AnalysisAnswer"];
+/** What is known beyond the view, and what wishes come to: as the game says it, or nothing. */
+export type Lens = Described["LensAnswer"]["lens"];
+export type Planned = Described["PlanAnswer"]["plan"];
 export type Cell = Described["Cell"];
 export type Figures = Described["Figures"];
 export type Rated = Described["Rated"];
@@ -58,7 +61,6 @@ export type PersonStatistics = Described["PersonStatistics"];
 export type Pace = Described["Summary"]["pace"];
 export type AtZero = NonNullable<Described["LiveClock"]["at_zero"]>;
 export type SeatKind = SeatBody["kind"];
-export type Level = NonNullable<SeatBody["level"]>;
 
 /** A message whose view is that of one game; null before the game has begun. */
 export type Message<V = unknown> = Sharper<Described["Message"], { view: V }>;

@@ -71,10 +71,10 @@ export class Playback {
     }
   }
 
-  /** The last beat, for as long as it is read; then the table goes on. */
-  async rest(): Promise<void> {
+  /** The last beat, for as long as it is read, or until one goes on; then the table goes on. */
+  async rest(held = false): Promise<void> {
     const last = this.scene?.beats.at(-1);
-    if (last && !this.#read) await this.#wait(last.ms);
+    if (last && !this.#read) await this.#wait(held ? Infinity : last.ms);
     this.scene = null;
   }
 
@@ -126,6 +126,7 @@ export class Playback {
 
   #run(): void {
     this.#began = performance.now();
+    if (this.#left === Infinity) return;
     this.#timer = setTimeout(() => this.#on?.(), Math.max(0, this.#left));
   }
 }

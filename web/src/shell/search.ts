@@ -110,3 +110,43 @@ export function codesOf(sources: readonly string[]): { name: string; sign: strin
     ([name, sign]) => ({ name, sign }),
   );
 }
+
+/** The games by the letter of their rules. */
+const LETTERS: Readonly<Record<string, string>> = {
+  S: "signorie",
+  P: "princes",
+  V: "virtu",
+  W: "italian_wars",
+};
+
+/** How a rule is numbered: of each game whose rules are shown or named in them, the first one. */
+export function numbersOf(
+  rules: readonly Rule[],
+): { id: string; game: string; section: number; number: number }[] {
+  const named = rules.flatMap(
+    ({ text, source }) => `${text} ${source}`.match(/\b[A-Z]-\d+\b/g) ?? [],
+  );
+  const ids = [...rules.map(({ id }) => id), ...named].filter((id) => /^[A-Z]-\d+$/.test(id));
+  return ids
+    .filter((id, at) => ids.findIndex((one) => one[0] === id[0]) === at)
+    .map((id) => {
+      const digits = Number(id.slice(2));
+      const game = LETTERS[id[0]!] ?? "";
+      return { id, game, section: Math.floor(digits / 100), number: digits % 100 };
+    });
+}
+
+/** What a game itself numbers, by its letter, such as bonus tiles: `B5`, or `B1…B9` where many. */
+export function ownCodes(rules: readonly Rule[]): { letter: string; codes: string }[] {
+  const found = new Set(rules.flatMap(({ text }) => text.match(/\b[A-Z]\d{1,2}\b/g) ?? []));
+  const codes = [...found].sort(
+    (a, b) => a[0]!.localeCompare(b[0]!) || Number(a.slice(1)) - Number(b.slice(1)),
+  );
+  return [...new Set(codes.map((code) => code[0]!))].map((letter) => {
+    const own = codes.filter((code) => code.startsWith(letter));
+    return {
+      letter: letter.toLowerCase(),
+      codes: own.length > 3 ? `${own[0]}…${own.at(-1)}` : own.join(", "),
+    };
+  });
+}

@@ -8,8 +8,9 @@ import { house } from "./house.svelte";
 import { insist } from "./insist";
 import { notify } from "./notices";
 import { freshKey } from "./plain";
-import type { Blocked, Choice, Described, Message, Move, Order, TakeBack } from "./protocol";
+import type { Blocked, Choice, Described, Message, Move, Order } from "./protocol";
 import { Book } from "./table/book.svelte";
+import { Consent } from "./table/consent.svelte";
 import { Planner } from "./table/planner.svelte";
 import { questionOf } from "./question";
 import { settings } from "./settings.svelte";
@@ -23,9 +24,6 @@ import type { Words } from "./words";
 
 /** Why a legal move is closed for now: the lesson is about another one. */
 export const ELSEWHERE = "lesson";
-/** How often something is asked again on what the table has come to meanwhile. */
-const TRIES = 5;
-
 /** One table as this browser sees it: what is legal on what is drawn, and what a click does. */
 export class Table extends Telling {
   picked = $state<string | null>(null);
@@ -33,8 +31,6 @@ export class Table extends Telling {
   listing = $state(false);
   /** The keys are explained. */
   helping = $state(false);
-  /** The ways back that are offered for asking. */
-  backwards = $state.raw<readonly TakeBack[] | null>(null);
   /** The target under the pointer, on the board or in the prompt. */
   hot = $state<string | null>(null);
   /** The choice looked at before it is made, on touch. */
@@ -52,6 +48,8 @@ export class Table extends Telling {
   readonly book = new Book(this.summary.game);
   /** What is known of the things on the table beyond the view. */
   readonly closer = new Closer(this);
+  /** What everybody must agree to. */
+  readonly consent = new Consent(this);
   /** What I plan for all of a turn. */
   readonly planner = new Planner(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
@@ -108,14 +106,6 @@ export class Table extends Telling {
       this.module.choices.declines,
       this.picked,
     ),
-  );
-  readonly mayAskBack = $derived(
-    this.past.at === null &&
-      this.shown !== null &&
-      !this.shown.over &&
-      this.shown.asked === null &&
-      this.shown.undo.moves === 0 &&
-      this.shown.take_back.length > 0,
   );
   readonly selected: ReadonlySet<string> = $derived.by(() => {
     const { crumbs = [], prompt = null } = this.shown ?? {};
@@ -269,7 +259,7 @@ export class Table extends Telling {
   }
 
   async #play(move: Move): Promise<void> {
-    await this.#send((play) => this.put({ do: "move", ...play, move, ...this.#confirmed }));
+    await this.send((play) => this.put({ do: "move", ...play, move, ...this.#confirmed }));
   }
 
   async do(choice: Choice): Promise<void> {
@@ -304,7 +294,7 @@ export class Table extends Telling {
   async undo(to: "move" | "turn"): Promise<void> {
     if (!this.shown || this.shown.undo.moves === 0) return;
     if (to === "turn" && !this.shown.undo.turn) return;
-    await this.#send((play) => this.put({ do: "undo", ...play, to }));
+    await this.send((play) => this.put({ do: "undo", ...play, to }));
     this.undone = this.latest?.version ?? -1;
   }
 
@@ -312,13 +302,13 @@ export class Table extends Telling {
   async redo(): Promise<void> {
     this.hurry();
     if (!this.shown || this.shown.undo.redo === 0 || !this.myTurn) return;
-    await this.#send((play) => this.put({ do: "redo", ...play, ...this.#confirmed }));
+    await this.send((play) => this.put({ do: "redo", ...play, ...this.#confirmed }));
   }
 
   /** U: take back what nobody has seen; past that, ask. */
   async undoOrAsk(): Promise<void> {
     if (this.shown && this.shown.undo.moves > 0) await this.undo("move");
-    else if (this.mayAskBack) this.backwards = this.shown?.take_back ?? [];
+    else if (this.consent.mayAskBack) this.consent.backwards = this.shown?.take_back ?? [];
   }
 
   /** A crumb is a click back: take back everything from it on. */
@@ -331,57 +321,17 @@ export class Table extends Telling {
   }
 
   async confirm(): Promise<void> {
-    await this.#send((play) => this.put({ do: "confirm", ...play }));
+    await this.send((play) => this.put({ do: "confirm", ...play }));
   }
 
   /** End the lesson; the game goes on. */
   async skipLesson(): Promise<void> {
-    await this.#send((play) => api.skip(this.summary.id, play));
+    await this.send((play) => api.skip(this.summary.id, play));
   }
 
   /** Leave a standing order about a matter, or take it back. */
   async order(matter: string, order: Pick<Order, "kind" | "amount"> | null): Promise<void> {
-    await this.#send((play) => api.order(this.summary.id, { ...play, matter, order }));
-  }
-
-  /** Ask everybody for a pause, or to go on. */
-  async ask(what: "pause" | "resume"): Promise<void> {
-    await this.#wish((on) => api.ask(this.summary.id, { ...on, what }));
-  }
-
-  /** Ask everybody to go back to where so many moves were made; among bots it is done at once. */
-  async askBack(moves: number, word: string): Promise<void> {
-    await this.#wish((on) => api.ask(this.summary.id, { ...on, what: "undo", moves, word }));
-    if (this.past.at !== null) this.past.leave();
-  }
-
-  /** Ask everybody but whoever has left: a bot takes their seat, or the game ends. */
-  async claim(what: "claim_seat" | "claim_game", of: number): Promise<void> {
-    await this.#wish((on) => api.ask(this.summary.id, { ...on, what, of }));
-  }
-
-  async answer(yes: boolean): Promise<void> {
-    await this.#wish((on) => api.answer(this.summary.id, { ...on, yes }));
-  }
-
-  /**
-   * Something about the table rather than a move: others may play on meanwhile, and then it is
-   * sent again on what the table has come to, as long as the same is asked there.
-   */
-  async #wish(
-    request: (on: Pick<Described["AnswerBody"], "seat" | "version">) => Promise<Message>,
-  ): Promise<void> {
-    const question = () => {
-      const { what, seat, moves, of } = this.latest?.asked ?? {};
-      return `${what} ${seat} ${moves} ${of}`;
-    };
-    const asked = question();
-    for (let tries = 0; tries < TRIES; tries++) {
-      const version = this.latest?.version ?? 0;
-      if (await this.#send(({ seat }) => request({ seat, version }))) return;
-      const { over = true, version: now = version } = this.latest ?? {};
-      if (over || now === version || question() !== asked) return;
-    }
+    await this.send((play) => api.order(this.summary.id, { ...play, matter, order }));
   }
 
   async say(text: string): Promise<void> {
@@ -422,7 +372,7 @@ export class Table extends Telling {
    * Send something that changes the table; the same key again and again until it is answered.
    * What is clicked twice at the same moment is sent once. True where it was done.
    */
-  async #send(
+  async send(
     request: (play: Described["ConfirmBody"]) => Promise<Message | null>,
   ): Promise<boolean> {
     const on = this.past.at === null ? this.shown : this.latest;

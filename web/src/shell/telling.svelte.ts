@@ -117,9 +117,22 @@ export abstract class Telling {
         // A new line tells it again where it is still so.
         if (up) this.waits = null;
       },
+      ask: () => void this.#ask(),
       cut: (ended) => void this.#cut(ended),
       crowded: () => house.complain(new Refused(429, "too-many-lines", "")),
     });
+  }
+
+  /** What a line would have told. */
+  async #ask(): Promise<void> {
+    try {
+      const message = await api.message(this.summary.id, this.invite);
+      if (this.#closed) return;
+      this.hear(message);
+      this.line = "up";
+    } catch {
+      this.line = "down";
+    }
   }
 
   /** Sit down: from now on the house speaks to me, not to somebody who looks on. */
@@ -279,7 +292,8 @@ export abstract class Telling {
         pace * bot * fast,
         settings.still,
       );
-      await this.playback.rest();
+      // Whoever learns reads a page beside it.
+      await this.playback.rest(news.message.lesson !== null && (scene?.beats.length ?? 0) > 1);
     } finally {
       this.playback.stop();
       this.moving = false;

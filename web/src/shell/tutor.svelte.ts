@@ -20,8 +20,11 @@ export class Tutor {
   }
 
   get #lesson(): Lesson | null {
-    const { past, shown } = this.#table;
-    return past.at === null ? (shown?.lesson ?? null) : null;
+    const { past, shown, latest, playback } = this.#table;
+    if (past.at !== null) return null;
+    // What is told step by step is read about meanwhile, as soon as it is known what comes next.
+    const next = playback.scene && latest?.lesson?.now.length ? latest : shown;
+    return next?.lesson ?? null;
   }
 
   get goes(): boolean {
@@ -30,6 +33,11 @@ export class Tutor {
 
   get #by(): number {
     return this.#turned.from === this.#lesson?.page ? this.#turned.by : 0;
+  }
+
+  /** Which lesson of the game this is, counted from 1. */
+  get lesson(): number {
+    return this.#lesson?.number ?? 0;
   }
 
   /** What is read; nothing while the others play. */
@@ -70,12 +78,14 @@ export class Tutor {
   /** What is to be done now, once everything was read. */
   get doing(): Choice | null {
     const { moves = [] } = this.#table.shown ?? {};
+    if (this.#table.playback.scene) return null;
     return this.page !== null && !this.more && this.#lesson?.move ? (moves[0] ?? null) : null;
   }
 
   /** There is a page, or a move that can be taken back, before this one. */
   get behind(): boolean {
-    return this.#by > 0 || (this.#table.shown?.undo.moves ?? 0) > 0;
+    if (this.#by > 0) return true;
+    return !this.#table.playback.scene && (this.#table.shown?.undo.moves ?? 0) > 0;
   }
 
   turn(by: 1 | -1): void {

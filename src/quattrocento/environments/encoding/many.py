@@ -31,7 +31,7 @@ more, and those are looked up again."""
 
 Saved = tuple[
     list[Position],
-    tuple[list[int], list[float], list[int], list[int]],
+    tuple[list[int], list[float], list[int], list[int], list[int], list[int]],
     tuple[Any, ...],
     tuple[Any, ...],
 ]
@@ -49,6 +49,7 @@ class Games:
     - `masks`: a byte for each action, 1 where it is legal, from `g * len(actions)` on;
     - `deciding`: the seat that decides; `legal_counts`: how many actions are legal;
     - `rewards`: what the step was worth to each seat, from `g * seats` on;
+    - `scores`, `places`: how the game stood at its end, likewise; 0 before;
     - `ended`, `cut_off`: 1 where the step ended the game, or where it grew too long.
 
     >>> from quattrocento.environments.encoding.many import Games
@@ -86,6 +87,8 @@ class Games:
         self.masks: Final[vec[u8]] = vec[u8]([0] * (count * len(self.actions)))
         self.deciding: Final[vec[i32]] = vec[i32]([0] * count)
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (count * seats))
+        self.scores: Final[vec[i32]] = vec[i32]([0] * (count * seats))
+        self.places: Final[vec[i32]] = vec[i32]([0] * (count * seats))
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         self.cut_off: Final[vec[u8]] = vec[u8]([0] * count)
         self.legal_counts: Final[vec[i32]] = vec[i32]([0] * count)
@@ -113,6 +116,38 @@ class Games:
             self._quiet(game)
             self._look(game)
 
+    def begin(self, game: int) -> None:
+        """Begin one game anew, with the draws that come next.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.step(games.random_actions())
+        >>> games.begin(1)
+        >>> [int(number) for number in games.decisions]
+        [1, 0]
+        """
+        self.positions[game] = self._start(game)
+        self._quiet(game)
+        self._look(game)
+
+    def play(self, game: int, number: int) -> None:
+        """An action for one game alone, by number; refused where it is not legal.
+
+        >>> import quattrocento
+        >>> from quattrocento.environments.encoding.many import Games
+        >>> games = Games(quattrocento.load_game("signorie"), 2, count=2)
+        >>> games.reset(7)
+        >>> games.play(1, games.legal(1)[0])
+        >>> [int(number) for number in games.decisions]
+        [0, 1]
+        """
+        if not 0 <= game < self.count:
+            raise IllegalMove(f"there is no game {game} among {self.count}")
+        self._check(game, number)
+        self._play(game, number)
+
     def step(self, numbers: list[int]) -> None:
         """One action for each game, by number; refused where one is not legal.
 
@@ -128,28 +163,10 @@ class Games:
         """
         if len(numbers) != self.count:
             raise IllegalMove(f"{self.count} games need as many actions, not {len(numbers)}")
-        self._check(numbers)
-        moves = self.actions.moves
-        draws = self._draws
-        longest: i64 = self.longest
         for place, number in enumerate(numbers):
-            game = i64(place)
-            if self.legal_counts[game]:
-                position = self.positions[game]
-                if self._news:
-                    self._quiet(game)
-                step = position.agenda.pop()
-                assert isinstance(step, Decision)
-                step.play(position, moves[number])
-                settle(position, draws)
-                decisions = i64(self.decisions[game]) + 1
-                self.decisions[game] = i32(decisions)
-                over = not position.agenda
-                if over or decisions >= longest:
-                    self._judge(game, over)
-                    if self.again:
-                        self.positions[game] = self._start(game)
-                self._look(game)
+            self._check(i64(place), number)
+        for place, number in enumerate(numbers):
+            self._play(i64(place), number)
 
     def save(self) -> Saved:
         """Everything from which these games go on in the same way, draws included.
@@ -165,7 +182,10 @@ class Games:
         [0, 0]
         """
         positions = [position.clone() for position in self.positions]
-        told = (list(self.decisions), list(self.rewards), list(self.ended), list(self.cut_off))
+        told = (
+            list(self.decisions), list(self.rewards), list(self.scores), list(self.places),
+            list(self.ended), list(self.cut_off),
+        )  # fmt: skip
         return positions, told, self._draws.getstate(), self._policy.getstate()
 
     def restore(self, saved: Saved) -> None:
@@ -180,13 +200,16 @@ class Games:
         >>> one.legal(0) == other.legal(0)
         True
         """
-        positions, (decisions, rewards, ended, cut_off), draws, policy = saved
+        positions, told, draws, policy = saved
+        decisions, rewards, scores, places, ended, cut_off = told
         self._draws.setstate(draws)
         self._policy.setstate(policy)
         self.positions = [position.clone() for position in positions]
         self._news = 0
-        for seat, reward in enumerate(rewards):
-            self.rewards[i64(seat)] = reward
+        for place in range(len(rewards)):
+            self.rewards[place] = rewards[place]
+            self.scores[place] = i32(scores[place])
+            self.places[place] = i32(places[place])
         for game in range(len(positions)):
             self.decisions[game] = i32(decisions[game])
             self.ended[game] = u8(ended[game])
@@ -233,15 +256,31 @@ class Games:
         """
         return [self.actions.number(move) for move in self._legal[game]]
 
-    def _check(self, numbers: list[int]) -> None:
+    def _check(self, game: i64, number: int) -> None:
         size: i64 = len(self.actions)
-        masks = self.masks
-        for place, number in enumerate(numbers):
-            game = i64(place)
-            wanted = i64(number)
-            if not 0 <= wanted < size or not masks[game * size + wanted]:
-                if self.legal_counts[game]:
-                    raise IllegalMove(f"action {number} is not legal in game {game} now")
+        wanted = i64(number)
+        if not 0 <= wanted < size or not self.masks[game * size + wanted]:
+            if self.legal_counts[game]:
+                raise IllegalMove(f"action {number} is not legal in game {game} now")
+
+    def _play(self, game: i64, number: int) -> None:
+        if not self.legal_counts[game]:
+            return
+        position = self.positions[game]
+        if self._news:
+            self._quiet(game)
+        step = position.agenda.pop()
+        assert isinstance(step, Decision)
+        step.play(position, self.actions.moves[number])
+        settle(position, self._draws)
+        decisions = i64(self.decisions[game]) + 1
+        self.decisions[game] = i32(decisions)
+        over = not position.agenda
+        if over or decisions >= i64(self.longest):
+            self._judge(game, over)
+            if self.again:
+                self.positions[game] = self._start(game)
+        self._look(game)
 
     def _start(self, game: i64) -> Position:
         position: Position = self.game.start(self.seats, self.options)
@@ -258,6 +297,8 @@ class Games:
             first = game * self.seats
             for seat in range(self.seats):
                 self.rewards[first + seat] = 0.0
+                self.scores[first + seat] = 0
+                self.places[first + seat] = 0
 
     def _judge(self, game: i64, over: bool) -> None:
         self._news += 1
@@ -267,8 +308,11 @@ class Games:
             self.cut_off[game] = 1
         standing = self.game.standing(self.positions[game])
         first = game * self.seats
+        scores = standing.scores
         for seat, reward in enumerate(self._worth(standing)):
             self.rewards[first + seat] = reward
+            self.scores[first + seat] = i32(scores[seat])
+            self.places[first + seat] = i32(standing.places[seat])
 
     def _look(self, game: i64) -> None:
         """Write what whoever decides sees and may do."""
@@ -280,9 +324,14 @@ class Games:
         start = game * KEPT
         end = start + KEPT
         place = start
-        for move in self._legal[game]:
-            masks[first + (kept[place] if place < end else i64(actions.number(move)))] = 0
+        count = i64(self.legal_counts[game])
+        stop = start + count if count < KEPT else end
+        while place < stop:
+            masks[first + kept[place]] = 0
             place += 1
+        if count > KEPT:
+            for move in self._legal[game][KEPT:]:
+                masks[first + i64(actions.number(move))] = 0
         legal: list[Move] = []
         seat = 0
         agenda = position.agenda

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from quattrocento.environments.encoding.sheet import Sheet
+from quattrocento.environments.encoding.told import version_of
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Position
@@ -64,13 +65,14 @@ class Steps:
     def write(self, step: AnyStep | None, seats: list[int], sheet: Sheet) -> None:
         """The number of the kind, then the fields; -1 where there is nothing.
 
-        >>> from quattrocento.games.signorie.rules.missions import ChooseCity
-        >>> from quattrocento.environments.encoding.observer import Steps
-        >>> from quattrocento.environments.encoding.sheet import Sheet
-        >>> sheet = Sheet(1, 3)
-        >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
-        >>> [int(value) for value in sheet.values]
-        [0, 2, 5]
+                >>> from quattrocento.games.signorie.rules.missions import ChooseCity
+                >>> from quattrocento.environments.encoding.observer import Steps
+                >>> from quattrocento.environments.encoding.sheet import Sheet
+        from quattrocento.environments.encoding.told import version_of
+                >>> sheet = Sheet(1, 3)
+                >>> Steps([ChooseCity]).write(ChooseCity(1, 2, 5), [0, 1], sheet)
+                >>> [int(value) for value in sheet.values]
+                [0, 2, 5]
         """
         if step is None:
             sheet.blank(self.width, -1)
@@ -99,8 +101,6 @@ class Observer:
     (385, 1, [2, 0, 1])
     """
 
-    version: int = 1
-    """Raised whenever a segment changes; numbers of different versions do not compare."""
     tuples: int = 0
     """How many tuples of a row its sheet is to remember."""
     masks: int = 0
@@ -115,6 +115,8 @@ class Observer:
     ) -> None:
         self.game: Final[Game[Any]] = game
         self.seats: Final[int] = seats
+        # Numbers of different versions do not compare.
+        self.version: int = version_of(game.home)
         named = list(layout)
         for player in range(seats):
             named += [(f"player{player}.{name}", size) for name, size in each]

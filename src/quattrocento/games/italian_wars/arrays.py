@@ -37,8 +37,6 @@ STEPS: Final[Steps] = Steps(list(vocabulary().steps.values()))
 class ItalianWarsObserver(Observer):
     """The map of Italy from one of the two kings."""
 
-    version = 2
-
     def __init__(self, game: Game[Any], seats: int) -> None:
         own = [
             ("round", 1),

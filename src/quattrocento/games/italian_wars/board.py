@@ -18,14 +18,13 @@ from quattrocento.games.virtu.board import (
     ALL_CITIES,
     FLED,
     LEONARDO_SPENT,
-    NOBODY,
     SEATS,
     VICTOR,
     Board,
     changed,
     power_place,
 )
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.options import Options
 
 OFF_TRACK: Final = 99
@@ -262,7 +261,7 @@ class Italy(Board):
     # Sieges.
 
     def besieges(self, seat: int, city: int) -> bool:
-        """Troops are there and not at home; before an undecided city they may have stayed."""
+        """The player has troops there that are not at home, and they neither fled nor just stay."""
         if self.army(seat, city) == 0 or self.shelters(seat, city):
             return False
         if self.marked(city, FLED, seat):

@@ -20,8 +20,7 @@ from quattrocento.games.italian_wars.speech.holdings import holdings
 from quattrocento.games.italian_wars.speech.parts import move_parts, prompt_parts
 from quattrocento.games.italian_wars.speech.targets import targets
 from quattrocento.games.italian_wars.study import COUNTED, tally
-from quattrocento.games.virtu.board import NOBODY
-from quattrocento.games.virtu.names import CROWN
+from quattrocento.games.virtu.names import CROWN, NOBODY
 from quattrocento.games.virtu.orders import BONUS_AHEAD, WINTER_AHEAD
 from quattrocento.games.virtu.rules.scoring import symbols_owned
 from quattrocento.games.virtu.speech.proposals import propose

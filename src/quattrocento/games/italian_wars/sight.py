@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.files.files import dump_italy
@@ -17,7 +17,7 @@ from quattrocento.games.italian_wars.names import (
 from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.italian_wars.rules.scoring import prestige, won_with
 from quattrocento.games.italian_wars.rules.winter import Buy
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.lens import at_a_glance, whole
 from quattrocento.games.virtu.names import (
     ACTIONS,
@@ -25,6 +25,7 @@ from quattrocento.games.virtu.names import (
     COSTS,
     IN_SETUP,
     NO_ACTION,
+    NOBODY,
     SPACES,
 )
 from quattrocento.games.virtu.rules.bonuses import Announce
@@ -39,7 +40,7 @@ from quattrocento.games.virtu.sight.means import (
     only_by_asking,
     purpose_of,
 )
-from quattrocento.games.virtu.sight.planning import at_market, reach, siege_laid
+from quattrocento.games.virtu.sight.outlook import at_market, reach, siege_laid
 from quattrocento.games.virtu.sight.sight import PalaceSight
 from quattrocento.games.virtu.sight.table import payment_due, siege_sum
 from quattrocento.games.virtu.winter.sheet import winter_sheet
@@ -48,11 +49,7 @@ from quattrocento.kernel.step import Move
 
 if TYPE_CHECKING:
     from quattrocento.games.italian_wars.shown import King, MajorCity, WarsView
-
-_OPEN: Final[tuple[str, ...]] = (
-    "options", "round", "season", "victor", "cities", "majors", "supply", "indulgences", "halted",
-    "turn",
-)  # fmt: skip
+    from quattrocento.games.virtu.shown import Siege
 
 
 class WarsSight(PalaceSight[Italy]):
@@ -62,48 +59,57 @@ class WarsSight(PalaceSight[Italy]):
         """The table as a seat sees it, or a spectator: built field by field from what is open."""
         dump = dump_italy(position)
         decision = next_decision(position)
+        deciding = None if decision is None else decision.seat
         secret = hidden(position)
-        seen = cast("WarsView", {key: dump[key] for key in _OPEN})
-        seen["me"] = seat
-        seen["colours"] = list(COLOURS[:PLAYERS])
-        seen["commands"] = [
-            [COLOURS[colour] for colour in position.commands(index)] for index in range(PLAYERS)
-        ]
-        seen["won_with"] = won_with(position)
-        seen["rounds"] = position.booklet.rounds
-        seen["wage_rounds"] = list(position.booklet.wage_rounds)
-        seen["track"] = {
-            "length": position.booklet.track,
-            "favourable": position.booklet.favourable,
-            "alliance": position.booklet.alliance,
-        }
-        seen["majors"] = {
-            name: _major(position, dump["majors"][name], major) for major, name in enumerate(MAJORS)
-        }
-        seen["deciding"] = None if decision is None else decision.seat
-        seen["step"] = None if decision is None else dump["agenda"][0]
+        step = None if decision is None else dump["agenda"][0]
         if decision is not None and secret and decision.seat != seat:
-            seen["step"] = ["pick_card", COLOURS[decision.seat]]
+            step = ["pick_card", COLOURS[decision.seat]]
         idle = cast("Italy", apart(position))
-        mine = [position if index == seen["deciding"] else idle for index in range(PLAYERS)]
-        seen["players"] = [
-            _player(mine[index], dump["players"][index], index, secret and index != seat)
-            for index in range(PLAYERS)
-        ]
-        seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
-        seen["sieges"] = [
-            siege_laid(position, index, city) | {"optional": position.undecided(city)}
-            for city in range(len(CITIES))
-            for index in range(PLAYERS)
-            if position.besieges(index, city)
-        ]
-        seen["siege"] = siege_sum(position, decision) if isinstance(decision, Announce) else None
+        mine = [position if index == deciding else idle for index in range(PLAYERS)]
         basket = basket_cost(position, position.basket)
-        seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+        booklet = position.booklet
+        seen: WarsView = {
+            "me": seat,
+            "options": dump["options"],
+            "round": dump["round"],
+            "rounds": booklet.rounds,
+            "wage_rounds": list(booklet.wage_rounds),
+            "season": dump["season"],
+            "victor": dump["victor"],
+            "won_with": won_with(position),
+            "colours": list(COLOURS[:PLAYERS]),
+            "commands": [
+                [COLOURS[colour] for colour in position.commands(index)] for index in range(PLAYERS)
+            ],
+            "cities": dump["cities"],
+            "majors": {
+                name: _major(position, dump["majors"][name], major)
+                for major, name in enumerate(MAJORS)
+            },
+            "track": {
+                "length": booklet.track,
+                "favourable": booklet.favourable,
+                "alliance": booklet.alliance,
+            },
+            "supply": dump["supply"],
+            "indulgences": dump["indulgences"],
+            "halted": dump["halted"],
+            "turn": dump["turn"],
+            "deciding": deciding,
+            "step": step,
+            "players": [
+                _player(mine[index], dump["players"][index], index, secret and index != seat)
+                for index in range(PLAYERS)
+            ],
+            "payment": payment_due(position, decision) if isinstance(decision, Pay) else None,
+            "sieges": _sieges(position),
+            "siege": siege_sum(position, decision) if isinstance(decision, Announce) else None,
+            "basket": {cost: n for cost, n in zip(COSTS, basket, strict=True) if n},
+        }
         if seat is not None and not secret:
             seen["lens"] = at_a_glance(position, Annex(seat, 0, 0), _prestige)
             seen["reach"] = reach(position, seat)
-            chosen = position.basket if seat == seen["deciding"] else 0
+            chosen = position.basket if seat == deciding else 0
             seen["market"] = at_market(idle, chosen, Buy(seat))
             seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
         # The kernel knows no game: to it a view is a dictionary.
@@ -122,11 +128,27 @@ def _prestige(position: Board, seat: int) -> int:
     return sum(prestige(italy(position))[seat])
 
 
-def _major(table: Italy, dump: MajorCity, major: int) -> MajorCity:
+def _sieges(table: Italy) -> list[Siege]:
+    """Every siege laid, as it stands before bonuses, and whether it may be left alone."""
+    laid: list[Siege] = []
+    for city in range(len(CITIES)):
+        for seat in range(PLAYERS):
+            if table.besieges(seat, city):
+                siege = siege_laid(table, seat, city)
+                siege["optional"] = table.undecided(city)
+                laid.append(siege)
+    return laid
+
+
+def _major(table: Italy, dump: dict[str, Any], major: int) -> MajorCity:
     """A Major City with its posture towards each player, the cities it holds and its crest."""
     colour = FIRST_MAJOR + major
     held = [city for city in table.booklet.cities[colour] if table.owner[city] == colour]
-    return dump | {
+    return {
+        "influence": dump["influence"],
+        "ally": dump["ally"],
+        "reserve": dump["reserve"],
+        "agent": dump["agent"],
         "colour": COLOURS[colour],
         "crest": table.booklet.crest[major],
         "postures": [posture(table, seat, major) for seat in range(PLAYERS)],
@@ -153,13 +175,25 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
     """A player's things, with what can be read off them; the palace left out while secret."""
     player = table.players[seat]
     points = prestige(table)[seat]
-    seen = cast("King", dict(dump))
-    if secret:
-        seen["rooms"] = seen["court"] = None
     rooms = range(len(table.box.palaces[seat]))
     purpose = purpose_of(table, seat)
-    seen |= {
+    return {
+        "colour": dump["colour"],
         "faction": KINGS[seat],
+        "florins": dump["florins"],
+        "marker": dump["marker"],
+        "rooms": None if secret else dump["rooms"],
+        "court": None if secret else dump["court"],
+        "lost_spaces": dump["lost_spaces"],
+        "domain": dump["domain"],
+        "asked": dump["asked"],
+        "agents": dump["agents"],
+        "owned_agents": dump["owned_agents"],
+        "reserve": dump["reserve"],
+        "tokens": dump["tokens"],
+        "war_left": dump["war_left"],
+        "gave": dump["gave"],
+        "trophies": dump["trophies"],
         "printed": [_action(action) for action in table.box.palaces[seat]],
         "actions": None if secret else [_action(room_action(table, player, r)) for r in rooms],
         "to_lay": len(unplaced(table, seat)) if table.season == IN_SETUP else 0,
@@ -173,7 +207,6 @@ def _player(table: Italy, dump: dict[str, Any], seat: int, secret: bool) -> King
         "at_hand": None if secret else at_hand(table, seat, purpose),
         "indulgence": None if secret else by_asking(table, seat, purpose),
     }
-    return seen
 
 
 def _action(action: int) -> str | None:

@@ -47,8 +47,6 @@ PLAYER_MASKS: Final = 4
 class PrincesObserver(Observer):
     """The table of Princes from one seat."""
 
-    version = 2
-
     def __init__(self, game: Game[Any], seats: int) -> None:
         assert isinstance(game, Princes)
         box = game.box

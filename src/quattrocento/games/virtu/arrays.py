@@ -12,7 +12,7 @@ from quattrocento.environments.encoding.arrays import Arrays
 from quattrocento.environments.encoding.domains import Domains, Values, every_move, up_to
 from quattrocento.environments.encoding.observer import START, Layout, Observer, Steps
 from quattrocento.environments.encoding.sheet import Sheet
-from quattrocento.games.virtu.board import NO_MARKS, NOBODY, OFF_MAP, SEATS
+from quattrocento.games.virtu.board import NO_MARKS, OFF_MAP, SEATS
 from quattrocento.games.virtu.board import Board as Table
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.files.vocabulary import vocabulary
@@ -23,6 +23,7 @@ from quattrocento.games.virtu.names import (
     COURT,
     IN_SETUP,
     MARKET,
+    NOBODY,
     PIECES,
     POWERS,
     ROOMS,
@@ -53,8 +54,6 @@ PLAYER_MASKS: Final = 7
 
 class VirtuObserver(Observer):
     """The table of Virtù from one seat."""
-
-    version = 2
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         own = [("year", 1), ("last_year", 1), ("order", seats), ("cities_track", seats),

@@ -299,3 +299,12 @@ def virtu_components() -> str:
 def load_box(overlay: str | None = None) -> Box:
     """The box as printed, or with an owner's corrections (the text of an overlay file)."""
     return _standard() if overlay is None else Box(Components(virtu_components(), overlay), PIECES)
+
+
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

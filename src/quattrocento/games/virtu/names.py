@@ -48,6 +48,8 @@ MAKE_WAR: Final = 3
 INTRIGUE: Final = 4
 TRADE: Final = 5
 NO_ACTION: Final = -1
+NOBODY: Final = -1
+"""No owner, no agent, no card, no marker."""
 
 CHARACTERS: Final[Names] = (
     "ambassador", "cardinal", "consigliere", "podesta", "assassin", "gonfaloniere", "merchant",

@@ -97,6 +97,7 @@ def _next_step(position: Board, seat: int) -> int:
         elif isinstance(step, Reorganise) and step.seat == seat:
             found = REORGANISING
         elif isinstance(step, Offered) and step.seat == seat:
+            # Recruiting or making an alliance, the last two.
             found = RECRUITING
     return found
 

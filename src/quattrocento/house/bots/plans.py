@@ -12,7 +12,7 @@ from typing import NamedTuple
 from quattrocento.house.table import Table
 from quattrocento.kernel.play import legal
 from quattrocento.kernel.step import Move
-from quattrocento.players.player import Plan
+from quattrocento.players.player import TurnPlan
 
 MOST = 1_000
 """Plans that are kept; the oldest one goes first."""
@@ -23,7 +23,7 @@ class Planned(NamedTuple):
 
     version: int
     seat: int
-    plan: Plan
+    plan: TurnPlan
 
 
 class Plans:
@@ -32,7 +32,7 @@ class Plans:
     def __init__(self) -> None:
         self._plans: dict[str, Planned] = {}
 
-    def keep(self, table: Table, seat: int, plan: Plan) -> None:
+    def keep(self, table: Table, seat: int, plan: TurnPlan) -> None:
         """A bot has just played, and this is what is to follow."""
         self._plans.pop(table.id, None)
         if plan:

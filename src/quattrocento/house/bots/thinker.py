@@ -11,6 +11,7 @@ import os
 import sys
 import time
 import traceback
+from contextlib import redirect_stdout
 from typing import Any
 
 from quattrocento.analysis import analyse
@@ -29,7 +30,9 @@ def main() -> None:
     games: dict[str, Game[Any]] = {}
     for line in sys.stdin:
         try:
-            answer = _answer(json.loads(line), games)
+            # What a player of somebody else prints is no answer.
+            with redirect_stdout(sys.stderr):
+                answer = _answer(json.loads(line), games)
         except Exception:
             answer = {"trouble": traceback.format_exc(limit=-3)}
         try:
@@ -58,7 +61,7 @@ def _answer(question: dict[str, Any], games: dict[str, Game[Any]]) -> dict[str, 
 
 def _choose(game: Game[Any], question: dict[str, Any]) -> dict[str, Any]:
     position = game.load(question["position"])
-    player = player_for(game, question["level"], question["seed"])
+    player = player_for(game, question["player"], question["seed"])
     move = player.choose(Perspective(game, position, question["seat"]))
     return {"move": move, "plan": player.plan()}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from quattrocento.house.bots.fairness import Lengths
@@ -13,7 +14,7 @@ from quattrocento.kernel.game import Game
 from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
-from quattrocento.players.player import Plan
+from quattrocento.players.player import TurnPlan
 
 log = logging.getLogger(__name__)
 GUESSES = {"easy": 0.02, "medium": 0.5}
@@ -28,14 +29,16 @@ class Thought(NamedTuple):
     """The move that a bot has chosen, and what it means to do after it."""
 
     move: Move
-    plan: Plan
+    plan: TurnPlan
 
 
 class Thinkers:
     """So many bots can think at once; what a thought takes is learnt from those before."""
 
-    def __init__(self, count: int, tasks: Tasks) -> None:
+    def __init__(self, count: int, tasks: Tasks, allowed: Mapping[str, str]) -> None:
+        """`allowed` are other people's players, by the names of their levels."""
         self._helpers = Helpers(count, tasks)
+        self._allowed = allowed
         self.lengths = Lengths()
 
     def expected(self, game: str, level: str) -> float:
@@ -69,7 +72,7 @@ class Thinkers:
             "game": game.name,
             "position": position.dump(),
             "seat": seat,
-            "level": level,
+            "player": self._allowed.get(level, level),
             "seed": secrets.randbits(32),
         }
         return await self._helpers.ask(question, PATIENCE.get(level, LONG_PATIENCE))

@@ -44,7 +44,7 @@ class Turns(ABC):
     def __init__(self, house: House, pause: float) -> None:
         self._house = house
         # One more than can think at length: short thoughts need not wait for long ones.
-        self._thinkers = Thinkers(house.config.thinkers + 1, house.tasks)
+        self._thinkers = Thinkers(house.config.thinkers + 1, house.tasks, house.config.allowed)
         self._plans = Plans()
         self._pause = pause
         self._thinking: dict[str, asyncio.Task[object]] = {}

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 
+from quattrocento.house.bots.allowed import try_players
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
 from quattrocento.house.logs import set_up_logs
@@ -17,6 +18,7 @@ from quattrocento.kernel.errors import QuattrocentoError
 def work(config: Config) -> None:
     """Take jobs until a signal comes; what is not finished then is taken by others."""
     set_up_logs(config)
+    try_players(config.allowed)
     house = House(config)
     if not house.store.shared:
         raise QuattrocentoError(

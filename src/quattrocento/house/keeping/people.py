@@ -26,7 +26,7 @@ FOREVER = 1e12
 """A time that nobody lives to see."""
 
 
-class Known(NamedTuple):
+class KnownPerson(NamedTuple):
     """A person as hosts see them in lists."""
 
     id: str
@@ -39,7 +39,9 @@ class Known(NamedTuple):
     muted: float | None
 
 
-def listed(connection: Connection, beginning: str = "", before: float | None = None) -> list[Known]:
+def listed(
+    connection: Connection, beginning: str = "", before: float | None = None
+) -> list[KnownPerson]:
     """People whose name begins so, the newest first; `before` goes on where a list ended."""
     p, query = schema.people.c, _all()
     if beginning:
@@ -49,13 +51,13 @@ def listed(connection: Connection, beginning: str = "", before: float | None = N
     if before is not None:
         query = query.where(p.created < before)
     query = query.order_by(p.created.desc()).limit(LISTED)
-    return [Known(*row) for row in connection.execute(query)]
+    return [KnownPerson(*row) for row in connection.execute(query)]
 
 
-def shown(connection: Connection, id: str) -> Known | None:
+def shown(connection: Connection, id: str) -> KnownPerson | None:
     """Somebody as they stand in lists."""
     row = connection.execute(_all().where(schema.people.c.id == id)).first()
-    return None if row is None else Known(*row)
+    return None if row is None else KnownPerson(*row)
 
 
 def _all() -> Select[Any]:

@@ -29,7 +29,7 @@ PARTS = (
 """What belongs to a table and goes with it."""
 
 
-class Known(NamedTuple):
+class KnownTable(NamedTuple):
     """A table as hosts see it in lists."""
 
     id: str
@@ -43,7 +43,7 @@ class Known(NamedTuple):
 
 def listed(
     connection: Connection, state: str | None = None, before: float | None = None
-) -> list[Known]:
+) -> list[KnownTable]:
     """Tables, the last changed first; `before` goes on where a list ended."""
     t, s = schema.tables.c, schema.seats.c
     query = select(t.id, t.name, t.game, t.state, t.moves, t.changed)
@@ -58,7 +58,7 @@ def listed(
     people: dict[str, list[str]] = {}
     for table, name in connection.execute(seats):
         people.setdefault(table, []).append(name)
-    return [Known(*row, people.get(row.id, [])) for row in rows]
+    return [KnownTable(*row, people.get(row.id, [])) for row in rows]
 
 
 async def close(house: House, host: str, id: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
 from quattrocento.lab.arena import table
-from quattrocento.lab.balance import Study
+from quattrocento.lab.balance import Balance
 from quattrocento.lab.gathering import games_of
 from quattrocento.lab.playing import Outcome, rule_set
 from quattrocento.lab.report.balance import Section
@@ -28,12 +28,12 @@ class Material:
 
     >>> from quattrocento.lab.report.page import Material
     >>> material = Material()
-    >>> material.outcomes, material.studies
+    >>> material.outcomes, material.balances
     ([], {})
     """
 
     outcomes: list[Outcome] = field(default_factory=list)
-    studies: dict[tuple[str, int], Study] = field(default_factory=dict)
+    balances: dict[tuple[str, int], Balance] = field(default_factory=dict)
     duels: list[tuple[Duels, float]] = field(default_factory=list)
     overlays: dict[str, str | None] = field(default_factory=dict)
     """The component overlay that each game was played with."""
@@ -46,7 +46,7 @@ class Material:
         >>> material = Material()
         >>> pairing = Pairing("signorie", None, ("random", "random"), (), 0, "7/0")
         >>> material.add(play_pairing(pairing))
-        >>> list(material.studies)
+        >>> list(material.balances)
         [('signorie', 2)]
         """
         name, seats = outcome.pairing.game, len(outcome.places)
@@ -55,10 +55,10 @@ class Material:
                 f"some games of {name} were played with other components than the rest; "
                 "make a page of each"
             )
-        study = self.studies.get((name, seats))
-        if study is None:
-            study = self.studies[name, seats] = Study(self.rules(name), seats)
-        study.add(outcome)
+        balance = self.balances.get((name, seats))
+        if balance is None:
+            balance = self.balances[name, seats] = Balance(self.rules(name), seats)
+        balance.add(outcome)
         self.outcomes.append(replace(outcome, record=""))
 
     def rules(self, name: str) -> Game[Any]:
@@ -99,7 +99,7 @@ def report(paths: list[Path], overlay: str | None, title: str) -> str:
 
 
 def _page(material: Material, title: str) -> str:
-    names = list(dict.fromkeys(name for name, _ in sorted(material.studies)))
+    names = list(dict.fromkeys(name for name, _ in sorted(material.balances)))
     players = sorted({who for outcome in material.outcomes for who in outcome.pairing.players})
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -127,7 +127,7 @@ def _links(material: Material, names: list[str], rated: bool) -> str:
     groups = [[("ratings", "Ratings")]] if rated else []
     for name in names:
         groups.append([(name, _name(material, name))])
-        seats = sorted(seats for each, seats in material.studies if each == name)
+        seats = sorted(seats for each, seats in material.balances if each == name)
         if len(seats) > 1:
             groups[-1] += [(f"{name}-{count}", f"{count} players") for count in seats]
     if sum(map(len, groups)) < 2:
@@ -139,8 +139,8 @@ def _links(material: Material, names: list[str], rated: bool) -> str:
 def _game(material: Material, name: str) -> str:
     game = material.rules(name)
     sections = [
-        Section(game, material.studies[key].figures())
-        for key in sorted(material.studies)
+        Section(game, material.balances[key].figures())
+        for key in sorted(material.balances)
         if key[0] == name
     ]
     counts = ""

@@ -41,7 +41,7 @@ class LearnedJudge(Judge):
         assert isinstance(step, Decision)
         seats = len(values)
         first = step.seat
-        network = self.look(position, first, values)
+        network = self.infer(position, first, values)
         # All corrections together are nothing; so a lead moves by more than the points do.
         share = (seats - 1) / seats
         corrections = network.corrections()
@@ -57,10 +57,10 @@ class LearnedJudge(Judge):
         values: list[float] = self.bots.evaluate(position)
         step = position.agenda[-1]
         assert isinstance(step, Decision)
-        found = self.look(position, step.seat, values).chances()
+        found = self.infer(position, step.seat, values).chances()
         return [found[(seat - step.seat) % len(found)] for seat in range(len(found))]
 
-    def look(self, position: Position, seat: int, values: list[float]) -> Network:
+    def infer(self, position: Position, seat: int, values: list[float]) -> Network:
         """The network, having read what a seat sees of a table that looks worth so much."""
         seats = len(values)
         network = self._networks.get(seats)

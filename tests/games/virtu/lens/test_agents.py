@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from quattrocento.games.virtu.board import NOBODY, Board, changed
-from quattrocento.games.virtu.names import CITIES, RESERVE
+from quattrocento.games.virtu.board import Board, changed
+from quattrocento.games.virtu.names import CITIES, NOBODY, RESERVE
 from quattrocento.games.virtu.rules.intrigue import PLACE, Intrigue, RemoveAgent, SendAgent
 from quattrocento.kernel.play import play
 from quattrocento.kernel.record import Record

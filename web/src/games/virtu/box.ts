@@ -32,6 +32,25 @@ export class Box extends Printed {
       : this.relief(`tiles.${kind}.symbols`);
   }
 
+  /** How many seas lie on the way from port to port: it takes a ship for each. */
+  crossing(from: string, to: string): number {
+    const next = this.words("map.seas");
+    const goals = this.words(`cities.${to}.seas`);
+    let reached = new Set(this.words(`cities.${from}.seas`));
+    for (let seas = 1; seas <= next.length; seas++) {
+      if (goals.some((sea) => reached.has(sea))) return seas;
+      const further = new Set(reached);
+      for (let i = 0; i + 1 < next.length; i += 2)
+        for (const [here, there] of [
+          [next[i]!, next[i + 1]!],
+          [next[i + 1]!, next[i]!],
+        ] as const)
+          if (reached.has(here)) further.add(there);
+      reached = further;
+    }
+    return 0;
+  }
+
   /** What is printed in a room; nothing in one without action. */
   printed(action: Action | null): Relief {
     return action ? this.relief(`printed.${action}`) : [];

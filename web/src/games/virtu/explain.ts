@@ -3,6 +3,7 @@ import type { Words } from "../../shell/words";
 import { type Relief, theBox } from "./box";
 import { cityLens } from "./cityTip";
 import { sighting } from "./lens";
+import { whyNoPay } from "./payment";
 import { ACTION_ICONS, BONUS_ICONS, POINT_ICONS, symbolIcon } from "./symbols";
 import { type Action, actionAt, cardAt, type Power, type TableView, type VirtuView } from "./view";
 
@@ -247,9 +248,9 @@ export const TELLERS: Readonly<Record<string, Teller<TableView>>> = {
   trophy: (_parts, _view, _seat, words) => plain(words, "trophy", "war", "V-1431"),
 };
 
-/** Why a city cannot be chosen that no single move leads to. */
+/** Why a city, a card or a tile cannot be chosen that no single move leads to. */
 export function whyNot(target: string, view: TableView): Reason | null {
-  if (!target.startsWith("city:")) return null;
+  if (!target.startsWith("city:")) return whyNoPay(target, view);
   const seen = sighting(view.lens, target.slice("city:".length));
   if (!seen) return null;
   if (seen.is.why) return seen.is.why;

@@ -1,7 +1,10 @@
 import { sameMove } from "../../shell/choices";
 import type { Crumb, Move } from "../../shell/protocol";
+import type { Reason, TipSum } from "../../shell/tips";
+import type { Words } from "../../shell/words";
 import { amounts, type Relief, theBox } from "./box";
-import { cardAt, type PlayerView, tileKind, type TableView } from "./view";
+import { sumOf } from "./cityTip";
+import { cardAt, type Court, type PlayerView, tileKind, type TableView } from "./view";
 
 /** One symbol of a cost: still owed, or given by a source. */
 export interface Slot {
@@ -81,4 +84,42 @@ function florins(owed: number, missing: number, lacking: number): Slot[] {
     { ...slot, count: lacking, lacking: true },
   ];
   return found.filter(({ count }) => count > 0);
+}
+
+/** Why the city that is paid for costs what it costs. */
+export function sumOwed(crumbs: readonly Crumb[], view: TableView, words: Words): TipSum | null {
+  const [verb, city] = crumbs.findLast(({ move }) => move[0] !== "pay")?.move ?? [];
+  const price = verb === "annex" ? view.lens?.annex?.[String(city)] : undefined;
+  return price ? sumOf(price, String(city), view, words) : null;
+}
+
+/** A source that is ready shows something of what is still owed. */
+function serves(source: string, view: TableView, player: PlayerView): boolean {
+  const { missing = {} } = view.payment ?? {};
+  return reliefOf(source, player).some(
+    ([symbol]) =>
+      missing[symbol] || (missing.crown_or_cross && (symbol === "crown" || symbol === "cross")),
+  );
+}
+
+/** It is ready, but gives nothing of what is owed. */
+export const isIdle = (source: string, view: TableView, seat: number): boolean =>
+  !!view.payment && view.deciding === seat && !serves(source, view, view.players[seat]!);
+
+/** Why a card or tile of mine cannot pay now, where no move is named that would draw on it. */
+export function whyNoPay(target: string, view: TableView): Reason | null {
+  const player = view.me === null ? undefined : view.players[view.me];
+  const [, thing, source = ""] = /^(space|tile):(.*)$/.exec(target) ?? [];
+  if (!player || !thing || view.deciding !== view.me || !view.payment) return null;
+  const said = (reason: string, rule: string): Reason => ({ reason, args: {}, rule });
+  if (/^(action|improvement)/.test(source))
+    return Number(source.at(-1)) === player.marker ? null : said("other-room", "V-310");
+  const spent =
+    thing === "space"
+      ? player.court?.[source as Court]?.exhausted
+      : Object.entries(player.domain).every(
+          ([tile, side]) => tileKind(tile) !== source || side === "exhausted",
+        );
+  if (spent) return said("spent", "V-304");
+  return serves(source, view, player) ? null : said("gives-nothing", "V-311");
 }

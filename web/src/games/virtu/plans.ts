@@ -1,10 +1,17 @@
-import type { Described } from "../../shell/protocol";
+import type { Described, Planned } from "../../shell/protocol";
 import type { PlansFacet } from "../../shell/table/plans";
 import type { Words } from "../../shell/words";
 import type { TableView, VirtuView } from "./view";
 
 export type WinterSheet = Described["WinterSheet"];
 export type Wish = Described["Wish"];
+
+const ACCOUNT: keyof WinterSheet = "account";
+
+/** The sheet of a Winter, if that is what is planned. */
+export const winterSheet = (planned: Planned): WinterSheet | null =>
+  isWinter(planned) ? planned : null;
+const isWinter = (planned: Planned): planned is WinterSheet => !!planned && ACCOUNT in planned;
 
 /** The questions that open a step of Winter. */
 const OPENERS = new Set(["wages", "reorganise", "buy", "recruit", "make_alliance"]);

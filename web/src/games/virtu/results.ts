@@ -73,6 +73,10 @@ function price(choice: Choice, view: TableView, seat: number): Relief {
   }
   if (verb === "buy") return box.relief(`${box.ware(name)}.cost`);
   if (verb === "ally") return box.relief(`alliances.${name}`);
+  if (verb === "sail" || verb === "allied_sail") {
+    const [from, to] = choice.move.slice(-2).map(String);
+    return amounts({ ship: box.crossing(from!, to!) });
+  }
   if (verb === "march" || verb === "allied_march") return amounts({ cavalry: 1 });
   if (verb === "patronise") return amounts(view.players[seat]?.rank_cost ?? {});
   return [];

@@ -15,13 +15,18 @@ export async function begin(wish: TableBody): Promise<void> {
   }
 }
 
-/** Begin the lesson of a game, or go on with it. */
-export async function learn(game: GameInfo): Promise<void> {
-  const title = house.wordsOf(game.name).say(`game-${game.name}`);
+/** Begin a lesson of a game, or go on with it. */
+export async function learn(game: GameInfo, number = 1): Promise<void> {
   try {
-    const { table } = await api.learn(game.name, house.say("ui-lesson-table", { title }));
+    const { table } = await api.learn(game.name, number, lessonName(game, number));
     router.go(links.table(table.id));
   } catch (error) {
     house.complain(error);
   }
+}
+
+/** What a table is called at which a game is taught. */
+export function lessonName(game: GameInfo, number: number): string {
+  const title = house.wordsOf(game.name).say(`game-${game.name}`);
+  return house.say(number > 1 ? "ui-lesson-second-table" : "ui-lesson-table", { title });
 }

@@ -16,11 +16,16 @@ export const litOf = (things: readonly Element[]): Element | undefined =>
   things.find((on) => on.getAttribute("data-state") === "lit");
 
 /** The nearest thing in a direction, so that arrow keys can look at everything on the board. */
-export function nextThing(from: Element, dx: number, dy: number): HTMLElement | null {
+export function nextThing(
+  from: Element,
+  dx: number,
+  dy: number,
+  among = "[data-at]",
+): HTMLElement | null {
   const here = centre(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const thing of document.querySelectorAll<HTMLElement>("[data-at]")) {
+  for (const thing of document.querySelectorAll<HTMLElement>(among)) {
     if (thing === from || thing.contains(from)) continue;
     const there = centre(thing);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;

@@ -1,14 +1,14 @@
 import { api, Refused } from "../api";
 import { house } from "../house.svelte";
 import { sameMove } from "../choices";
-import type { Move } from "../protocol";
+import type { Move, Planned } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 
 /** What I wish to do in all of a turn, and what the house says it comes to. Nothing is played. */
 export class Planner {
   readonly #table: Table;
-  #told = $state.raw<{ version: number; wishes: readonly Move[]; plan: unknown } | null>(null);
+  #told = $state.raw<{ version: number; wishes: readonly Move[]; plan: Planned } | null>(null);
   #asked = "";
   /** The wishes of a matter: another one begins with none. */
   #kept = $state.raw<{ matter: string; wishes: readonly Move[] }>({ matter: "", wishes: [] });
@@ -40,7 +40,7 @@ export class Planner {
     this.#kept.matter === this.#key ? this.#kept.wishes : [],
   );
   /** What the plan comes to, as the house said last; null where it cannot be planned. */
-  get sheet(): unknown {
+  get sheet(): Planned {
     return this.#told?.plan ?? null;
   }
   /** What is on the sheet is what is wished, on the table as it is. */

@@ -8,16 +8,17 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.bots.survey import Survey, defence
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR
 from quattrocento.games.italian_wars.rules.scoring import has_won
-from quattrocento.games.virtu.board import NOBODY, bits, changed
+from quattrocento.games.virtu.board import changed
 from quattrocento.games.virtu.bots.almanac import beside
 from quattrocento.games.virtu.bots.scouting import bonus_strength
-from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS, bits
 from quattrocento.games.virtu.names import (
     CAVALRY,
     FLORIN,
     IN_SIEGES,
     IN_SPRING,
     IN_WINTER,
+    NOBODY,
 )
 from quattrocento.games.virtu.rules.reliefs import SAILING, at_hand
 from quattrocento.games.virtu.rules.war import War

@@ -8,13 +8,13 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.rules.alliances import Welcome
 from quattrocento.games.italian_wars.rules.influence import Annex
 from quattrocento.games.italian_wars.rules.war import War
-from quattrocento.games.virtu.board import NOBODY
 from quattrocento.games.virtu.bots import considering
 from quattrocento.games.virtu.bots.scouting import bonus_strength, room_war
 from quattrocento.games.virtu.names import (
     CITIES,
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
+    NOBODY,
     ROOMS,
 )
 from quattrocento.games.virtu.rules.actions import END

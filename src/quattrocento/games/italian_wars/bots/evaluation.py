@@ -10,16 +10,18 @@ from quattrocento.games.italian_wars.bots.prospects import FLORIN_WORTH, room_wo
 from quattrocento.games.italian_wars.bots.survey import Survey
 from quattrocento.games.italian_wars.names import FIRST_MAJOR, MAJORS
 from quattrocento.games.italian_wars.rules.influence import Annex
-from quattrocento.games.virtu.board import NOBODY, Player, bits, power_place
+from quattrocento.games.virtu.board import power_place
 from quattrocento.games.virtu.bots.prospects import SPRINGS, best_way
-from quattrocento.games.virtu.box import TILE_RELIEFS
+from quattrocento.games.virtu.box import TILE_RELIEFS, bits
 from quattrocento.games.virtu.names import (
     CROWN,
     FIRST_COURT,
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
+    NOBODY,
     ROOMS,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, extra_spaces

@@ -7,11 +7,12 @@ from typing import Final
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.bots.survey import Survey, defence
 from quattrocento.games.italian_wars.names import MAJORS, ROME
-from quattrocento.games.virtu.board import bits, power_place
+from quattrocento.games.virtu.board import power_place
 from quattrocento.games.virtu.bots.almanac import FIELD, LOW, beside
 from quattrocento.games.virtu.bots.hand import Hand, room_symbols
 from quattrocento.games.virtu.bots.prospects import FAR, covered
 from quattrocento.games.virtu.bots.scouting import bonus_strength
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,

@@ -8,7 +8,6 @@ from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.box import Booklet
 from quattrocento.games.italian_wars.names import CAPITALS, FIRST_MAJOR, MAJORS, PLAYERS
 from quattrocento.games.italian_wars.rules.scoring import points_for
-from quattrocento.games.virtu.board import NOBODY, bits
 from quattrocento.games.virtu.bots.almanac import (
     PRESTIGE_SHIFT,
     Almanac,
@@ -18,6 +17,8 @@ from quattrocento.games.virtu.bots.almanac import (
     relief_worths,
 )
 from quattrocento.games.virtu.bots.survey import camps_of, owned
+from quattrocento.games.virtu.box import bits
+from quattrocento.games.virtu.names import NOBODY
 from quattrocento.games.virtu.rules.sieges import defence_parts
 
 # What one symbol beside the rooms brings: florin, crown, cross, cavalry, ship, mask, war, arrow.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.names import COLOURS, FIRST_MAJOR, MAJORS, PIECES, PLAYERS
-from quattrocento.games.virtu.board import NOBODY, SEATS, bits, power_place
+from quattrocento.games.virtu.board import SEATS, power_place
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.files.checks import check_cards, check_palace
 from quattrocento.games.virtu.names import (
     CANNONS,
@@ -16,6 +17,7 @@ from quattrocento.games.virtu.names import (
     KINGDOM_OF_FRANCE,
     MARKET,
     MARKET_CATHEDRAL,
+    NOBODY,
     TILES,
 )
 from quattrocento.kernel.errors import BadPosition

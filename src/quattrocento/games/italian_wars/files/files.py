@@ -24,7 +24,7 @@ from quattrocento.games.virtu.files.files import (
 from quattrocento.games.virtu.files.parts import told
 from quattrocento.games.virtu.names import CITIES, MARKET, SEASONS
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import ByName, Cell, Each, Row, RowsByName, Table, Value
+from quattrocento.kernel.fields import ByName, Cell, Each, FieldTable, Row, RowsByName, Value
 from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Kind, Name, Whole, listed, numbered, within
 
@@ -85,12 +85,12 @@ def pair(word: Any, first: Kind, second: Kind, complaint: str) -> tuple[int, int
 
 
 @lru_cache(maxsize=64)
-def _fields(booklet: Booklet) -> Table:
+def _fields(booklet: Booklet) -> FieldTable:
     pieces = booklet.pieces
     king = seats(pieces, PLAYERS)
     trophies = Value("trophies", Whole())
-    players = [Table([*holdings(pieces, PLAYERS, seat), trophies]) for seat in range(PLAYERS)]
-    majors = Table(
+    players = [FieldTable([*holdings(pieces, PLAYERS, seat), trophies]) for seat in range(PLAYERS)]
+    majors = FieldTable(
         [
             Cell("influence", Influence(booklet.track), "influence"),
             Cell("ally", king, "sides"),
@@ -98,7 +98,7 @@ def _fields(booklet: Booklet) -> Table:
             Cell("agent", king, "agents", power_place(0)),
         ]
     )
-    return Table(
+    return FieldTable(
         [
             Settled(OPTIONS, told, _settle),
             Value("round", Whole(0, booklet.rounds), "year"),

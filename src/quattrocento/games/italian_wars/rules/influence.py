@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import MAJORS, ROME
 from quattrocento.games.italian_wars.rules.alliances import Conclude
-from quattrocento.games.virtu.board import NOBODY, Board, power_place
-from quattrocento.games.virtu.names import CITIES, CROWN, EITHER
+from quattrocento.games.virtu.board import Board, power_place
+from quattrocento.games.virtu.names import CITIES, CROWN, EITHER, NOBODY
 from quattrocento.games.virtu.rules import annex
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside
 from quattrocento.games.virtu.rules.annex import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from quattrocento.games.italian_wars.board import Italy, italy
 from quattrocento.games.italian_wars.names import CAPITALS, PLAYERS, POINTS
-from quattrocento.games.virtu.board import NOBODY, Board, bits
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.box import bits
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.rules.scoring import printed
 from quattrocento.kernel.step import Task
 

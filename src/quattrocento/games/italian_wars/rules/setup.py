@@ -10,8 +10,9 @@ from quattrocento.games.italian_wars.rules.retreats import EndSpring, RetreatTur
 from quattrocento.games.italian_wars.rules.scoring import FinalScoring, prestige
 from quattrocento.games.italian_wars.rules.spring import SpringTurn
 from quattrocento.games.italian_wars.rules.winter import WinterTurn
-from quattrocento.games.virtu.board import NOBODY, Board, Player, changed
-from quattrocento.games.virtu.names import CITIES, DUCHY, FIRST_TITLE, GUILD, IN_SPRING
+from quattrocento.games.virtu.board import Board, changed
+from quattrocento.games.virtu.names import CITIES, DUCHY, FIRST_TITLE, GUILD, IN_SPRING, NOBODY
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.setup import PickCard, Reveal, Winter, begin_phase
 from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
 from quattrocento.kernel.step import Task

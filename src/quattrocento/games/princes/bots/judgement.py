@@ -1,21 +1,15 @@
-"""How good a table looks for each player, and how a bot answers an offer."""
+"""How bots judge Princes: what a table is worth to them, and how they answer an offer."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from quattrocento.games.princes.board import NOTHING, Board
-from quattrocento.games.princes.bots.campaigns import war_gains
-from quattrocento.games.princes.bots.forecast import auction_gains
-from quattrocento.games.princes.bots.worth import Worths, seat_worth, set_up_worth
+from quattrocento.games.princes.board import Board
+from quattrocento.games.princes.bots.considering import worthy
+from quattrocento.games.princes.bots.evaluation import judge, points_in_hand
 from quattrocento.games.princes.rules.asides import play_aside, why_no_aside
-from quattrocento.games.princes.rules.auctions import Bid
 from quattrocento.games.princes.rules.decades import EndDecade
-from quattrocento.games.princes.rules.lots import lowest_bid
-from quattrocento.games.princes.rules.paying import Pay
-from quattrocento.games.princes.rules.scoring import points
-from quattrocento.games.princes.rules.war import NameAttacker
 from quattrocento.kernel.step import Move
 from quattrocento.players.judgement import Judgement
 
@@ -32,28 +26,14 @@ class PrincesJudgement(Judgement[Board]):
     levels: Mapping[str, str] = {"hard": "learned:2000/1000"}
 
     def evaluate(self, position: Board) -> list[float]:
-        """Points in hand and a guess at what the rest of the table is still worth, per seat."""
-        seats = range(len(position.players))
-        if not position.agenda:
-            return _points(position)
-        if position.decade == 0:
-            return [set_up_worth(position, seat) for seat in seats]
-        worths = Worths(position)
-        result = [seat_worth(position, seat, worths) for seat in seats]
-        if position.lot_kind != NOTHING:
-            for seat, gain in enumerate(auction_gains(position, worths)):
-                result[seat] += gain
-        if position.attacker != NOTHING or isinstance(position.agenda[-1], NameAttacker):
-            for seat, gain in enumerate(war_gains(position, worths)):
-                result[seat] += gain
-        return result
+        return judge(position)
 
     def settled(self, position: Board) -> list[float] | None:
         """Points, gold and influence counted, once the last income has come."""
         if position.agenda:
             position = position.clone()
             EndDecade().run(position)
-        return _points(position)
+        return points_in_hand(position)
 
     def worth(self, position: Board, seat: int) -> float:
         """What a seat plays for: its own worth, and a little that the others have less."""
@@ -62,30 +42,7 @@ class PrincesJudgement(Judgement[Board]):
         return own - _ENVY * (sum(values) - own) / (len(values) - 1)
 
     def considered(self, position: Board, moves: list[Move]) -> list[Move]:
-        """The moves a bot considers: the lowest bid stands for all, whole sums for parts of them.
-
-        A troop is never thrown away, and money is exchanged only to pay, or as much as possible.
-        """
-        step = position.agenda[-1]
-        if isinstance(step, Bid):
-            least = lowest_bid(position)
-            return [
-                move
-                for move in moves
-                if move[0] != "bank" and (move[0] != "bid" or move[1] == least)
-            ]
-        if isinstance(step, Pay):
-            return moves
-        kept: list[Move] = []
-        for index, move in enumerate(moves):
-            if move[0] == "discard_troop":
-                continue
-            if move[0] == "bank":
-                following = moves[index + 1] if index + 1 < len(moves) else move
-                if following[0] == "bank" and following[1] == move[1]:
-                    continue
-            kept.append(move)
-        return kept
+        return worthy(position, moves)
 
     def reply(self, position: Board, seat: int) -> Move | None:
         """A bot's answer to the first offer made to it: it accepts what helps it more than the
@@ -110,8 +67,3 @@ class PrincesJudgement(Judgement[Board]):
                 theirs = after[offer[0]] - before[offer[0]]
                 return accept if gain > _MARGIN and gain > 0.5 * theirs else decline
         return None
-
-
-def _points(position: Board) -> list[float]:
-    seats = range(len(position.players))
-    return [float(sum(points(position, seat, True).values())) for seat in seats]

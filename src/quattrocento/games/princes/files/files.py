@@ -23,14 +23,14 @@ from quattrocento.games.princes.files.vocabulary import ROLES, SEATS, vocabulary
 from quattrocento.games.princes.names import CITIES, EVENTS, FAMILIES, LOTS, SIDES, TROOPS
 from quattrocento.games.princes.options import OPTIONS, options_of, set_options
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import ByName, Each, Part, Row, Table, Value
+from quattrocento.kernel.fields import ByName, Each, FieldTable, Part, Row, Value
 from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Mask, Maybe, Name, Truth, Whole
 
 
-def _player_fields(box: Box) -> Table:
+def _player_fields(box: Box) -> FieldTable:
     tiles, treachery = Mask(tile_names(box)), Mask(treachery_names(box))
-    return Table(
+    return FieldTable(
         [
             Value("family", Maybe(Name(FAMILIES))),
             Value("gold", Whole(0, 999)),
@@ -48,9 +48,9 @@ def _player_fields(box: Box) -> Table:
     )
 
 
-def _treachery_fields(box: Box, count: int) -> Table:
+def _treachery_fields(box: Box, count: int) -> FieldTable:
     names = treachery_names(box)
-    return Table(
+    return FieldTable(
         [
             Value("pile", Mask(names)),
             Value("played", Mask(names)),
@@ -61,9 +61,9 @@ def _treachery_fields(box: Box, count: int) -> Table:
     )
 
 
-def _auction_fields(count: int) -> Table:
+def _auction_fields(count: int) -> FieldTable:
     seats = SEATS[:count]
-    return Table(
+    return FieldTable(
         [
             Value("kind", Name(LOTS), "lot_kind"),
             Lot("lot"),
@@ -76,10 +76,10 @@ def _auction_fields(count: int) -> Table:
     )
 
 
-def _war_fields(count: int) -> Table:
+def _war_fields(count: int) -> FieldTable:
     seat = Maybe(Name(SEATS[:count]))
     bribed = tuple([f"{role} {troop}" for role in ROLES for troop in TROOPS])
-    return Table(
+    return FieldTable(
         [
             Value("attacker", Name(CITIES)),
             Value("defender", Maybe(Name(CITIES))),
@@ -95,9 +95,9 @@ def _war_fields(count: int) -> Table:
 
 
 @lru_cache(maxsize=64)
-def _fields(box: Box, count: int) -> Table:
+def _fields(box: Box, count: int) -> FieldTable:
     seat = Maybe(Name(SEATS[:count]))
-    return Table(
+    return FieldTable(
         [
             Settled(OPTIONS, options_of, set_options),
             Value("decade", Whole(0, 3)),

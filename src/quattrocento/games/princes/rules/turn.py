@@ -294,6 +294,7 @@ def tile_money(position: Board, seat: int) -> int:
 
 
 def _event_refusal(position: Board, event: int) -> Refusal | None:
+    """Why an event is not for sale: its decade has not come, or it is sold."""
     if position.events_left >> event & 1:
         return None
     if position.box.event_decade[event] > position.decade:

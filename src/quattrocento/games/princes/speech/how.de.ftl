@@ -1,7 +1,7 @@
 ### Wie man Princes spielt, auf einer Seite. Was zwischen Sternchen steht, wird fett gesetzt.
 
 ui-how-weight = mittelschwer, mit viel Handel
-ui-how-goal = *Das Ziel.* Du führst eine Familie von Condottieri. Kaufe Einfluss in den großen Städten Italiens, verdinge deine Truppen in ihren Kriegen und verhandle mit allen. Nach drei Jahrzehnten gewinnen die meisten Punkte: Deine Städte sollten dann oben stehen.
+ui-how-goal = *Das Ziel.* Du führst eine Familie von Condottieri. Kaufe Einfluss in den großen Städten Italiens, verdinge deine Truppen in ihren Kriegen und verhandle mit allen. Nach drei Jahrzehnten gewinnt, wer die meisten Punkte hat: Deine Städte sollten dann oben stehen.
 ui-how-cycle = Ein Jahrzehnt in sechs Bildern
 ui-how-turns = Die Bilder I bis V sind Züge, das letzte beendet das Jahrzehnt.
 ui-how-1-title = Eine Aktion je Zug

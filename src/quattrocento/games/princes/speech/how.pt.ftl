@@ -1,7 +1,7 @@
 ### Como se joga Princes, em uma página. O que está entre asteriscos fica em negrito.
 
 ui-how-weight = dificuldade média, muita negociação
-ui-how-goal = *O objetivo.* Você lidera uma família de condottieri. Compre influência nas grandes cidades da Itália, alugue suas tropas nas guerras delas e negocie com todos. Depois de três décadas vencem mais pontos: é bom que as suas cidades acabem no alto.
+ui-how-goal = *O objetivo.* Você lidera uma família de condottieri. Compre influência nas grandes cidades da Itália, alugue suas tropas nas guerras delas e negocie com todos. Depois de três décadas vence quem tem mais pontos: é bom que as suas cidades acabem no alto.
 ui-how-cycle = Uma década em seis imagens
 ui-how-turns = As imagens I a V são turnos; a última encerra a década.
 ui-how-1-title = Uma ação por vez

@@ -51,8 +51,8 @@ ui-city = { $city }: status { $status }, a tile scores { $vp }, { $artists ->
    *[other] { $artists } artists
 }
 ui-home = { $home }, home of { $family }, led by { $seat }; { $wages ->
-    [0] no wages wait
-   *[other] { $wages } gold of wages wait
+    [0] no wages waiting
+   *[other] { $wages } gold in wages waiting
 }
 ui-home-free = { $home }, home of { $family }; nobody leads them
 ui-status-ladder = Status of the cities, with the points of a tile
@@ -208,7 +208,7 @@ ui-after-bid = { $discount ->
     [0] After this bid
    *[other] After this bid, { $discount } less
 }
-ui-worth-now = Worth now at the end
+ui-worth-now = Worth at the end, as of now
 ui-for-you = For you
 ui-nth-tile = tile { $count } of { $most }
 ui-nth-city = { $mine ->

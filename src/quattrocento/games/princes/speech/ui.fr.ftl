@@ -272,8 +272,8 @@ ui-own-troops = Vos propres troupes
 ui-own-troops-text = une corruption ici vous affaiblit
 ui-cost = Coût
 ui-bribe-cost = { $count ->
-    [one] Vous avez une tuile Corrompre des troupes.
-   *[other] Vous avez { $count } tuiles Corrompre des troupes, une par troupe.
+    [one] Vous avez une carte Corrompre des troupes.
+   *[other] Vous avez { $count } cartes Corrompre des troupes, une par troupe.
 } La troupe compte 0 dans cette guerre, avec tout ce qui s’y ajoute ; elle revient ensuite.
 ui-nothing-moves = rien ne bouge
 ui-odds = { $attacker } gagne { $wins } %, égalité { $draw } %, { $defender } gagne { $loses } %
@@ -346,6 +346,6 @@ ui-void-league = la Sainte Ligue entre en guerre
 
 ui-turn-war = guerre : { $attacker } contre { $defender }
 ui-turn-war_won = { $city } gagne
-ui-turn-war_drawn = match nul
+ui-turn-war_drawn = égalité
 ui-turn-vetoes = interdite
-ui-by-round-princes = par décennie
+ui-by-round-princes = par décade

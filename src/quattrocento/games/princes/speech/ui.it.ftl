@@ -213,7 +213,7 @@ ui-after-bid = { $discount ->
     [0] Dopo questa offerta
    *[other] Dopo questa offerta, { $discount } in meno
 }
-ui-worth-now = Ora alla fine varrebbe
+ui-worth-now = Varrebbe alla fine, per ora
 ui-for-you = Per te
 ui-nth-tile = tessera { $count } di { $most }
 ui-nth-city = { $mine ->
@@ -345,4 +345,4 @@ ui-turn-war = guerra: { $attacker } contro { $defender }
 ui-turn-war_won = vince { $city }
 ui-turn-war_drawn = pareggio
 ui-turn-vetoes = vietata
-ui-by-round-princes = per decennio
+ui-by-round-princes = per decade

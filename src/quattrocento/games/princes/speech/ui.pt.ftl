@@ -206,7 +206,7 @@ ui-after-bid = { $discount ->
     [0] Depois deste lance
    *[other] Depois deste lance, { $discount } a menos
 }
-ui-worth-now = Valor no fim, hoje
+ui-worth-now = Valor no fim, por ora
 ui-for-you = Para você
 ui-nth-tile = peça { $count } de { $most }
 ui-nth-city = { $mine ->

@@ -29,17 +29,17 @@ from quattrocento.games.signorie.names import (
 from quattrocento.games.signorie.options import OPTIONS
 from quattrocento.games.signorie.rules.helpers import helper_count
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import ByName, Each, Piles, Row, Table, Value
+from quattrocento.kernel.fields import ByName, Each, FieldTable, Piles, Row, Value
 from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
 from quattrocento.kernel.kinds import Mask, Name, Truth, Whole
 
 _Colours = tuple[str, ...]
 
 
-def _player_fields(box: Box) -> Table:
+def _player_fields(box: Box) -> FieldTable:
     spaces = zip(box.helper_column, box.helper_place, strict=True)
     helpers = tuple([f"{COLUMNS[column]} {PLACES[place]}" for column, place in spaces])
-    return Table(
+    return FieldTable(
         [
             Value("colour", Name(COLOURS)),
             Value("florins", Whole(0, 9999)),
@@ -62,9 +62,9 @@ def _player_fields(box: Box) -> Table:
 
 
 @lru_cache(maxsize=64)
-def _open_fields(box: Box, colours: _Colours) -> Table:
+def _open_fields(box: Box, colours: _Colours) -> FieldTable:
     """What lies open on the table; seats are called by their colours."""
-    return Table(
+    return FieldTable(
         [
             Settled(OPTIONS[1:], _options, _settle),
             Value("round", Whole(0, box.rounds)),
@@ -81,8 +81,8 @@ def _open_fields(box: Box, colours: _Colours) -> Table:
 
 
 @lru_cache(maxsize=64)
-def _fields(box: Box, colours: _Colours) -> Table:
-    return Table(
+def _fields(box: Box, colours: _Colours) -> FieldTable:
+    return FieldTable(
         [
             *_open_fields(box, colours).fields,
             Piles("unseen", HOUSES, 10, Whole(1, 9), first=0),

@@ -25,7 +25,7 @@ from quattrocento.games.signorie.names import (
     VICTORY_POINTS,
 )
 from quattrocento.kernel.errors import BadPosition
-from quattrocento.kernel.fields import Field, Named, RowsByName, Table
+from quattrocento.kernel.fields import Field, FieldTable, Named, RowsByName
 from quattrocento.kernel.kinds import Kind, Name, Names, listed, numbered, values, within
 
 
@@ -165,7 +165,7 @@ class Cities(RowsByName):
     __slots__ = ()
 
     def __init__(self, key: str, colours: Names) -> None:
-        table = Table(
+        table = FieldTable(
             [
                 CityTile("marriage", "marriage_tiles"),
                 CityTile("mission", "mission_tiles"),

@@ -1,7 +1,7 @@
 ### Wie man Signorie spielt, auf einer Seite. Was zwischen Sternchen steht, wird fett gesetzt.
 
 ui-how-weight = mittelschwer
-ui-how-goal = *Das Ziel.* Du stehst einem großen Haus vor. Bilde deine Söhne für Politik, Kirche und Waffen aus, schicke sie auf Missionen, verheirate deine Töchter gut und binde die anderen Häuser an deines. Nach { $rounds } Runden gewinnen die meisten Siegpunkte.
+ui-how-goal = *Das Ziel.* Du stehst einem großen Haus vor. Bilde deine Söhne für Politik, Kirche und Waffen aus, schicke sie auf Missionen, verheirate deine Töchter gut und binde die anderen Häuser an deines. Nach { $rounds } Runden gewinnt, wer die meisten Siegpunkte hat.
 ui-how-cycle = Eine Runde in sechs Bildern
 ui-how-turns = Die Bilder II bis V sind dein Zug; es geht reihum, bis alle gepasst haben.
 ui-how-1-title = Alle Würfel werden geworfen

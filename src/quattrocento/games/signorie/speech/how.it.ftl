@@ -1,7 +1,7 @@
 ### Come si gioca a Signorie, in una pagina. Ciò che sta tra asterischi è in grassetto.
 
 ui-how-weight = difficoltà media
-ui-how-goal = *Lo scopo.* Sei a capo di una grande casata. Avvia i figli alla politica, alla Chiesa e alle armi, mandali in missione, sposa bene le figlie e lega a te le altre casate. Dopo { $rounds } round vince chi ha più punti vittoria.
+ui-how-goal = *Lo scopo.* Sei a capo di una grande casata. Avvia i figli alla politica, alla Chiesa e alle armi, mandali in missione, marita bene le figlie e lega a te le altre casate. Dopo { $rounds } round vince chi ha più punti vittoria.
 ui-how-cycle = Un round in sei immagini
 ui-how-turns = Le immagini da II a V sono il tuo turno; si gioca a giro finché tutti hanno passato.
 ui-how-1-title = Si lanciano tutti i dadi
@@ -10,7 +10,7 @@ ui-how-2-title = Prendi un dado, paga la differenza
 ui-how-2 = Mettilo nella colonna del suo colore. Se è più basso del valore della colonna, paga la differenza in fiorini. *Un dado per colore, al massimo { $dice } a round.*
 ui-how-3-title = Fai una di tre cose
 ui-how-3 = L’azione della colonna, *oppure* uno dei due mandati di quel colore, pagato con uomini o donne, *oppure* assumi un aiutante, che resta fino alla fine.
-ui-how-4-title = Manda i figli, sposa le figlie
+ui-how-4-title = Manda i figli, marita le figlie
 ui-how-4 = Un uomo lascia la carriera per una città e vale *lo spazio che lascia*. Una donna porta *{ $dowry } punti per ogni fiorino* di dote. Se il tuo piano vuole la tessera della città, prendi anche quella.
 ui-how-5-title = Poi lavorano gli aiutanti
 ui-how-5 = Ogni aiutante nella *colonna di questo dado* può ora lavorare, dall’alto in basso. I posti vuoti non danno nulla.

@@ -158,3 +158,6 @@ ui-turn-activates = Helfer
 ui-turn-hires = Helfer eingestellt
 ui-turn-round-ends = Ende der Runde
 ui-turn-final = Schlusswertung
+ui-code-letter-b = ein Bonus unter den Belohnungen, nach seiner Nummer
+ui-code-letter-m = ein Mandat, nach seiner Nummer
+ui-code-letter-v = eine Belohnung in Punkten, nach ihrer Nummer

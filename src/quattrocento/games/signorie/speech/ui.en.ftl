@@ -161,3 +161,6 @@ ui-turn-activates = helper
 ui-turn-hires = a helper hired
 ui-turn-round-ends = End of the round
 ui-turn-final = Final scoring
+ui-code-letter-b = a bonus among the rewards, by its number
+ui-code-letter-m = a mandate, by its number
+ui-code-letter-v = a reward in points, by its number

@@ -161,3 +161,6 @@ ui-turn-activates = Assistant
 ui-turn-hires = un Assistant engagé
 ui-turn-round-ends = Fin de la manche
 ui-turn-final = Décompte final
+ui-code-letter-b = un bonus parmi les récompenses, par son numéro
+ui-code-letter-m = un mandat, par son numéro
+ui-code-letter-v = une récompense en points, par son numéro

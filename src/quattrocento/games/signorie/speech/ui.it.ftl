@@ -161,3 +161,6 @@ ui-turn-activates = aiutante
 ui-turn-hires = un aiutante assunto
 ui-turn-round-ends = Fine del round
 ui-turn-final = Punteggio finale
+ui-code-letter-b = un bonus tra le ricompense, con il suo numero
+ui-code-letter-m = un mandato, con il suo numero
+ui-code-letter-v = una ricompensa in punti, con il suo numero

@@ -161,3 +161,6 @@ ui-turn-activates = assistente
 ui-turn-hires = um assistente contratado
 ui-turn-round-ends = Fim da rodada
 ui-turn-final = Pontuação final
+ui-code-letter-b = um bônus entre as recompensas, pelo número
+ui-code-letter-m = um mandato, pelo número
+ui-code-letter-v = uma recompensa em pontos, pelo número

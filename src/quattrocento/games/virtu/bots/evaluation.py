@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, Player, bits
+from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.bots.prospects import (
     CITY_WORTH,
     FLORIN_WORTH,
@@ -14,14 +14,16 @@ from quattrocento.games.virtu.bots.prospects import (
 )
 from quattrocento.games.virtu.bots.scouting import agent_worth, bonus_strength, city_defence
 from quattrocento.games.virtu.bots.survey import Survey
-from quattrocento.games.virtu.box import TILE_RELIEFS
+from quattrocento.games.virtu.box import TILE_RELIEFS, bits
 from quattrocento.games.virtu.names import (
     FIRST_COURT,
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
+    NOBODY,
     POWERS,
     ROOMS,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.govern import Govern
 from quattrocento.games.virtu.rules.intrigue import Intrigue

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bots.almanac import FIELD, LOW, Almanac
 from quattrocento.games.virtu.box import PRINTED_RELIEFS, TILE_RELIEFS
-from quattrocento.games.virtu.names import FIRST_COURT, FIRST_IMPROVEMENT
+from quattrocento.games.virtu.names import FIRST_COURT, FIRST_IMPROVEMENT, NOBODY
 from quattrocento.games.virtu.rules.palace import COURT_SPACES
 
 

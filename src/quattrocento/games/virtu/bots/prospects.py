@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, bits
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.bots.almanac import FIELD, LOW
 from quattrocento.games.virtu.bots.hand import Hand, room_symbols
 from quattrocento.games.virtu.bots.scouting import bonus_strength, city_defence
 from quattrocento.games.virtu.bots.survey import Survey
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.names import (
     ANNEX,
     CAVALRY,
@@ -24,6 +25,7 @@ from quattrocento.games.virtu.names import (
     INTRIGUE,
     MAKE_WAR,
     MASK,
+    NOBODY,
     PATRONISE,
     ROOMS,
     SHIP,

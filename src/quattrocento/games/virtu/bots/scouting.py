@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.box import SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     BASTION,
@@ -15,6 +15,7 @@ from quattrocento.games.virtu.names import (
     FIRST_ROOM_PLACE,
     FRANCE,
     LEONARDO,
+    NOBODY,
     ROOMS,
     WAR,
 )

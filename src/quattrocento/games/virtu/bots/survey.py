@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import ALL_CITIES, NOBODY, SEATS, Board, Player, bits
+from quattrocento.games.virtu.board import ALL_CITIES, SEATS, Board
 from quattrocento.games.virtu.bots.almanac import (
     FIELD,
     LOW,
@@ -13,18 +13,20 @@ from quattrocento.games.virtu.bots.almanac import (
     almanac,
     beside,
 )
-from quattrocento.games.virtu.box import CARD_RELIEFS, EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.box import (
+    CARD_RELIEFS,
+    TILE_RELIEFS,
+    bits,
+)
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
-    BONUSES,
     CROSS,
     CROWN,
-    DUOMO,
-    EMPIRE,
     IN_SETUP,
-    SISTINE,
+    NOBODY,
 )
-from quattrocento.games.virtu.rules.scoring import alliances_held, holds, religion_points
+from quattrocento.games.virtu.player import Player
+from quattrocento.games.virtu.rules.scoring import bonus_points, crosses_beside, points_for
 
 
 class Survey:
@@ -59,43 +61,15 @@ class Survey:
                 last_year = True
             own = owned(board, book, player)
             self.owned[seat] = own
-            crosses = own >> FIELD * CROSS & LOW
-            if player.bonuses:
-                if player.bonuses >> DUOMO & 1:
-                    crosses += box.duomo_crosses
-                if player.bonuses >> SISTINE & 1:
-                    crosses += box.sistine_crosses
-            if board.allies[EMPIRE] == seat and holds(board, seat, EMPIRE):
-                crosses += box.reliefs[EMPIRE_RELIEF * SYMBOL_COUNT + CROSS]
-            self.crosses[seat] = crosses
+            self.crosses[seat] = (own >> FIELD * CROSS & LOW) + crosses_beside(board, seat)
             self.camps[seat] = camps_of(board, seat, box.troops - player.reserve, cities[seat])
         self.last_year: bool = last_year
 
     def points(self, board: Board, seat: int) -> int:
-        """Prestige as it would count now."""
-        box = board.box
-        player = board.players[seat]
-        rank = player.rank
-        found = box.city_points[self.spaces[seat]] + box.rank_points[rank]
-        first = furthest = True
-        for other in range(len(board.players)):
-            if self.spaces[other] > self.spaces[seat]:
-                first = False
-            if board.players[other].rank > rank:
-                furthest = False
-        if first:
-            found += box.lead
-        if furthest:
-            found += box.lead
-        found += self.owned[seat] >> PRESTIGE_SHIFT
-        bonuses = player.bonuses
-        if bonuses:
-            for bonus in range(len(BONUSES)):
-                if bonuses >> bonus & 1:
-                    found += box.bonus_prestige[bonus]
-        found += religion_points(board, self.crosses, seat) + box.trophy * bits(player.trophies)
-        found += box.alliance_prestige * alliances_held(board, seat)
-        return found - box.indulgence_prestige * bits(player.indulgences)
+        """Prestige as it would count now; cathedrals are among what is printed."""
+        shown = (self.owned[seat] >> PRESTIGE_SHIFT) + bonus_points(board, board.players[seat])
+        by = points_for(board, seat, self.spaces, self.crosses, shown)
+        return by[0] + by[1] + by[2] + by[3] + by[4] + by[6] + by[7] + by[8] + by[9]
 
     def crowns(self, seat: int) -> int:
         """Crowns on a seat's cards and tiles: they decide ties."""

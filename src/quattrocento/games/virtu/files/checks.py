@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board, bits
+from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.names import (
     BONUSES,
     CANNONS,
@@ -20,6 +21,7 @@ from quattrocento.games.virtu.names import (
     MARKET,
     MARKET_CATHEDRAL,
     NO_ACTION,
+    NOBODY,
     ROOMS,
     SPACES,
     TILES,

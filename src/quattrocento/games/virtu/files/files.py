@@ -12,7 +12,6 @@ from quattrocento.games.virtu.board import (
     SEATS,
     VICTOR,
     Board,
-    Player,
     power_place,
     room_place,
 )
@@ -45,6 +44,7 @@ from quattrocento.games.virtu.names import (
     Pieces,
 )
 from quattrocento.games.virtu.options import OPTIONS, Options
+from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import (
     Bit,
@@ -52,11 +52,11 @@ from quattrocento.kernel.fields import (
     Cell,
     Each,
     Field,
+    FieldTable,
     Part,
     Row,
     Rows,
     RowsByName,
-    Table,
     Value,
 )
 from quattrocento.kernel.files import Agenda, Settled, check_heading, dump_file, load_file
@@ -75,7 +75,7 @@ UNSETTLED: Final[Options] = Options({option.name: option.default(5) for option i
 def holdings(pieces: Pieces, count: int, seat: int) -> list[Field]:
     """A player's palace, Domain and stocks."""
     card = Maybe(Name(pieces.cards))
-    rooms = Table(
+    rooms = FieldTable(
         [
             Cell("action", card, "cards"),
             Cell("improvement", card, "cards", FIRST_IMPROVEMENT),
@@ -83,7 +83,7 @@ def holdings(pieces: Pieces, count: int, seat: int) -> list[Field]:
             Cell("agent", seats(pieces, count), "agents", room_place(seat, 0), on_board=True),
         ]
     )
-    court = Table([Cell("card", card, "cards", FIRST_COURT), Bit("exhausted")])
+    court = FieldTable([Cell("card", card, "cards", FIRST_COURT), Bit("exhausted")])
     return [
         SeatColour(pieces.colours),
         Value("florins", Whole(0, 9999)),
@@ -110,7 +110,7 @@ def seats(pieces: Pieces, count: int) -> Maybe:
 def city_fields(box: Box, count: int, marks: tuple[tuple[str, int], ...] = MARKS) -> RowsByName:
     """The cities on the map, with discs, troops and agents of so many colours."""
     owner, colours = seats(box.pieces, count), box.pieces.colours[:count]
-    table = Table(
+    table = FieldTable(
         [
             Cell("owner", owner, "owner"),
             ByName("troops", colours, Whole(), sparse=True, rows=SEATS),
@@ -130,7 +130,7 @@ def turn_fields() -> Part:
     reliefs = "names the two reliefs of the room"
     return Part(
         "turn",
-        Table(
+        FieldTable(
             [
                 Value("crossed", Rooms()),
                 Value("done", Whole()),
@@ -156,7 +156,7 @@ def new_player(seat: int) -> Player:
 
 
 @lru_cache(maxsize=64)
-def _fields(box: Box, count: int) -> Table:
+def _fields(box: Box, count: int) -> FieldTable:
     pieces = box.pieces
     ally, colours = seats(pieces, count), pieces.colours[:count]
     honours: list[Field] = [
@@ -164,15 +164,15 @@ def _fields(box: Box, count: int) -> Table:
         Value("bonuses", Mask(BONUSES)),
         Value("trophies", Mask(colours)),
     ]
-    powers = Table(
+    powers = FieldTable(
         [
             Cell("ally", ally, "allies"),
             Bit("ready", "powers_ready"),
             Cell("agent", ally, "agents", power_place(0)),
         ]
     )
-    players = [Table([*holdings(pieces, count, seat), *honours]) for seat in range(count)]
-    return Table(
+    players = [FieldTable([*holdings(pieces, count, seat), *honours]) for seat in range(count)]
+    return FieldTable(
         [
             Settled(OPTIONS, told, settle, count),
             Value("year", Whole(0, 99999)),

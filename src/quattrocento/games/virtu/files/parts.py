@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quattrocento.games.virtu.board import Board, Player, changed
+from quattrocento.games.virtu.board import Board, changed
 from quattrocento.games.virtu.names import COURT, FIRST_CATHEDRAL, ROOMS, SYMBOLS, TILES, Names
 from quattrocento.games.virtu.options import Options
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.bonuses import MOST_SYMBOLS, set_war_left, war_left
 from quattrocento.kernel.errors import BadPosition
 from quattrocento.kernel.fields import ByName, Field, Value

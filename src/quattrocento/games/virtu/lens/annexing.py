@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.lens.means import beside, lacking
-from quattrocento.games.virtu.names import CITIES, CROWN, SHIP, SYMBOLS
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.lens.giving import beside, lacking
+from quattrocento.games.virtu.names import CITIES, CROWN, NOBODY, SHIP, SYMBOLS
 from quattrocento.games.virtu.rules.annex import (
     NO_WAY,
     Annex,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import Worth, prices
-from quattrocento.games.virtu.lens.means import outside_room
+from quattrocento.games.virtu.lens.giving import outside_room
 from quattrocento.games.virtu.lens.odds import odds
 from quattrocento.games.virtu.lens.scheming import deeds
 from quattrocento.games.virtu.names import CAVALRY, CROWN, MASK, SHIP, SYMBOLS

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.arms import Arm, court_arms, price_of, strongest, tokens
-from quattrocento.games.virtu.lens.means import beside
+from quattrocento.games.virtu.lens.giving import beside
 from quattrocento.games.virtu.names import (
     CAVALRY,
     COSTS,
@@ -18,6 +18,7 @@ from quattrocento.games.virtu.names import (
     FROM_ACTION,
     FROM_COURT,
     FROM_IMPROVEMENT,
+    NOBODY,
     SHIP,
     WAR,
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import Worth, reason
 from quattrocento.games.virtu.lens.arms import answer, helps
 from quattrocento.games.virtu.lens.musters import Muster, most_cavalry, musters
 from quattrocento.games.virtu.lens.routes import Column, columns
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.rules.reliefs import may_ask
 from quattrocento.games.virtu.rules.sieges import conquer, defence_parts, victors_losses
 from quattrocento.kernel.step import Refusal
@@ -21,7 +21,7 @@ ALONE: Final = Column(0, 0, ())
 """Nobody is sent: only troops that stand there already fight."""
 
 
-class Plan:
+class SiegePlan:
     """A siege as it could be laid: who goes, with how many bonuses."""
 
     __slots__ = ("begs", "bonus", "column", "troops")
@@ -78,12 +78,12 @@ def odds(
 
 def _plans(
     position: Board, seat: int, city: int, ways: list[Muster], columns: list[list[Column]]
-) -> list[Plan]:
+) -> list[SiegePlan]:
     """Every siege that can be laid, each with the most bonuses, without an indulgence and with."""
     here = position.army(seat, city)
     further = helps(position, seat, city)
     begged = position.box.indulgence_florins if may_ask(position, seat) else 0
-    plans: list[Plan] = []
+    plans: list[SiegePlan] = []
     for count, some in enumerate(columns):
         if not here + count:
             continue
@@ -95,15 +95,15 @@ def _plans(
                     # Florins of the room are there only once the action has had an effect.
                     continue
                 bonus = way.bonus(column.cavalry, column.ships, further, 0)
-                plans.append(Plan(column, here + count, bonus, False))
+                plans.append(SiegePlan(column, here + count, bonus, False))
                 if begged:
                     more = way.bonus(column.cavalry, column.ships, further, begged)
                     if more > bonus:
-                        plans.append(Plan(column, here + count, more, True))
+                        plans.append(SiegePlan(column, here + count, more, True))
     return plans
 
 
-def _chosen(plans: list[Plan], defence: int) -> Plan:
+def _chosen(plans: list[SiegePlan], defence: int) -> SiegePlan:
     """Troops alone where they win, else the greatest strength; an indulgence only where it wins."""
     best = plans[0]
     for plan in plans:
@@ -112,14 +112,14 @@ def _chosen(plans: list[Plan], defence: int) -> Plan:
     return best
 
 
-def _rank(plan: Plan, defence: int) -> tuple[bool, bool, bool, int, int, int]:
+def _rank(plan: SiegePlan, defence: int) -> tuple[bool, bool, bool, int, int, int]:
     strength = plan.troops + plan.bonus
     fare = plan.column.cavalry + plan.column.ships
     alone = plan.troops > defence
     return strength > defence, not plan.begs, alone, strength, plan.troops, -fare
 
 
-def _tell(position: Board, seat: int, city: int, one: CityOdds, plan: Plan) -> None:
+def _tell(position: Board, seat: int, city: int, one: CityOdds, plan: SiegePlan) -> None:
     """What a plan comes to."""
     defence, more = one["defence"]["sum"], one["answer"]
     attack = plan.troops + plan.bonus

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES, NOBODY
 
 Fare = tuple[int, int]
 """Cavalry and ships."""

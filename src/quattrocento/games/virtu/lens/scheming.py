@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quattrocento.games.virtu.board import NOBODY, Board, changed
+from quattrocento.games.virtu.board import Board, changed
 from quattrocento.games.virtu.lens.annexing import reason
-from quattrocento.games.virtu.names import CITIES, CROWN, MASK, RESERVE
+from quattrocento.games.virtu.names import CITIES, CROWN, MASK, NOBODY, RESERVE
 from quattrocento.games.virtu.rules.annex import annex_cost
 from quattrocento.games.virtu.rules.intrigue import PLACE, Intrigue, SendAgent, masks
 from quattrocento.games.virtu.rules.paying import affordable

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, Board, room_place
+from quattrocento.games.virtu.board import Board, room_place
 from quattrocento.games.virtu.names import (
     FIRST_POWER_PLACE,
     FIRST_ROOM_PLACE,
+    NOBODY,
     PRINCE,
     ROOMS,
 )
@@ -74,10 +75,3 @@ def can_go(position: Board, seat: int, origin: int) -> bool:
         if open_to(position, seat, place, origin):
             return True
     return False
-
-
-def goals(position: Board, seat: int, origin: int) -> list[int]:
-    """Every place an agent of the seat may go to."""
-    return [
-        place for place in range(len(position.agents)) if open_to(position, seat, place, origin)
-    ]

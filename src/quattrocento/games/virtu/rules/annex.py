@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES, CROWN, SHIP
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES, CROWN, NOBODY, SHIP
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.control import take_city
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable, payable_from

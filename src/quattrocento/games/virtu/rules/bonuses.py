@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, Player, changed
+from quattrocento.games.virtu.board import LEONARDO_SPENT, Board, changed
 from quattrocento.games.virtu.box import SYMBOL_COUNT, Box
 from quattrocento.games.virtu.names import (
     CANNONS,
@@ -17,6 +17,7 @@ from quattrocento.games.virtu.names import (
     LEONARDO,
     WAR,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.actions import INDULGENCE
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, SPACE_INDEX
 from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of

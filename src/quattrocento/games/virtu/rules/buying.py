@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed
-from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
+from quattrocento.games.virtu.board import Board, changed
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT, bits
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CARDINAL,
@@ -21,8 +21,10 @@ from quattrocento.games.virtu.names import (
     LAST_CATHEDRAL,
     MARKET,
     MARKET_CATHEDRAL,
+    NOBODY,
     REPUBLIC,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.agents import gain_agent
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
@@ -274,6 +276,7 @@ def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     if ware == MARKET_CATHEDRAL and not sites(position, seat):
         return Refusal("V-1917", "no-city-for-cathedral")
     cards = bits(basket & _CHARACTERS)
+    # Every court has the open spaces: few cards need no closer look.
     if cards > position.box.open_spaces and cards > _court_after(position, seat, basket):
         return Refusal("V-1907", "no-space-for-card")
     return None

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, changed
-from quattrocento.games.virtu.names import CITIES, FIRST_COURT, FROM_TILES, MACHIAVELLI_CARD, SPACES
+from quattrocento.games.virtu.board import Board, changed
+from quattrocento.games.virtu.names import (
+    CITIES,
+    FIRST_COURT,
+    FROM_TILES,
+    MACHIAVELLI_CARD,
+    NOBODY,
+    SPACES,
+)
 from quattrocento.games.virtu.rules.palace import (
     COURT_SPACES,
     DISCARD,

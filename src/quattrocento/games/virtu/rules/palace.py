@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, changed, room_place
+from quattrocento.games.virtu.board import Board, changed, room_place
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ALL_SPACES,
@@ -12,11 +13,13 @@ from quattrocento.games.virtu.names import (
     FIRST_COURT,
     FIRST_IMPROVEMENT,
     NO_ACTION,
+    NOBODY,
     PRINCE,
     ROOMS,
     SPACES,
     TILES,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.step import Move
 
 COURT_SPACES: Final = 6

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.box import bits
 from quattrocento.games.virtu.names import (
     ARTISTS,
     BONUSES,
@@ -17,8 +18,10 @@ from quattrocento.games.virtu.names import (
     MACHIAVELLI,
     MACHIAVELLI_CARD,
     MICHELANGELO,
+    NOBODY,
     PRINCE,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.agents import gain_agent
 from quattrocento.games.virtu.rules.control import discard, on_top

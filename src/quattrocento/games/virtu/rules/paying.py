@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NO_COST, NO_SYMBOLS, NOBODY, Board, Player
+from quattrocento.games.virtu.board import NO_COST, NO_SYMBOLS, Board
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CAVALRY,
@@ -18,11 +18,13 @@ from quattrocento.games.virtu.names import (
     FLORIN,
     FROM_IMPROVEMENT,
     MAKE_WAR,
+    NOBODY,
     SHIP,
     SOURCES,
     SYMBOLS,
     WAR,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import (
     RETREAT,

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quattrocento.games.virtu.board import (
-    NOBODY,
-    Board,
-    Player,
-    changed,
-    first_cathedral,
-    power_bit,
-    power_place,
-)
+from quattrocento.games.virtu.board import Board, changed, first_cathedral, power_bit, power_place
 from quattrocento.games.virtu.box import (
     CARD_RELIEFS,
     OTTOMAN_RELIEF,
@@ -35,11 +27,13 @@ from quattrocento.games.virtu.names import (
     FROM_TILES,
     IN_SPRING,
     NO_ACTION,
+    NOBODY,
     OTTOMAN,
     SOURCES,
     SYMBOLS,
     TILES,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, action_there
 from quattrocento.kernel.step import Move
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, room_place
+from quattrocento.games.virtu.board import Board, room_place
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     FIRST_COURT,
     FIRST_IMPROVEMENT,
     NO_ACTION,
+    NOBODY,
     ROOMS,
     SPACES,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.control import discard
 from quattrocento.games.virtu.rules.palace import (

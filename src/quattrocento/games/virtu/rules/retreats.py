@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
-from quattrocento.games.virtu.names import CITIES, SHIP
+from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.names import CITIES, NOBODY, SHIP
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import RETREAT

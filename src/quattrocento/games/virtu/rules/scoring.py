@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, bits, power_place
-from quattrocento.games.virtu.box import EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.board import Board, power_place
+from quattrocento.games.virtu.box import EMPIRE_RELIEF, SYMBOL_COUNT, TILE_RELIEFS, bits
 from quattrocento.games.virtu.names import (
     BONUSES,
     CROSS,
@@ -11,11 +11,13 @@ from quattrocento.games.virtu.names import (
     EMPIRE,
     FIRST_CATHEDRAL,
     IN_SETUP,
+    NOBODY,
     POINTS,
     POWERS,
     SISTINE,
     TILES,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.step import Task
 
 
@@ -35,43 +37,58 @@ class FinalScoring(Task[Board]):
 
 def prestige(position: Board) -> list[list[int]]:
     """The points of each seat, source by source, as they would count now."""
-    box = position.box
     count = len(position.players)
-    spaces = [min(position.cities_of(seat), box.last_city_space) for seat in range(count)]
-    ranks = [player.rank for player in position.players]
+    spaces = [min(position.cities_of(seat), position.box.last_city_space) for seat in range(count)]
     crosses = [religious_count(position, seat) for seat in range(count)]
-    result: list[list[int]] = []
-    for seat in range(count):
-        player = position.players[seat]
-        result.append(
-            [
-                box.city_points[spaces[seat]],
-                box.lead if spaces[seat] == max(spaces) else 0,
-                box.rank_points[ranks[seat]],
-                box.lead if ranks[seat] == max(ranks) else 0,
-                printed(position, player),
-                box.tile_prestige[FIRST_CATHEDRAL] * player.cathedrals(),
-                religion_points(position, crosses, seat),
-                box.trophy * bits(player.trophies),
-                box.alliance_prestige * alliances_held(position, seat),
-                -box.indulgence_prestige * bits(player.indulgences),
-            ]
-        )
-    return result
+    shown = [printed(position, player) for player in position.players]
+    return [list(points_for(position, seat, spaces, crosses, shown[seat])) for seat in range(count)]
+
+
+def points_for(
+    position: Board, seat: int, spaces: list[int], crosses: list[int], shown: int
+) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+    """A player's points by source, with every seat's cities and crosses, and so much printed."""
+    box = position.box
+    player = position.players[seat]
+    first = furthest = True
+    for other in range(len(spaces)):
+        if spaces[other] > spaces[seat]:
+            first = False
+        if position.players[other].rank > player.rank:
+            furthest = False
+    return (
+        box.city_points[spaces[seat]],
+        box.lead if first else 0,
+        box.rank_points[player.rank],
+        box.lead if furthest else 0,
+        shown,
+        box.tile_prestige[FIRST_CATHEDRAL] * player.cathedrals(),
+        religion_points(position, crosses, seat),
+        box.trophy * bits(player.trophies),
+        box.alliance_prestige * alliances_held(position, seat),
+        -box.indulgence_prestige * bits(player.indulgences),
+    )
 
 
 def printed(position: Board, player: Player) -> int:
     """Prestige printed on cards, tiles and bonuses, exhausted or not (V-2211)."""
     box = position.box
-    points = 0
+    points = bonus_points(position, player)
     for card in counted_cards(position, player):
         points += box.card_prestige[card]
     for tile in range(FIRST_CATHEDRAL):
         if player.tiles >> tile & 1:
             points += box.tile_prestige[tile]
-    for bonus in range(len(BONUSES)):
-        if player.bonuses >> bonus & 1:
-            points += box.bonus_prestige[bonus]
+    return points
+
+
+def bonus_points(position: Board, player: Player) -> int:
+    """Prestige printed on bonuses of patronage."""
+    points = 0
+    if player.bonuses:
+        for bonus in range(len(BONUSES)):
+            if player.bonuses >> bonus & 1:
+                points += position.box.bonus_prestige[bonus]
     return points
 
 
@@ -96,8 +113,14 @@ def symbols_owned(position: Board, player: Player, symbol: int) -> int:
 
 def religious_count(position: Board, seat: int) -> int:
     """Crosses of a player: cards, tiles, the Empire, Duomo and chapel (V-2213 to V-2215)."""
+    owned = symbols_owned(position, position.players[seat], CROSS)
+    return owned + crosses_beside(position, seat)
+
+
+def crosses_beside(position: Board, seat: int) -> int:
+    """Crosses of a player that lie on no card and no tile."""
     player = position.players[seat]
-    crosses = symbols_owned(position, player, CROSS)
+    crosses = 0
     if holds(position, seat, EMPIRE):
         crosses += position.box.reliefs[EMPIRE_RELIEF * SYMBOL_COUNT + CROSS]
     if player.has(DUOMO):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board, Player, changed
+from quattrocento.games.virtu.board import Board, changed
 from quattrocento.games.virtu.box import Box
 from quattrocento.games.virtu.names import (
     BONUSES,
@@ -17,10 +17,12 @@ from quattrocento.games.virtu.names import (
     IN_SETUP,
     IN_SPRING,
     IN_WINTER,
+    NOBODY,
     SPACES,
     TILES,
 )
 from quattrocento.games.virtu.options import Options
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.palace import (
     COURT_SPACES,
     SPACE_INDEX,

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import (
-    FLED,
-    NOBODY,
-    VICTOR,
-    Board,
-    first_cathedral,
-)
-from quattrocento.games.virtu.names import BASTION, CITIES, IN_SIEGES
+from quattrocento.games.virtu.board import FLED, VICTOR, Board, first_cathedral
+from quattrocento.games.virtu.names import BASTION, CITIES, IN_SIEGES, NOBODY
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.bonuses import ATTACK, NO_RIVAL, Speak
 from quattrocento.games.virtu.rules.control import take_city

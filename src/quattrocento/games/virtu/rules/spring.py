@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
+from quattrocento.games.virtu.board import SEATS, Board
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ANNEX,
@@ -13,6 +13,7 @@ from quattrocento.games.virtu.names import (
     GOVERN,
     INTRIGUE,
     MAKE_WAR,
+    NOBODY,
     PATRONISE,
     ROOMS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
 from quattrocento.games.virtu.names import (
     CAVALRY,
@@ -13,6 +13,7 @@ from quattrocento.games.virtu.names import (
     FLORIN,
     FROM_ACTION,
     FROM_IMPROVEMENT,
+    NOBODY,
     SHIP,
     WAR,
 )

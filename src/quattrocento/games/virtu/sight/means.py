@@ -35,6 +35,7 @@ from quattrocento.games.virtu.rules.reliefs import (
     sources,
     totals,
 )
+from quattrocento.games.virtu.speech.proposals import propose
 from quattrocento.kernel.play import legal, next_decision
 from quattrocento.kernel.step import Move
 
@@ -143,6 +144,15 @@ def lacking(board: Board, payment: Pay) -> dict[str, int]:
         if payable_from(board, seat, own, _less(board, FLORIN, florins)):
             return {COSTS[FLORIN]: florins}
     return {COSTS[FLORIN]: board.box.indulgence_florins}
+
+
+def left_when_paid(board: Board, payment: Pay) -> AtHand:
+    """What is still at hand once the payment in progress is made as proposed."""
+    after = board.clone()
+    after.events = None
+    for move in propose(board):
+        payment.play(after, move)
+    return at_hand(after, payment.seat, payment.purpose)
 
 
 def _less(board: Board, kind: int, amount: int) -> list[int]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.files.files import dump_board
 from quattrocento.games.virtu.lens.lens import at_a_glance, whole
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
     CITIES,
     COSTS,
+    NOBODY,
 )
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.bonuses import Announce
@@ -23,7 +24,7 @@ from quattrocento.games.virtu.rules.paying import Pay
 from quattrocento.games.virtu.rules.scoring import prestige
 from quattrocento.games.virtu.rules.setup import LayFamily, hidden, unplaced
 from quattrocento.games.virtu.sight.means import apart, only_by_asking
-from quattrocento.games.virtu.sight.planning import at_market, reach, sieges
+from quattrocento.games.virtu.sight.outlook import at_market, reach, sieges
 from quattrocento.games.virtu.sight.table import payment_due, player_view, siege_sum
 from quattrocento.games.virtu.winter.sheet import winter_sheet
 from quattrocento.kernel.play import next_decision
@@ -35,10 +36,6 @@ if TYPE_CHECKING:
     from quattrocento.games.virtu.shown import VirtuView
 
 T = TypeVar("T", bound=Board)
-_OPEN: Final[tuple[str, ...]] = (
-    "options", "year", "season", "last_year", "order", "cities_track", "patronage_track",
-    "cities", "powers", "supply", "bonuses", "indulgences", "turn",
-)  # fmt: skip
 
 
 class PalaceSight(Sight[T]):
@@ -78,33 +75,53 @@ class VirtuSight(PalaceSight[Board]):
         """The table as a seat sees it, or a spectator: built field by field from what is open."""
         table = dump_board(position)
         decision = next_decision(position)
+        deciding = None if decision is None else decision.seat
         secret = hidden(position)
         colours = position.box.pieces.colours
-        seen = cast("VirtuView", {key: table[key] for key in _OPEN})
-        seen["me"] = seat
-        seen["colours"] = list(colours[: len(position.players)])
-        seen["deciding"] = None if decision is None else decision.seat
-        seen["step"] = None if decision is None else table["agenda"][0]
+        step = None if decision is None else table["agenda"][0]
         if decision is not None and secret and decision.seat != seat:
-            seen["step"] = ["pick_card", colours[decision.seat]]
+            step = ["pick_card", colours[decision.seat]]
         points = prestige(position)
         idle = apart(position)
-        mine = [position if index == seen["deciding"] else idle for index in range(len(points))]
-        seen["players"] = [
-            player_view(
-                mine[index], table["players"][index], index, points[index], secret and index != seat
-            )
-            for index in range(len(points))
-        ]
-        seen["payment"] = payment_due(position, decision) if isinstance(decision, Pay) else None
-        seen["sieges"] = sieges(position)
-        seen["siege"] = siege_sum(position, decision) if isinstance(decision, Announce) else None
+        mine = [position if index == deciding else idle for index in range(len(points))]
         basket = basket_cost(position, position.basket)
-        seen["basket"] = {cost: n for cost, n in zip(COSTS, basket, strict=True) if n}
+        seen: VirtuView = {
+            "me": seat,
+            "options": table["options"],
+            "year": table["year"],
+            "season": table["season"],
+            "last_year": table["last_year"],
+            "order": table["order"],
+            "colours": list(colours[: len(position.players)]),
+            "cities_track": table["cities_track"],
+            "patronage_track": table["patronage_track"],
+            "cities": table["cities"],
+            "powers": table["powers"],
+            "supply": table["supply"],
+            "bonuses": table["bonuses"],
+            "indulgences": table["indulgences"],
+            "turn": table["turn"],
+            "deciding": deciding,
+            "step": step,
+            "players": [
+                player_view(
+                    mine[index],
+                    table["players"][index],
+                    index,
+                    points[index],
+                    secret and index != seat,
+                )
+                for index in range(len(points))
+            ],
+            "payment": payment_due(position, decision) if isinstance(decision, Pay) else None,
+            "sieges": sieges(position),
+            "siege": siege_sum(position, decision) if isinstance(decision, Announce) else None,
+            "basket": {cost: n for cost, n in zip(COSTS, basket, strict=True) if n},
+        }
         if seat is not None and not secret:
             seen["lens"] = at_a_glance(position, Annex(seat), _prestige)
             seen["reach"] = reach(position, seat)
-            chosen = position.basket if seat == seen["deciding"] else 0
+            chosen = position.basket if seat == deciding else 0
             seen["market"] = at_market(idle, chosen, Buy(seat))
             seen["by_asking"] = [list(move) for move in only_by_asking(position, seat)]
             seen["sites"] = [CITIES[city] for city in sites(position, seat)]

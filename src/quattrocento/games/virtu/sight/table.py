@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import (
@@ -11,6 +11,7 @@ from quattrocento.games.virtu.names import (
     COSTS,
     FACTIONS,
     FLORIN,
+    IN_SETUP,
     POINTS,
     ROOMS,
     SPACES,
@@ -22,7 +23,13 @@ from quattrocento.games.virtu.rules.paying import Pay, missing
 from quattrocento.games.virtu.rules.scoring import religious_count
 from quattrocento.games.virtu.rules.setup import unplaced
 from quattrocento.games.virtu.rules.sieges import defence_parts
-from quattrocento.games.virtu.sight.means import at_hand, by_asking, lacking, purpose_of
+from quattrocento.games.virtu.sight.means import (
+    at_hand,
+    by_asking,
+    lacking,
+    left_when_paid,
+    purpose_of,
+)
 
 if TYPE_CHECKING:
     from quattrocento.games.virtu.shown import Dynasty, Payment, Siege, Strength
@@ -34,14 +41,28 @@ def player_view(
     """A player's things, with what can be read off them; the palace left out while secret."""
     player = board.players[seat]
     purpose = purpose_of(board, seat)
-    seen = cast("Dynasty", dict(table))
-    if secret:
-        seen["rooms"] = seen["court"] = None
-    seen |= {
+    return {
+        "colour": table["colour"],
         "faction": FACTIONS[player.colour],
+        "florins": table["florins"],
+        "marker": table["marker"],
+        "rooms": None if secret else table["rooms"],
+        "court": None if secret else table["court"],
+        "lost_spaces": table["lost_spaces"],
+        "domain": table["domain"],
+        "asked": table["asked"],
+        "agents": table["agents"],
+        "owned_agents": table["owned_agents"],
+        "reserve": table["reserve"],
+        "tokens": table["tokens"],
+        "war_left": table["war_left"],
+        "gave": table["gave"],
+        "rank": table["rank"],
+        "bonuses": table["bonuses"],
+        "trophies": table["trophies"],
         "printed": [ACTIONS[action] for action in board.box.palaces[player.colour]],
         "actions": None if secret else [_action(board, seat, room) for room in range(ROOMS)],
-        "to_lay": len(unplaced(board, seat)) if board.season == 0 else 0,
+        "to_lay": len(unplaced(board, seat)) if board.season == IN_SETUP else 0,
         "cities": board.cities_of(seat),
         "court_size": court_size(board, seat),
         "free_spaces": None if secret else [SPACES[space] for space in free_court(board, seat)],
@@ -53,7 +74,6 @@ def player_view(
         "at_hand": None if secret else at_hand(board, seat, purpose),
         "indulgence": None if secret else by_asking(board, seat, purpose),
     }
-    return seen
 
 
 def _action(board: Board, seat: int, room: int) -> str:
@@ -77,6 +97,7 @@ def payment_due(board: Board, decision: Pay) -> Payment:
         "missing": {cost: n for cost, n in zip(COSTS, due, strict=True) if n},
         "lacking": lacking(board, decision),
         "treasury": board.players[decision.seat].florins + board.pool[FLORIN],
+        "left": left_when_paid(board, decision),
     }
 
 

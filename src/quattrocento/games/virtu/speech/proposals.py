@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.games.virtu.board import Board, Player
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT
 from quattrocento.games.virtu.names import (
     CROSS,
@@ -18,6 +18,7 @@ from quattrocento.games.virtu.names import (
     FROM_INDULGENCE,
     FROM_OTTOMAN,
 )
+from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.paying import PAY, Pay, comes_first, missing
 from quattrocento.games.virtu.rules.reliefs import gives, sources
 from quattrocento.kernel.play import next_decision

@@ -188,6 +188,7 @@ ui-wages-due = { $florins ->
 ui-crosses = Crosses: { $count }
 ui-at-hand = At hand
 ui-still-at-hand = Still at hand
+ui-left-when-paid = At hand → left when paid
 ui-then-at-hand = Then at hand
 ui-with-indulgence = With an indulgence
 ui-one-type = one kind of symbol from each

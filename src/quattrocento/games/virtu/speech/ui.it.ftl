@@ -188,6 +188,7 @@ ui-wages-due = { $florins ->
 ui-crosses = Croci: { $count }
 ui-at-hand = Disponibile
 ui-still-at-hand = Ancora disponibile
+ui-left-when-paid = Disponibile → resta dopo
 ui-then-at-hand = Poi disponibile
 ui-with-indulgence = Con un’indulgenza
 ui-one-type = un tipo di simbolo ciascuno

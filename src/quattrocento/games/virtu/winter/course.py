@@ -194,16 +194,18 @@ class Course:
             return refusal or Refusal("", "not-asked")
         if move[0] != "lift":
             return None
-        play(sober, move)
+        # Other wishes are still to be looked at on the table as it is.
+        tried = sober.clone()
+        play(tried, move)
         for goal in self.wishes.ways[move]:
-            moving = next_decision(sober)
+            moving = next_decision(tried)
             if not isinstance(moving, MoveCard):
                 return Refusal("", "not-asked")
-            if goal not in moving.moves(sober):
-                refusal = moving.why_not(sober, goal) if goal in moving.candidates(sober) else None
+            if goal not in moving.moves(tried):
+                refusal = moving.why_not(tried, goal) if goal in moving.candidates(tried) else None
                 return refusal or Refusal("", "not-asked")
-            play(sober, goal)
-        return Refusal("", "not-asked") if isinstance(next_decision(sober), MoveCard) else None
+            play(tried, goal)
+        return Refusal("", "not-asked") if isinstance(next_decision(tried), MoveCard) else None
 
     def _wanted_later(self, step: str) -> list[int]:
         """The symbols that a later step asks for: other sources pay first."""

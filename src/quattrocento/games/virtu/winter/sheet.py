@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quattrocento.games.virtu.board import NOBODY, Board
+from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.lens.annexing import reason
 from quattrocento.games.virtu.names import (
     CITIES,
@@ -13,6 +13,7 @@ from quattrocento.games.virtu.names import (
     FLORIN,
     FROM_COURT,
     FROM_TILES,
+    NOBODY,
     SYMBOLS,
 )
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE
@@ -30,7 +31,7 @@ from quattrocento.kernel.step import Move
 
 if TYPE_CHECKING:
     from quattrocento.games.virtu.lens.annexing import Worth
-    from quattrocento.games.virtu.shown import (
+    from quattrocento.games.virtu.winter.shown import (
         AccountLine,
         CardWay,
         LeftOutWish,
@@ -54,9 +55,8 @@ def winter_sheet(
     draft = Draft(start, seat, steps.Wishes(wished))
     course = draft.course
     end = course.world
-    reserve = end.players[seat].reserve
     return {
-        "steps": [name for name in steps.STEPS if name in draft.course.openers],
+        "steps": [name for name in steps.STEPS if name in course.openers],
         "moves": [list(move) for move in course.moves],
         "treasury": start.players[seat].florins,
         "left": end.players[seat].florins,
@@ -72,7 +72,7 @@ def winter_sheet(
         "discarded": _discarded(draft),
         "sites": _sites(draft),
         "recruits": _recruits(draft),
-        "reserve": reserve,
+        "reserve": end.players[seat].reserve,
         "powers": _powers(draft),
         "troops": end.troops_on_map(seat),
         "indulgence": _indulgence(draft),

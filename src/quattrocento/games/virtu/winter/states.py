@@ -17,7 +17,7 @@ from quattrocento.games.virtu.winter.course import Course
 from quattrocento.kernel.step import Move, Refusal
 
 if TYPE_CHECKING:
-    from quattrocento.games.virtu.shown import Wish
+    from quattrocento.games.virtu.winter.shown import Wish
 
 _UNPAID = ("cannot-pay", "not-enough-florins")
 

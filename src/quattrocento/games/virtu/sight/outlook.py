@@ -1,11 +1,19 @@
-"""Planning help: what each room would let a player do, and both strengths of every siege."""
+"""What lies before a seat: what each room would let it do, what it could buy, every siege laid."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.virtu.board import NOBODY, SEATS, Board
-from quattrocento.games.virtu.names import ACTIONS, CITIES, MARKET, NO_ACTION, ROOMS, SYMBOLS
+from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.names import (
+    ACTIONS,
+    CITIES,
+    MARKET,
+    NO_ACTION,
+    NOBODY,
+    ROOMS,
+    SYMBOLS,
+)
 from quattrocento.games.virtu.rules.buying import BUY, Buy, basket_cost, with_ware
 from quattrocento.games.virtu.rules.freeing import FreeIndulgence
 from quattrocento.games.virtu.rules.palace import room_action
