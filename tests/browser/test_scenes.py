@@ -223,7 +223,8 @@ def test_a_siege_of_the_italian_wars_is_shown_on_its_stage(
     expect(scene).to_be_visible()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     expect(page.locator(MINE)).to_have_count(0)
-    page.get_by_role("button", name="Continue").click()
+    page.keyboard.press(" ")
+    page.keyboard.press(" ")
     expect(scene).to_have_count(0)
     my_turn(page)
 
