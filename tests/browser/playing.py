@@ -135,7 +135,8 @@ def press_until(page: Page, done: Callable[[], bool]) -> None:
         if prompt.count():
             before = version(page)
             page.keyboard.press("1" if page.locator(".chips .chip").count() else "0")
-            wait_for_news(page, before)
+            # The first choice may be a branch, with choices of its own.
+            _changed(page, before)
         else:
             page.wait_for_timeout(20)
     raise AssertionError("it never came to that")

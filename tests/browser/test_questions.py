@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from quattrocento.games.princes.board import Board
 from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import attempt, legal, next_decision
+from quattrocento.kernel.record import Record
+from quattrocento.kernel.step import Move
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
     HEADERS,
@@ -23,6 +27,8 @@ from tests.browser.staging import Until, asks, lay_out, princes_moves, random_mo
 from tests.browser.test_lessons import PHONE, panel
 from tests.browser.test_lessons import begin as begin_lesson
 from tests.browser.test_princes_wars import begin
+from tests.browser.test_turns import ALONE, RECORDS
+from tests.records.reading import FOLDER, recorded
 from tests.test_lessons import TAUGHT, the_lesson
 
 
@@ -53,6 +59,58 @@ def test_what_is_no_question_is_done_by_itself(
     wait_for_news(page, before)
 
 
+SAID = """window.said = []; new MutationObserver(() =>
+    said.push(document.querySelector('.question')?.textContent ?? ''))
+    .observe(document, { childList: true, subtree: true, characterData: true })"""
+"""A page that remembers what it has asked, however soon it was over."""
+
+
+@pytest.mark.parametrize(
+    ("name", "verb"),
+    [
+        ("signorie-3-random-0", "spend"),
+        ("virtu-3-warlike-53473", "pay"),
+        (RECORDS["italian_wars"], "pay"),
+    ],
+)
+def test_what_follows_from_a_choice_is_no_question(
+    house: Serving, visitors: Visitors, name: str, verb: str
+) -> None:
+    page = visitors.visit(house, kept=ALONE, fresh=True)
+    page.add_init_script(SAID)
+    record = recorded(FOLDER / f"{name}.jsonl")
+    seats = len(record.seats)
+    page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
+    here = [{"kind": "me"}, *[{"kind": "here", "name": f"Rival {i}"} for i in range(1, seats)]]
+    body = {"game": record.game.name, "seats": here, "options": record.options}
+    table = page.request.post("/api/tables", data=body, headers=HEADERS).json()["table"]["id"]
+    page.request.post(f"/api/tables/{table}/start", headers=HEADERS)
+    laid = lay_out(house, str(table), before_the_only(record, verb), seats, record)
+    before = page.request.get(f"/api/tables/{laid}/message").json()["version"]
+    sit_at(page, laid)
+    wait_for_news(page, str(before))
+    assert any("Nothing else is possible here: " in text for text in page.evaluate("said"))
+    # Taken back it is asked after all.
+    page.keyboard.press("Escape")
+    asked = my_turn(page)
+    expect(asked).not_to_contain_text("Nothing else is possible here: ")
+
+
+def before_the_only(record: Record[Any], verb: str) -> list[Move]:
+    """The moves up to the first that nothing else was possible for, and that can be undone."""
+    position = record.start()
+    for number, move in enumerate(record.moves):
+        decision = next_decision(position)
+        if decision is not None and move[0] == verb and len(legal(position)) == 1:
+            after = position.clone()
+            attempt(after, move)
+            then = next_decision(after)
+            if then is not None and then.seat == decision.seat and len(legal(after)) > 1:
+                return record.moves[:number]
+        attempt(position, move)
+    raise AssertionError("no such moment")
+
+
 def test_who_cannot_bid_is_not_asked_for_a_bid(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house)
     page.request.post("/api/guests", data={"name": "Isabella"}, headers=HEADERS)
@@ -80,8 +138,11 @@ def test_a_question_follows_its_branch_and_buttons_bear_no_counts(
     assert not re.search(r"[2-9]\d*$", buy.inner_text().strip())
     buy.click()
     expect(prompt).to_contain_text("What do you buy?")
-    page.keyboard.press("Escape")
-    expect(prompt).to_contain_text("Buy, auction, war or pass?")
+    for branch, question in (("City tile", "Which city tile"), ("Event", "Which event")):
+        page.keyboard.press("Escape")
+        expect(prompt).to_contain_text("Buy, auction, war or pass?")
+        page.locator(".chip", has_text=branch).click()
+        expect(prompt).to_contain_text(f"{question} do you put up?")
 
 
 def test_a_tip_goes_with_its_thing(house: Serving, visitors: Visitors) -> None:

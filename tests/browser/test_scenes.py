@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.games.italian_wars.game import ItalianWars
+from quattrocento.games.princes.board import Board as PrincesBoard
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import IN_WINTER
-from quattrocento.kernel.play import legal, play
+from quattrocento.games.virtu.rules.bonuses import Announce
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.play import attempt, legal, play
+from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Decision, Move
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
@@ -22,9 +27,10 @@ from tests.browser.playing import (
     table_by_call,
 )
 from tests.browser.serving import Serving
-from tests.browser.staging import asks, lay_out, princes_moves
+from tests.browser.staging import asks, lay_out, princes_moves, random_moves
+from tests.browser.test_manners import two_at_a_table
 from tests.browser.virtu_moments import message_of, moves_to, table_at
-from tests.browser.wars_moments import wars_to
+from tests.browser.wars_moments import WARLIKE, wars_to
 
 MOVING = '{"motion":"full","sound":false,"language":"en","handover":false}'
 UNSET = '{"plan":false,"sound":false,"language":"en","handover":false}'
@@ -180,6 +186,57 @@ def bid(page: Page, table: str, wanted: tuple[str, ...]) -> None:
     moves = [one["move"] for one in message["moves"]]
     move = next(one for one in moves if one[: len(wanted)] == list(wanted))
     play_by_call(page, message, move, f"bid-{message['version']}")
+
+
+def test_who_is_outbid_sees_it_on_the_board(house: Serving, visitors: Visitors) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+    *people, table = two_at_a_table(house, visitors, game="princes", seats=seats)
+    moves = random_moves(lambda match: match.position.leader == 0 and answers_a_bid(match))
+    table = lay_out(house, table, moves)
+    mine, other = sorted(people, key=lambda page: message_of(page, table)["seat"])
+    sit_at(mine, table)
+    expect(mine.locator(".announced")).to_have_count(0)
+    bid(other, table, ("bid",))
+    expect(mine.locator(".announced")).to_contain_text(re.compile(r"Bea bids \d+"))
+    mine.locator(".announced").click()
+    expect(mine.locator(".announced")).to_have_count(0)
+
+
+def answers_a_bid(match: Match[PrincesBoard]) -> bool:
+    return match.record.moves[-1][0] == "bid" and asks("Bid", seat=1, having="bid")(match)
+
+
+def test_a_siege_of_the_italian_wars_is_shown_on_its_stage(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house, kept=MOVING)
+    moves = wars_to(decides_a_siege, WARLIKE)
+    here = [{"kind": "me"}, {"kind": "here", "name": "Alfonso"}]
+    table = table_by_call(page, "Isabella", here, game="italian_wars")
+    record: Record[Any] = Record(ItalianWars(), ["a", "b"], {}, moves)
+    table = lay_out(house, table, moves, 2, record)
+    sit_at(page, table)
+    my_turn(page)
+    hold_scene(page)
+    bid(page, table, ("pass",))
+    scene = page.locator('[data-scene="siege"]')
+    expect(scene).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator(MINE)).to_have_count(0)
+    page.keyboard.press(" ")
+    page.keyboard.press(" ")
+    expect(scene).to_have_count(0)
+    my_turn(page)
+
+
+def decides_a_siege(board: Board, decision: Decision[Any]) -> bool:
+    """Who has no bonus to add brings the siege to its end."""
+    if not isinstance(decision, Announce):
+        return False
+    after = board.clone()
+    after.events = []
+    attempt(after, ("pass",))
+    return any(event.name == "siege" for event in after.events)
 
 
 def to_spring(board: Board) -> Move | None:

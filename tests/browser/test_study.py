@@ -70,6 +70,8 @@ def test_a_finished_game_is_studied(house: Serving, visitors: Visitors) -> None:
     page.get_by_role("link", name="My own results").click()
     expect(page.get_by_role("heading", name="Isabella")).to_be_visible()
     expect(page.get_by_text("Plays most")).to_be_visible()
+    # One game says nothing about how strong somebody is.
+    expect(page.get_by_text("not yet rated").first).to_be_visible()
 
 
 def takes_the_record_home(onlooker: Page, host: Page, table: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from quattrocento.kernel.play import attempt, legal, next_decision
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from tests.browser.conftest import Visitors
-from tests.browser.playing import HEADERS, my_turn, press_until, sit_at, table_by_call, version
+from tests.browser.playing import HEADERS, my_turn, play_on, press_until, sit_at, table_by_call
 from tests.browser.serving import Serving
 from tests.browser.staging import lay_out
 from tests.records.reading import FOLDER, recorded
@@ -21,10 +22,13 @@ from tests.records.reading import FOLDER, recorded
 BOT = {"kind": "bot", "level": "easy"}
 MOVING = '{"motion":"full","sound":false,"language":"en","scenes":false}'
 SIZES = {
-    "desktop": {"width": 1440, "height": 900},
-    "tablet": {"width": 1024, "height": 768},
-    "phone": {"width": 390, "height": 844},
+    "signorie": {"width": 1440, "height": 900},
+    "princes": {"width": 1024, "height": 768},
+    "virtu": {"width": 390, "height": 844},
 }
+"""Each game on a screen of another size."""
+MOVED = 40
+"""So many changes make turns of many steps, and more than one round."""
 TURNS = ".log [data-turn]"
 
 
@@ -133,21 +137,21 @@ def test_gains_rise_where_they_were_made(house: Serving, visitors: Visitors, gam
     assert all(re.fullmatch(r"[+−]\d+", text) for text in page.evaluate("risen"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SIZES)
 def test_a_look_back_goes_by_turn_and_by_round(
-    house: Serving, visitors: Visitors, size: str
+    house: Serving, visitors: Visitors, game: str
 ) -> None:
-    page = visitors.visit(house, viewport=SIZES[size])
-    table = begin(page, "signorie")
-    press_until(page, lambda: int(version(page)) > 12)
-    my_turn(page)
+    page = visitors.visit(house, viewport=SIZES[game])
+    table = begin(page, game)
+    chosen = Random(5).choice
+    play_on(page, table, lambda now: now["version"] > MOVED and bool(now["moves"]), chosen)
     page.goto(f"/table/{table}?at=1")
     at = page.locator(".replay .at")
     expect(at).to_contain_text("1 / ")
     slider = page.get_by_role("slider", name="Moment of the game")
     box = slider.bounding_box()
     assert box is not None
-    assert box["width"] > 0.9 * SIZES[size]["width"]
+    assert box["width"] > 0.9 * SIZES[game]["width"]
     slider.press("End")
     expect(page.get_by_role("button", name="One on")).to_be_disabled()
     slider.press("Home")

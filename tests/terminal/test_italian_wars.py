@@ -20,6 +20,7 @@ from quattrocento.terminal.drawing import drawing_of
 from quattrocento.terminal.scores import final_score
 from quattrocento.words.catalogues import LANGUAGES, Words
 from tests.fuzz.test_italian_wars import begin, wilful
+from tests.rules.italian_wars.table import table
 
 GAME = load_game("italian_wars")
 NAMES = ["Ginevra", "Lorenzo"]
@@ -72,6 +73,14 @@ def test_a_track_shows_its_zones_and_its_marker() -> None:
     assert "● ··│··■│◦··│···│·· ★" in line
     assert line.count("favourable") == line.count("hostile") == 1
     assert "2ƒ" in text
+
+
+def test_rome_is_courted_for_a_crown_or_a_cross() -> None:
+    position = table("annex blue 0 0", "end_action blue")
+    drawing = drawing_of(GAME, position, Words(GAME, "en", NAMES, 0), NAMES)
+    view = GAME.sight.view(position, 0)
+    assert drawing.note(view, ("influence", "rome")) == "1♔/†"
+    assert drawing.note(view, ("influence", "venice")) == "1♔"
 
 
 def test_an_alliance_shows_what_it_brought() -> None:

@@ -4,6 +4,7 @@ import { bidders, quickBids } from "../src/games/princes/bids";
 import { furnish } from "../src/games/princes/box";
 import { bribable } from "../src/games/princes/bribes";
 import { choices as princesChoices } from "../src/games/princes/choices";
+import { chronicle } from "../src/games/princes/chronicle";
 import { course as facet } from "../src/games/princes/course";
 import { speech } from "../src/games/princes/speech";
 import { filters } from "../src/games/princes/filters.svelte";
@@ -209,4 +210,17 @@ test("a player is called by the family, or by the seat, and hidden money by its 
     "(7)",
     "(3)",
   ]);
+});
+
+test("only whoever was outbid is told so on the board, and whoever made an offer its answer", () => {
+  const events = told(
+    ["puts_up", { seat: 0 }],
+    ["bids", { seat: 0 }],
+    ["bids", { seat: 1 }],
+    ["bids", { seat: 2 }],
+    ["declines", { seat: 2 }],
+  );
+  const shown = (me: number | null) =>
+    events.filter((event) => chronicle.shown!(event, events, me)).map(({ index }) => index);
+  expect([shown(0), shown(1), shown(2), shown(null)]).toEqual([[2, 4], [3, 4], [], [4]]);
 });

@@ -1,3 +1,6 @@
+/** Where even two lines of the smallest have too little room. */
+const LAST = [15.5, 14];
+
 /** Set a line as large as its place allows: smaller type first, then two lines of the smallest. */
 export function fit(sizes: readonly number[], text: () => string) {
   return (node: HTMLElement) => {
@@ -8,6 +11,12 @@ export function fit(sizes: readonly number[], text: () => string) {
         if (node.scrollWidth <= node.clientWidth) return;
       }
       node.style.whiteSpace = "normal";
+      const text = node.parentElement;
+      const place = text?.parentElement;
+      for (const size of LAST.filter((size) => size < sizes.at(-1)!)) {
+        if (!text || !place || text.offsetHeight <= place.clientHeight) return;
+        node.style.fontSize = `${size}px`;
+      }
     };
     const watcher = new ResizeObserver(set);
     watcher.observe(node);

@@ -96,8 +96,10 @@ export class Playback {
   }
 
   pause(): void {
-    if (this.scene === null || this.#on === null) return;
+    if (this.scene === null) return;
     this.paused = !this.paused;
+    // While the table is drawn anew nothing runs: the beat after that waits.
+    if (this.#on === null) return;
     clearTimeout(this.#timer);
     if (this.paused) this.#left -= performance.now() - this.#began;
     else this.#run();
@@ -118,7 +120,7 @@ export class Playback {
         resolve();
       };
       this.#left = ms;
-      this.#run();
+      if (!this.paused) this.#run();
     });
   }
 

@@ -38,7 +38,10 @@ export const speech: SpeechFacet<SignorieView> = {
   crumb: (crumbs, index, view, words) => {
     const crumb = crumbs[index]!;
     return words.move(
-      { ...crumb, parts: { ...about(crumbs.slice(0, index), view), ...crumb.parts } },
+      {
+        ...crumb,
+        parts: { ...about(crumbs.slice(0, index), view), ...sums(crumb), ...crumb.parts },
+      },
       null,
     );
   },
@@ -61,6 +64,17 @@ export const speech: SpeechFacet<SignorieView> = {
     return found;
   },
 };
+
+/** The printed sums of a reward that was taken and of a purchase. */
+function sums({ move: [verb] }: Crumb): Record<string, number> {
+  const box = theBox();
+  if (verb === "florins") return { florins: box.number("rewards.florins") };
+  if (verb !== "buy") return {};
+  return {
+    florins: box.number("rewards.purchase_florins"),
+    vp: box.number("rewards.purchase_vp"),
+  };
+}
 
 /** What the decisions before a crumb tell about it: a column's action and ring, a mandate's sex. */
 function about(before: readonly Crumb[], view: SignorieView): Record<string, string> {

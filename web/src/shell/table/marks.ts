@@ -13,6 +13,8 @@ export interface Left {
 
 /** So much room the words of a mark take at most. */
 const WORDS = 150;
+/** On a thing of this width they have room enough, and cover no neighbour. */
+const WIDE = 90;
 const same = (one: readonly string[], two: readonly string[]) => one.join() === two.join();
 
 /** What turns have left on the board; a piece that moved on is marked where it stands now. */
@@ -85,7 +87,8 @@ export function ringsIn(
     const from = start && { x: start.x + start.width / 2, y: start.y + start.height / 2 };
     const { number, effects } = one;
     const [before, after] = [box.x, place.offsetWidth - box.x - box.width];
-    const room = after > WORDS ? "right" : before > WORDS ? "left" : "inside";
+    const room =
+      box.width > WIDE ? "inside" : after > WORDS ? "right" : before > WORDS ? "left" : "inside";
     const key = `${i} ${one.at[0]}`;
     return [{ ...box, key, seat: colour(one.seat), number, from, effects, room }];
   });
