@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -40,7 +40,9 @@ from tests.browser.virtu_moments import (
 )
 from tests.records.warlike import complete, scene
 
-ALONE = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
+ALONE = (
+    '{"motion":"none","plan":false,"alone":false,"sound":false,"language":"en","handover":false}'
+)
 """Three seats at one screen, without asking who sits down."""
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
@@ -237,21 +239,15 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     table = page.url.rsplit("/", 1)[1]
 
     scenes: set[str] = set()
-    begun, done = int(version(page)), 0
     for by_hand, stretch in groupby(zip(clicks(record), record.moves, strict=True), is_clicked):
         if not by_hand:
-            script = [{"move": list(move)} for _, move in stretch]
-            follow(page, table, script, begun + done)
-            done += len(script)
+            follow(page, table, deque({"move": list(move)} for _, move in stretch))
             continue
         for seen, move in stretch:
             scenes.add(seen or "")
             if seen and seen.startswith("side"):
                 expect(page.locator("[data-siege] .side")).to_have_count(2)
-            # Every change of this table is a move; what is no question may have been done by now.
-            if not does_itself(page, table, begun + done):
-                click_move(page, table, move, on_board=bool(seen))
-            done += 1
+            click_move(page, table, move, on_board=bool(seen))
     assert complete(scenes)
     assert "palace" in scenes
 
@@ -287,34 +283,12 @@ def clicks(record: Record[Any]) -> list[str | None]:
     return found
 
 
-def follow(page: Page, table: str, script: list[dict[str, Any]], before: int) -> None:
-    """Play moves by call; the page may have done the first of them before it was left."""
-    at = 0
-
-    def done(now: dict[str, Any]) -> bool:
-        nonlocal at
-        at = now["version"] - before
-        return at >= len(script)
-
-    play_on(page, table, done, lambda _: script[at])
+def follow(page: Page, table: str, script: deque[dict[str, Any]]) -> None:
+    play_on(page, table, lambda _: not script, lambda _: script.popleft())
 
 
 def is_clicked(step: tuple[str | None, Move]) -> bool:
     return step[0] is not None
-
-
-BY_ITSELF = {"pay", "less", "site", "wages", "dismiss", "lose"}
-
-
-def does_itself(page: Page, table: str, before: int) -> bool:
-    """The only answer is not asked for: wait until it is done, which it may be already."""
-    message = page.request.get(f"/api/tables/{table}/message?seen=1000000").json()
-    verbs = [one["move"][0] for one in message["moves"]]
-    ends = verbs == ["end"] and message["prompt"]["id"] in ("buy", "recruit", "reorganise")
-    if message["version"] == before and not ends and (len(verbs) > 1 or verbs[0] not in BY_ITSELF):
-        return False
-    wait_for_news(page, str(before))
-    return True
 
 
 def click_move(page: Page, table: str, move: Move, on_board: bool) -> None:

@@ -53,6 +53,7 @@ ui-bell-read = Alle als gelesen markieren
 ui-just-now = gerade eben
 ui-ago = vor { $span }
 ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
+ui-alone-setting = Von selbst tun, was nur eine Antwort hat
 ui-own = Mein Konto hier
 ui-code-new = Auf einem anderen Gerät anmelden
 ui-code-hint = Gib diesen Code dort binnen zehn Minuten unter „Ich habe einen Code“ ein:

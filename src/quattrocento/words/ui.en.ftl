@@ -53,6 +53,7 @@ ui-bell-read = Mark all as read
 ui-just-now = just now
 ui-ago = { $span } ago
 ui-handover-setting = Ask who sits down when several play at this screen
+ui-alone-setting = Do by itself what has one answer only
 ui-own = My account here
 ui-code-new = Sign in on another device
 ui-code-hint = Type this code there, under “I have a code”, within ten minutes:

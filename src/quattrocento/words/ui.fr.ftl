@@ -53,6 +53,7 @@ ui-bell-read = Tout marquer comme lu
 ui-just-now = à l’instant
 ui-ago = il y a { $span }
 ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet écran
+ui-alone-setting = Faire seul ce qui n’a qu’une réponse
 ui-own = Mon compte ici
 ui-code-new = Se connecter sur un autre appareil
 ui-code-hint = Tapez ce code là-bas, sous « J’ai un code », dans les dix minutes :

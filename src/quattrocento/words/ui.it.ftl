@@ -53,6 +53,7 @@ ui-bell-read = Segna tutti come letti
 ui-just-now = adesso
 ui-ago = { $span } fa
 ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo schermo
+ui-alone-setting = Fare da sé ciò che ha una sola risposta
 ui-own = Il mio account qui
 ui-code-new = Accedi su un altro dispositivo
 ui-code-hint = Scrivi questo codice là, sotto «Ho un codice», entro dieci minuti:

@@ -53,6 +53,7 @@ ui-bell-read = Marcar tudo como lido
 ui-just-now = agora mesmo
 ui-ago = há { $span }
 ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
+ui-alone-setting = Fazer por si o que só tem uma resposta
 ui-own = A minha conta aqui
 ui-code-new = Entrar em outro aparelho
 ui-code-hint = Digite este código lá, em “Tenho um código”, dentro de dez minutos:

@@ -21,6 +21,8 @@ interface Kept {
   confirm: boolean;
   /** A turn of many steps is planned on one sheet. */
   plan: boolean;
+  /** What can be answered in one way only is done by itself. */
+  alone: boolean;
   /** The colour I take where it is free. */
   colour: Seat | null;
   notices: boolean;
@@ -40,6 +42,7 @@ const DEFAULTS: Kept = {
   mute: [],
   confirm: false,
   plan: true,
+  alone: true,
   colour: null,
   notices: false,
   handover: true,

@@ -156,6 +156,7 @@ export class Table extends Telling {
   readonly alone: Choice | null = $derived.by(() => {
     const [only, ...others] = this.shown?.moves ?? [];
     if (!this.myTurn || !only || others.length > 0 || this.shown?.lesson) return null;
+    if (!settings.get("alone")) return null;
     if (this.past.at !== null || this.shown?.version === this.undone) return null;
     // On the sheet of a plan nothing is asked step by step.
     if (settings.get("plan") && this.planner.matter !== null) return null;
