@@ -34,5 +34,5 @@ def test_one_comes_in_on_a_phone_by_a_code_and_leaves_for_good(
     phone.get_by_role("button", name="Delete my account").click()
     phone.get_by_label("Password", exact=True).fill(ACCOUNT["password"])
     phone.get_by_role("button", name="Delete my account").click()
-    expect(phone.get_by_text("You are deleted")).to_be_visible()
+    expect(phone.get_by_text("Your account is deleted")).to_be_visible()
     assert desk.request.get("/api/me").json()["person"] is None

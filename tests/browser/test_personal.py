@@ -188,7 +188,7 @@ def test_a_rematch_is_told_by_the_bell(house: Serving, visitors: Visitors) -> No
     ada, bea, table = two_at_a_table(house, visitors)
     call(bea, f"tables/{table}/resign", {"seat": message(bea, table)["seat"]})
     ada.reload()
-    ada.get_by_role("button", name="Rematch").click()
+    ada.get_by_role("button", name="Rematch", exact=True).click()
     ada.wait_for_url(lambda url: table not in url)
     bea.goto("/")
     bea.get_by_role("button", name=re.compile("^Notices")).click()
