@@ -60,7 +60,7 @@ def two_at_a_table(house: Serving, visitors: Visitors, **wish: Any) -> tuple[Pag
 def test_one_sees_who_is_thinking_and_about_what(house: Serving, visitors: Visitors) -> None:
     _, other, table = two_at_a_table(house, visitors)
     name = ("Ada", "Bea")[message(other, table)["prompt"]["seat"]]
-    expect(other.locator(".prompt .crumbs")).to_have_text(f"Waiting for {name}")
+    expect(other.locator(".prompt .crumbs")).to_have_text(f"{name} is to play")
     expect(other.locator(".prompt .question")).to_have_text(f"{name} takes a die")
     card = other.get_by_role("region", name=name, exact=True)
     expect(card).to_contain_text("thinking …")
