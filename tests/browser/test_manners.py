@@ -61,7 +61,7 @@ def test_one_sees_who_is_thinking_and_about_what(house: Serving, visitors: Visit
     _, other, table = two_at_a_table(house, visitors)
     name = ("Ada", "Bea")[message(other, table)["prompt"]["seat"]]
     expect(other.locator(".prompt .crumbs")).to_have_text(f"{name} is to play")
-    expect(other.locator(".prompt .question")).to_have_text(f"{name} takes a die")
+    expect(other.locator(".prompt .question")).to_have_text(f"{name} takes a die or passes")
     card = other.get_by_role("region", name=name, exact=True)
     expect(card).to_contain_text("thinking …")
     expect(other.get_by_text("thinking …")).to_have_count(1)
