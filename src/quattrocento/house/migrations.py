@@ -285,7 +285,7 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
     ("ALTER TABLE tables ADD COLUMN offered TEXT",),
     (
         # What is asked for by person, or by game, among very many.
-        "CREATE INDEX tables_game ON tables (game, state, changed)",
+        "CREATE INDEX tables_over ON tables (game, changed) WHERE state = 'finished'",
         "CREATE INDEX chat_person ON chat (person)",
         "CREATE INDEX notes_person ON notes (person)",
         "CREATE INDEX outbox_person ON outbox (person)",

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, literal_column, select
 
 from quattrocento.house import schema
 from quattrocento.house.responses import Cell, Figures, Rated, StatisticsAnswer
@@ -22,6 +22,8 @@ SCALE = 60
 LISTED = 50
 LATE = 60.0
 """Seconds that a table may come later than one that changed after it."""
+OVER: ColumnElement[str] = literal_column("'finished'")
+"""Written out, it leads into the index of those tables."""
 MODEL = PlackettLuce()
 log = logging.getLogger(__name__)
 
@@ -127,7 +129,7 @@ def count(connection: Connection, game: str, known: Statistics | None = None) ->
     """
     t = schema.tables.c
     found = _go_on(connection, game, known or Statistics())
-    finished = select(func.count()).where(t.game == game, t.state == "finished")
+    finished = select(func.count()).where(t.game == game, t.state == OVER)
     if len(found.seen) == connection.execute(finished).scalar_one():
         return found
     # Tables were deleted, or came late from another process.
@@ -137,7 +139,7 @@ def count(connection: Connection, game: str, known: Statistics | None = None) ->
 def _go_on(connection: Connection, game: str, found: Statistics) -> Statistics:
     """Add what was finished since."""
     t, s = schema.tables.c, schema.seats.c
-    later = (t.game == game, t.state == "finished", t.changed > found.until - LATE)
+    later = (t.game == game, t.state == OVER, t.changed > found.until - LATE)
     query = select(t.id, t.result, t.changed, t.lesson, t.studied).where(*later)
     fresh = [
         row

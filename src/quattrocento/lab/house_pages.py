@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
+import json
+import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
 from quattrocento.games.registry import GAMES
+from quattrocento.house.config import Config
 from quattrocento.house.cookies import COOKIE
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.big_house import DAY, Met
+from quattrocento.lab.bench_house import Opened, free_port, open_house
+from quattrocento.lab.big_house import DAY, Met, Size, fill
 from quattrocento.lab.house_load import cpu_seconds
+from quattrocento.lab.measure import is_compiled
 
 Figures = dict[str, dict[str, float]]
+TIMES = 200
+"""How often each is asked for."""
 
 
 class Page(NamedTuple):
@@ -109,3 +121,61 @@ def time_pages(url: str, pid: int, found: dict[str, Page], times: int) -> Figure
         }
     line.close()
     return figures
+
+
+def bench_pages(people: int, database: str, tables: int) -> dict[str, Any]:
+    """Make a house of so many people, and time its pages: at rest, and while games are played."""
+    size = Size.of(people)
+    with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
+        where = ["--database", database] if database else ["--data", folder]
+        began = time.perf_counter()
+        config = Config(data=folder, database=database or None, rate=0.0)
+        met = asyncio.run(fill(config, size))
+        made = time.perf_counter() - began
+        port = free_port()
+        with open_house([*where, "--metrics", str(port)]) as house:
+            url, pid = house.urls[0], house.pids[0]
+            found = pages(met)
+            calm = time_pages(url, pid, found, TIMES)
+            numbers = {"numbers for Prometheus": Page("", lambda _: "/metrics")}
+            calm |= time_pages(f"http://127.0.0.1:{port}", pid, numbers, TIMES)
+            with _played(house, met, tables):
+                busy = time_pages(url, pid, found, TIMES)
+    return {
+        "size": size._asdict(),
+        "storage": "PostgreSQL" if database.startswith("postgres") else "SQLite",
+        "compiled": is_compiled(),
+        "made_seconds": made,
+        "played": tables,
+        "calm": calm,
+        "busy": busy,
+    }
+
+
+@contextmanager
+def _played(house: Opened, met: Met, tables: int) -> Iterator[None]:
+    """Meanwhile a move a second is made at so many tables."""
+    begun = _playing(house.urls[0], met) + tables
+    command = [sys.executable, "-m", "quattrocento.lab.house_load", house.urls[0]]
+    load = subprocess.Popen(
+        [*command, str(tables), "3600", "1", str(house.pids[0])], stdout=subprocess.DEVNULL
+    )
+    try:
+        while _playing(house.urls[0], met) < begun:
+            if load.poll() is not None:
+                raise QuattrocentoError("the load does not run")
+            time.sleep(0.2)
+        yield
+    finally:
+        load.terminate()
+        load.wait()
+
+
+def _playing(url: str, met: Met) -> int:
+    """How many games are under way."""
+    request = urllib.request.Request(f"{url}/api/host")
+    request.add_header("Cookie", f"{COOKIE}={met.host}")
+    with urllib.request.urlopen(request) as answer:
+        counts = json.loads(answer.read())["counts"]
+    playing: int = counts["playing"]
+    return playing
