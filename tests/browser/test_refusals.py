@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import re
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
@@ -169,7 +170,7 @@ def test_no_tip_covers_what_is_lit(
         if box is None or not 0 <= box["y"] + box["height"] / 2 <= height:
             continue
         # It is shown where it covers nothing, or not at all.
-        until(lambda: tip_of(page, on), f"no tip: {things}")
+        until(partial(tip_of, page, on), f"no tip: {things}")
         assert page.evaluate(COVERED) == [], things
 
 
@@ -180,7 +181,7 @@ def tip_of(page: Page, on: Locator) -> bool:
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(middle[0] + 1, middle[1])
     page.mouse.move(*middle)
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(Error):
         page.locator(".tip").wait_for(state="attached", timeout=3000)
     return page.locator(".tip").count() == 1
 
