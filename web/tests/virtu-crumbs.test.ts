@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
-import { crumb } from "../src/games/virtu/labels";
+import { crumb, question } from "../src/games/virtu/labels";
 import type { TableView } from "../src/games/virtu/view";
-import type { Crumb } from "../src/shell/protocol";
-import type { Words } from "../src/shell/words";
+import type { Crumb, Prompt } from "../src/shell/protocol";
+import { Words } from "../src/shell/words";
 
 const words = { move: ({ move }: Crumb) => move.join(" ") } as unknown as Words;
 const told = (season: string, ...moves: string[][]) => {
@@ -20,4 +22,15 @@ test("what was decided at a siege is over when Winter asks", () => {
 
 test("a step that was ended is over too", () => {
   expect(told("winter", ["recruit", "pisa"], ["end"], ["ally", "france"])).toEqual(["ally france"]);
+});
+
+test.each([
+  ["en", "Still owed: 2 crowns, 1 ship"],
+  ["de", "Noch offen: 2 Kronen, 1 Schiff"],
+])("several symbols owed are counted as people count: %s", (language, said) => {
+  const file = `../../src/quattrocento/games/virtu/speech/ui.${language}.ftl`;
+  const source = readFileSync(new URL(file, import.meta.url), "utf-8");
+  const view = { payment: { missing: { crown: 2, ship: 1 } } } as unknown as TableView;
+  const pay = { id: "pay", seat: 0, args: {} } as unknown as Prompt;
+  expect(question(pay, view, new Words(language as "en", source))).toBe(said);
 });

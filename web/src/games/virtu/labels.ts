@@ -65,7 +65,7 @@ export function question(prompt: Prompt, view: TableView, words: Words): string 
     const [first] = lacking;
     if (lacking.length === 1 && first)
       return words.say("ui-one-owed", { owed: first[0], count: first[1] });
-    const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { symbol, count }));
+    const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { owed: symbol, count }));
     return words.say("ui-several-owed", { owed: owed.join(", ") });
   }
   const me = view.players[prompt.seat];
