@@ -7,7 +7,10 @@ import type { TableView } from "../src/games/virtu/view";
 import type { Crumb, Prompt } from "../src/shell/protocol";
 import { Words } from "../src/shell/words";
 
-const words = { move: ({ move }: Crumb) => move.join(" ") } as unknown as Words;
+const words = {
+  move: ({ move }: Crumb) => move.join(" "),
+  say: (id: string) => id,
+} as unknown as Words;
 const told = (season: string, ...moves: string[][]) => {
   const crumbs = moves.map((move) => ({ move, parts: {} })) as unknown as Crumb[];
   const view = { season, deciding: null, players: [] } as unknown as TableView;
@@ -22,6 +25,17 @@ test("what was decided at a siege is over when Winter asks", () => {
 
 test("a step that was ended is over too", () => {
   expect(told("winter", ["recruit", "pisa"], ["end"], ["ally", "france"])).toEqual(["ally france"]);
+});
+
+test("of several payments the last one is told", () => {
+  const shared = [
+    ["influence", "rome"],
+    ["pay", "left1"],
+    ["influence", "venice"],
+    ["pay", "bari"],
+  ];
+  const [rome, venice] = ["influence rome", "influence venice"];
+  expect(told("spring", ...shared)).toEqual([rome, venice, "ui-paid"]);
 });
 
 test.each([

@@ -117,7 +117,7 @@ function over(crumbs: readonly Crumb[], index: number, view: TableView): boolean
     );
 }
 
-/** What was decided at this step of the turn; a payment is told once. */
+/** What was decided at this step of the turn; of its payments only the last one is told. */
 export function crumb(
   crumbs: readonly Crumb[],
   index: number,
@@ -128,7 +128,7 @@ export function crumb(
   const [verb] = one.move;
   if (over(crumbs, index, view)) return "";
   if (verb === "pay") {
-    if (crumbs[index + 1]?.move[0] === "pay") return "";
+    if (crumbs.slice(index + 1).some(({ move }) => move[0] === "pay")) return "";
     return words.say("ui-paid");
   }
   if (verb === "move" || verb === "hurry" || verb === "room") {
