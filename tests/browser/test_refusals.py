@@ -198,7 +198,8 @@ COVERED = """() => {
     const a = tip.getBoundingClientRect();
     const over = (b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    return [...document.querySelectorAll('[data-state="lit"]')]
-        .filter(one => over(one.getBoundingClientRect())).map(one => one.dataset.at);
+    return [...document.querySelectorAll('[data-state="lit"], .prompt')]
+        .filter(one => over(one.getBoundingClientRect()))
+        .map(one => one.dataset.at ?? one.className);
 }"""
-"""The lit things that the tip lies on."""
+"""The lit things that the tip lies on, and the question."""
