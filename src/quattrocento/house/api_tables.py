@@ -20,19 +20,19 @@ from quattrocento.house.asking import (
     person_of,
     somebody,
 )
-from quattrocento.house.bodies import SeatNumber
+from quattrocento.house.bodies import Level, SeatNumber
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import OtherRulesHere
 from quattrocento.house.house import House
-from quattrocento.house.loading import load_recorded, load_rows
+from quattrocento.house.loading import kept_events, load_recorded, load_rows
 from quattrocento.house.people import Person
-from quattrocento.house.replays import look_back, record_of, seen_record
 from quattrocento.house.responses import TableAnswer, TablesAnswer
-from quattrocento.house.seat import DEFAULT_LEVEL, Level
-from quattrocento.house.shown import Replayed
-from quattrocento.house.steady import now
-from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
+from quattrocento.table.replays import look_back, record_of, seen_record
+from quattrocento.table.seat import DEFAULT_LEVEL
+from quattrocento.table.shown import Replayed
+from quattrocento.table.steady import now
+from quattrocento.table.summaries import summary
 
 calls = Calls()
 RECENT = 30 * 86_400.0
@@ -101,7 +101,7 @@ async def tables(request: Request, which: Which) -> TablesAnswer:
     lists = await house.store.read(read)
     found = sorted(chain(*lists), key=lambda table: -table.changed)
     more = found[-1].changed if len(lists) == 1 and len(found) == LISTED else None
-    return TablesAnswer([summary(house, table, who) for table in found], more)
+    return TablesAnswer([summary(table, who, house.online(table)) for table in found], more)
 
 
 def _lists(house: House, which: Which, person: str | None) -> list[Select[Any]]:
@@ -248,8 +248,12 @@ async def replay(request: Request, table_id: str, query: ReplayQuery) -> Respons
         if query.seat is not None:
             table.check_seat(query.seat, who)
         whole = record_of(table)
-        build = look_back(table, who, query.at, query.seat)
-    read = partial(house.store.ask, build)
+        build, version = look_back(table, who, query.at, query.seat), table.version
+
+    def shown(connection: Connection) -> bytes:
+        return build(kept_events(connection, table_id, version))
+
+    read = partial(house.store.ask, shown)
     return Response(await house.studyroom.replay(asker_of(request, person), whole, read))
 
 
@@ -295,7 +299,7 @@ async def _seated(
     async def seated(table: Table) -> TableAnswer:
         check_looking(table, person, invite)
         await act(house, table, person)
-        return TableAnswer(summary(house, table, person.id))
+        return TableAnswer(summary(table, person.id, house.online(table)))
 
     return await acted(house, id, seated)
 
@@ -305,4 +309,5 @@ async def _shown(request: Request, id: str, invite: str | None = None) -> TableA
     person = await person_of(request)
     async with house.holding(id) as table:
         check_looking(table, person, invite)
-        return TableAnswer(summary(house, table, None if person is None else person.id))
+        who = None if person is None else person.id
+        return TableAnswer(summary(table, who, house.online(table)))

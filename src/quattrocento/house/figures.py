@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from quattrocento.house.responses import StatisticsAnswer
 from quattrocento.house.statistics import Statistics, count
-from quattrocento.house.steady import now
 from quattrocento.house.store import Store
+from quattrocento.table.steady import now
 
 FRESH = 10.0
 """For so many times as long as counting took, it is not done again."""

@@ -17,17 +17,17 @@ from sqlalchemy import Connection, event, insert, select, text
 
 from quattrocento.games.registry import GAMES
 from quattrocento.house import schema, seating
-from quattrocento.house.clocks import DaysClock, NoClock
 from quattrocento.house.config import Config
 from quattrocento.house.house import House
-from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.keeping.people import name_host
 from quattrocento.house.names import keys
 from quattrocento.house.news import News, written
+from quattrocento.house.paces import DaysClock, NoClock
 from quattrocento.house.people import HOST, Person
 from quattrocento.house.playing import MoveBody, move
-from quattrocento.house.steady import now
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.table.ids import new_id, new_invite
+from quattrocento.table.steady import now
 
 Row = dict[str, Any]
 DAY = 86_400.0

@@ -129,7 +129,7 @@ def bench_pages(people: int, database: str, tables: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
         where = ["--database", database] if database else ["--data", folder]
         began = time.perf_counter()
-        config = Config(data=folder, database=database or None, rate=0.0)
+        config = Config(data=folder, database=database, rate=0.0)
         met = asyncio.run(fill(config, size))
         made = time.perf_counter() - began
         port = free_port()

@@ -401,6 +401,7 @@ ui-hatched = tratteggiato: conteggio finale
 ui-end-hatched = Tratteggiato: conta alla fine.
 ui-hand-over = Passa lo schermo a
 ui-i-am = Sono { $seat }
+ui-still-left = ancora { $span }
 ui-span-day = { $count } g
 ui-span-hour = { $count } h
 ui-span-minute = { $count } min
