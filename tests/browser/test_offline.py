@@ -1,0 +1,164 @@
+"""The program as files alone: kept by the first visit, played without a network from then on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import QUIET
+from tests.browser.filing import Files
+from tests.browser.playing import END, MINE, my_turn, press_until, version
+from tests.browser.serving import build_pages
+from tests.patience import patience
+
+READY = "This device can play without a network."
+VERSION = "() => document.querySelector('meta[data-version]')?.content ?? ''"
+SLOW = 60_000
+"""Milliseconds in which Python starts in a browser, twice, beside other tests."""
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
+    build_pages()
+    files = Files(tmp_path_factory.mktemp("files"))
+    files.open()
+    yield files
+    files.close()
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, files: Files) -> Iterator[BrowserContext]:
+    """A browser that has visited once and kept the pages; since then nobody answers."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(f"localStorage.quattrocento ??= '{QUIET}'")
+    context.set_default_timeout(SLOW * patience())
+    page = context.new_page()
+    page.goto(files.url)
+    page.get_by_role("button", name="Keep them here").click()
+    expect(page.get_by_text(READY)).to_be_visible(timeout=SLOW * patience())
+    files.close()
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext, files: Files) -> Iterator[Page]:
+    """A page of that device at the lobby; whatever its console complains about is kept."""
+    expect.set_options(timeout=SLOW * patience())
+    page = device.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(files.url)
+    yield page
+    for one in device.pages:
+        one.close()
+    assert complaints == []
+
+
+def begin(page: Page) -> None:
+    """A game against one easy bot, in this browser."""
+    page.locator("article", has_text="Signorie").get_by_role("button").first.click()
+    seating = page.get_by_role("region", name="Seats")
+    while seating.get_by_role("button", name="Remove").count() > 0:
+        seating.get_by_role("button", name="Remove").first.click()
+    seating.get_by_role("combobox").select_option("bot-easy")
+    page.get_by_role("button", name="Begin Signorie").click()
+    my_turn(page)
+    assert re.search(r"#/table/here-", page.url)
+
+
+def test_a_whole_game_to_its_end_and_a_look_back(page: Page, files: Files) -> None:
+    begin(page)
+    press_until(page, lambda: page.locator(END).count() > 0)
+    expect(page.locator(END)).to_be_visible()
+    table = page.url
+    # Whoever comes again finds it, and its first moment.
+    page.goto(files.url)
+    page.get_by_role("link", name="Finished games").click()
+    page.locator("main a.panel").first.click()
+    expect(page.locator(END)).to_be_visible()
+    page.goto(f"{table}?at=3")
+    page.reload()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_closed_and_opened_again_in_the_middle_of_a_turn(
+    page: Page, device: BrowserContext, files: Files
+) -> None:
+    begin(page)
+    page.locator('.die[data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+    question = page.locator(f"{MINE} .question").inner_text()
+    page.close()
+    again = device.new_page()
+    again.goto(files.url)
+    again.get_by_role("link", name="Play").first.click()
+    expect(again.locator(f"{MINE} .question")).to_have_text(question)
+    expect(again.locator(".crumbs button")).to_have_count(1)
+
+
+def test_a_lesson_begins(page: Page) -> None:
+    page.get_by_role("button", name="Begin: Signorie").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+
+def test_two_pages_at_one_table(page: Page, device: BrowserContext) -> None:
+    begin(page)
+    other = device.new_page()
+    other.goto(page.url)
+    my_turn(other)
+    other.locator('.die[data-state="lit"]').first.click()
+    # The page that owns the table tells the other, and the other way round.
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+    before = version(other)
+    page.close()
+    # Its owner is gone: the other page takes over, and nothing is lost.
+    my_turn(other)
+    other.keyboard.press("1")
+    expect(other.locator(f'[data-version="{before}"]')).to_have_count(0)
+
+
+def test_there_is_no_room_left(page: Page, files: Files) -> None:
+    begin(page)
+    before = version(page)
+    session = page.context.new_cdp_session(page)
+    origin = files.url.removesuffix("some/where/").removesuffix("/")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.locator('.die[data-state="lit"]').first.click()
+    expect(page.get_by_text("There is no room left on this device")).to_be_visible()
+    assert version(page) == before
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.locator('.die[data-state="lit"]').first.click()
+    expect(page.locator('[data-asks="choose_action"]')).to_be_visible()
+
+
+def test_a_new_version_is_taken_in_the_lobby_and_not_at_a_table(
+    page: Page, device: BrowserContext, files: Files
+) -> None:
+    begin(page)
+    question = page.locator(f"{MINE} .question").inner_text()
+    files.renew("second")
+    files.open()
+    try:
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        fresh = page.get_by_role("button", name="New version")
+        expect(fresh).to_be_visible()
+        lobby = device.new_page()
+        lobby.goto(files.url)
+        # Somebody plays in another page: the version stays.
+        expect(lobby.get_by_role("button", name="New version")).to_be_visible()
+        assert lobby.evaluate(VERSION) == ""
+        lobby.close()
+        fresh.click()
+        page.wait_for_function(f"({VERSION})() === 'second'".replace("() =>", "() =>", 1))
+        expect(page.locator(f"{MINE} .question")).to_have_text(question)
+        files.renew("third")
+        page.goto(files.url)
+        page.wait_for_function("document.querySelector('meta[data-version]')?.content === 'third'")
+    finally:
+        files.close()
