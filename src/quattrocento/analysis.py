@@ -11,7 +11,7 @@ from quattrocento.kernel.play import ASIDE, attempt, is_over, next_chance, next_
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import judgement_of
-from quattrocento.words.catalogues import Words
+from quattrocento.words.sources import messages_of
 
 SAMPLES: Final = 24
 """Draws that a draw is compared with."""
@@ -196,7 +196,7 @@ class _Replay:
         self._began = 0
         self._free = False
         self._told = False
-        self._words = Words(record.game)
+        self._words = messages_of(record.game)
         self._note(0)
 
     def draw(self, index: int, move: Move) -> None:
@@ -240,7 +240,7 @@ class _Replay:
         self.position.events = []
         attempt(self.position, move)
         for event in self.position.events:
-            told = "seat" in event.args and self._words.has(f"event-{event.name}")
+            told = "seat" in event.args and f"event-{event.name}" in self._words
             self._told = self._told or told
         self.position.events = None
 

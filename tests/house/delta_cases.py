@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quattrocento.house.deltas import change_of
+from quattrocento.table.deltas import change_of
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "deltas.json"
 COUNT = 120

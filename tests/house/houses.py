@@ -23,9 +23,9 @@ from websockets.sync.client import ClientConnection, connect
 from quattrocento.house.app import App
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import secret_of
-from quattrocento.house.deltas import put_together
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
+from quattrocento.table.deltas import put_together
 from tests.patience import Wait, patience
 
 Message = dict[str, Any]

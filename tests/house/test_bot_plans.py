@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from quattrocento.games.registry import load_game
-from quattrocento.house.bots import plans
-from quattrocento.house.bots.plans import Plans
 from quattrocento.house.bots.thinkers import Thinkers, Thought
 from quattrocento.kernel.play import legal, next_decision, play
 from quattrocento.kernel.position import Position
@@ -19,6 +17,8 @@ from quattrocento.kernel.step import Move
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.player import TurnPlan
 from quattrocento.players.specs import player_for
+from quattrocento.table import plans
+from quattrocento.table.plans import Plans
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 from tests.house.houses import Line, Message, RunningHouse, Visitor
 from tests.house.mailboxes import Mailbox, wants
 from tests.house.postgres import Postgres

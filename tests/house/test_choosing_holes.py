@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house.steady import now
 from quattrocento.kernel.sealed import choosers
+from quattrocento.table.steady import now
 from tests.house.conftest import OpenHouse
 from tests.house.houses import Message, RunningHouse
 from tests.house.test_choosing import Table, in_spring

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select, text
 
-from quattrocento.house import schema, steady, timekeeping
+from quattrocento.house import schema, timekeeping
 from quattrocento.house.timekeeping import Times
+from quattrocento.table import steady
 from tests.house.conftest import OpenHouse
 from tests.house.houses import Line, Message, RunningHouse, Visitor
 from tests.house.jumping import YEAR

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from quattrocento.house.clocks import DAY, Clocks, DaysClock, LiveClock, new_clocks
-from quattrocento.house.steady import now
+from quattrocento.table.clocks import DAY, Clocks, Pace, new_clocks
+from quattrocento.table.steady import now
 from tests.house.houses import Message, RunningHouse, Visitor
 
 LIVE = {"clock": "live", "bank": 600, "increment": 7}
@@ -46,7 +46,7 @@ def end_turn(visitor: Visitor, table: str) -> Message:
 
 
 def test_a_bank_runs_and_grows_by_the_increment() -> None:
-    pace = LiveClock(bank=100, increment=5)
+    pace: Pace = {"clock": "live", "bank": 100, "increment": 5}
     clocks = new_clocks(pace, 2)
     assert clocks is not None
     clocks.turn([0], 1000, pace)
@@ -65,7 +65,7 @@ def test_a_bank_runs_and_grows_by_the_increment() -> None:
 
 
 def test_days_begin_anew_each_turn() -> None:
-    pace = DaysClock(days=2)
+    pace: Pace = {"clock": "days", "days": 2}
     clocks = new_clocks(pace, 2)
     assert clocks is not None
     clocks.turn([0], 0, pace)

@@ -11,16 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from quattrocento.games.registry import GAMES, load_game
-from quattrocento.house.deltas import change_of, changed, put_together
-from quattrocento.house.drawn import Drawn
-from quattrocento.house.errors import Refused
-from quattrocento.house.messages import chat_after, delta, draw, follows, joined_events, whole
-from quattrocento.house.pending import Held
-from quattrocento.house.rows import TableRow
-from quattrocento.house.seat import Seat
 from quattrocento.house.table import Table
 from quattrocento.kernel.play import ASIDE, legal
 from quattrocento.kernel.sealed import ahead, is_complete
+from quattrocento.table.deltas import change_of, changed, put_together
+from quattrocento.table.drawn import Drawn
+from quattrocento.table.errors import Refused
+from quattrocento.table.messages import chat_after, delta, draw, follows, joined_events, whole
+from quattrocento.table.pending import Held
+from quattrocento.table.rows import TableRow
+from quattrocento.table.seat import Seat
 from tests.house.delta_cases import FILE, written
 
 pytestmark = pytest.mark.once

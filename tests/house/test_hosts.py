@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from quattrocento.house.config import Config
-from quattrocento.house.errors import Refused
 from quattrocento.house.hosts import Hosts
+from quattrocento.table.errors import Refused
 from tests.house.houses import RunningHouse
 
 HOME = ("localhost", "LOCALHOST:8000", "127.0.0.1", "127.0.0.1:8000", "[::1]:8000")

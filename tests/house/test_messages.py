@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from quattrocento.games.registry import GAMES, load_game
-from quattrocento.house.moments import Moment
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
+from quattrocento.table.moments import Moment
 from quattrocento.words.catalogues import LANGUAGES, Words
 
 

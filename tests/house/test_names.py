@@ -8,9 +8,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis.strategies import characters, text
 
-from quattrocento.house.errors import Refused
 from quattrocento.house.names import clean, keys, login_of
 from quattrocento.house.text import line
+from quattrocento.table.errors import Refused
 
 written = text(characters(exclude_categories=["Cs"]), max_size=60)
 

@@ -7,8 +7,8 @@ import json
 import msgspec
 from sqlalchemy import create_engine, text
 
-from quattrocento.house.clocks import Clocks
 from quattrocento.house.migrations import migrate
+from quattrocento.table.clocks import Clocks
 
 SEALED = 8
 """The migration since which several clocks run at once."""

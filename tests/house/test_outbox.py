@@ -9,7 +9,7 @@ from sqlalchemy import insert, update
 
 from quattrocento.cli import main
 from quattrocento.house import outbox, schema
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 from tests.house.houses import RunningHouse
 from tests.patience import until
 

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, select
 from quattrocento.house import schema
 from quattrocento.house.house import House
 from quattrocento.house.migrations import migrate
-from quattrocento.house.names import BOT_NAMES, keys
+from quattrocento.house.names import keys
 from quattrocento.house.store import Store
+from quattrocento.table.seat import BOT_NAMES
 from tests.house.houses import RunningHouse, Visitor
 from tests.patience import patience
 

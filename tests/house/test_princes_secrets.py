@@ -19,14 +19,14 @@ from quattrocento.games.princes.game import Princes
 from quattrocento.games.princes.names import GOLD, INFLUENCE, POPE_LOT, TREACHERY
 from quattrocento.games.princes.rules.money import committed
 from quattrocento.house.house import House
-from quattrocento.house.moments import Moment
-from quattrocento.house.replays import mover_of
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.play import ASIDE, attempt, legal, next_chance, next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
+from quattrocento.table.moments import Moment
+from quattrocento.table.replays import mover_of
 from tests.house.court import Court
 from tests.house.houses import RunningHouse
 

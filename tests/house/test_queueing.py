@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quattrocento.house.bots.queueing import FairQueue
-from quattrocento.house.errors import Refused
+from quattrocento.table.errors import Refused
 
 
 class Guests:

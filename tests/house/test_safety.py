@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from quattrocento.house import schema
 from quattrocento.house.cookies import COOKIE
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.limits import LINES
+from quattrocento.table.errors import Refused
 from tests.house.houses import Line, RunningHouse, Visitor, old_cookie
 from tests.house.secret_game import CARDS, Cards
 

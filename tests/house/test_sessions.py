@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from quattrocento.house import schema, sessions, steady, wire
+from quattrocento.house import schema, sessions, wire
 from quattrocento.house.cookies import COOKIE, YEAR, Signer
 from quattrocento.house.errors import StorageDown
 from quattrocento.house.passwords import Passwords
 from quattrocento.house.people import People
 from quattrocento.house.writer import Writer
+from quattrocento.table import steady
 from tests.house.houses import RunningHouse, Visitor, old_cookie
 from tests.house.postgres import Postgres
 from tests.house.several import Several, same_person

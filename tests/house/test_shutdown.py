@@ -21,8 +21,8 @@ from sqlalchemy import func, insert
 from sqlalchemy import select as query
 
 from quattrocento.house import house, notices, schema, stopping
-from quattrocento.house.steady import now
 from quattrocento.house.store import Store
+from quattrocento.table.steady import now
 from tests.house.houses import RunningHouse, Visitor
 from tests.house.postgres import Postgres
 from tests.house.processes import HouseProcess

@@ -9,9 +9,9 @@ import pytest
 from quattrocento.house import api_study
 from quattrocento.house.bots.queueing import FairQueue
 from quattrocento.house.errors import TooMany
-from quattrocento.house.studying import finished_record
 from quattrocento.house.table import Table
 from quattrocento.kernel.record import Record
+from quattrocento.table.replays import finished_record
 from tests.house.houses import RunningHouse, Visitor, play_on
 
 

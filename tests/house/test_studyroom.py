@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house import consent, figures, loading, replays, statistics, studyroom
+from quattrocento.house import figures, statistics, studyroom
+from quattrocento.table import going_back, replays, table
 from tests.house.houses import RunningHouse, Visitor, play_on
 from tests.patience import patience
 
@@ -38,14 +39,14 @@ class Gate:
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """Whatever replays a game has to pass it."""
     gate = Gate()
-    for module in (replays, consent, loading):
-        real = module.Match
+    for module, name in ((replays, "Match"), (going_back, "Match"), (table.Table, "replay")):
+        real = getattr(module, name)
 
         def match(*given: Any, real: Any = real, **more: Any) -> Any:
             gate.pass_through()
             return real(*given, **more)
 
-        monkeypatch.setattr(module, "Match", match)
+        monkeypatch.setattr(module, name, match)
     # Nothing here is short.
     monkeypatch.setattr(studyroom, "REPLAYED", 1.0)
     yield gate

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 from tests.house.houses import Message, RunningHouse, Visitor, play_on
 from tests.house.test_undo import act, record
 

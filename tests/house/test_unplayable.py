@@ -102,7 +102,7 @@ def test_bots_and_clocks_let_it_rest(
     monkeypatch.setattr(logging.getLogger("quattrocento"), "propagate", True)
     house: RunningHouse = open_house()
     ada = house.guest()
-    monkeypatch.setattr("quattrocento.house.bots.turns.is_to_play", lambda table: False)
+    monkeypatch.setattr("quattrocento.house.bots.alone.is_to_play", lambda table: False)
     thinking = ada.set_up("bot", "bot")
     waiting = ada.set_up("me", "here", start=True, pace=CLOCK)
     house.close()

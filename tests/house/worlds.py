@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from quattrocento.house import awaited, giving_up, ids
+from quattrocento.house import giving_up
 from quattrocento.house.bots import turns
 from quattrocento.house.house import House
 from quattrocento.kernel import match as matches
@@ -28,6 +28,7 @@ from quattrocento.kernel.play import settle as really_settle
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.sealed import ahead, is_complete
 from quattrocento.kernel.step import Chance, Move, Task
+from quattrocento.table import awaited, ids
 from tests.house.houses import Line, RunningHouse, Visitor, idle
 
 TIMES = re.compile(
@@ -224,6 +225,7 @@ class Worlds:
         async def late(house: House) -> None:
             async with house.holding(self.table) as table:
                 assert table.clocks is not None
+                assert table.deciding is not None
                 table.clocks.running = [table.deciding]
                 await giving_up.run_out(house, table)
 

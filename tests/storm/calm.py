@@ -7,9 +7,10 @@ import signal
 import time
 
 from quattrocento.games.registry import GAMES, load_game
-from quattrocento.house.bots.turns import is_to_play, tables_to_play
+from quattrocento.house.bots.turns import tables_to_play
 from quattrocento.house.loading import load_table
 from quattrocento.house.store import Store
+from quattrocento.table.unasked import is_to_play
 from tests.patience import Wait
 from tests.storm.check_machine import check_handles
 from tests.storm.history import Fresh, History

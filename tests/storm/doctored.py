@@ -8,12 +8,12 @@ from typing import Any, cast
 import msgspec
 
 from quattrocento.games.registry import load_game
-from quattrocento.house.messages import build_message
-from quattrocento.house.rows import TableRow
-from quattrocento.house.seat import Seat
 from quattrocento.house.table import Table
 from quattrocento.kernel.match import Match
 from quattrocento.kernel.record import Record
+from quattrocento.table.messages import build_message
+from quattrocento.table.rows import TableRow
+from quattrocento.table.seat import Seat
 from tests.storm.history import Deed
 from tests.storm.received import Frame
 from tests.storm.stored import Change, Moved, Stored, StoredTable

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from quattrocento.house.deltas import put_together
+from quattrocento.table.deltas import put_together
 from tests.storm.person import PATIENCE, Person
 
 PING = 20.0

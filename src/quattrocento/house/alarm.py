@@ -8,19 +8,20 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
-import msgspec
 from sqlalchemy import Connection, case, select, update
 from sqlalchemy import Table as Rows
 
 from quattrocento.house import schema
-from quattrocento.house.clocks import Clocks
-from quattrocento.house.errors import Refused, Stale, Unplayable
-from quattrocento.house.pending import Question, soonest
-from quattrocento.house.rows import read, write
-from quattrocento.house.steady import now
+from quattrocento.house.errors import Unplayable
+from quattrocento.house.loading import UNREADABLE
 from quattrocento.house.table import Table
 from quattrocento.house.tasks import rung
 from quattrocento.house.timekeeping import HEARTBEAT
+from quattrocento.table.clocks import Clocks
+from quattrocento.table.errors import Refused, Stale
+from quattrocento.table.pending import Question, soonest
+from quattrocento.table.rows import read, write
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -173,9 +174,9 @@ def reopen_clocks(connection: Connection) -> None:
     )
     for table, words, question in connection.execute(query).all():
         try:
-            clocks = read(words, Clocks)
-            asked = read(question, Question)
-        except msgspec.DecodeError as error:
+            clocks = read(words, Clocks.read)
+            asked = read(question, Question.read)
+        except UNREADABLE as error:
             log.error("a clock cannot be read", extra={"table": table, "why": str(error)})
             continue
         if clocks is not None and clocks.deadline is not None:

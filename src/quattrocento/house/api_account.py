@@ -12,7 +12,6 @@ from quattrocento.house.addresses import BadAddress, read_email
 from quattrocento.house.api_people import goodbye, known, welcome
 from quattrocento.house.asking import Invite, check_looking, somebody
 from quattrocento.house.calls import Calls, Request, Response
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.keeping import reports
 from quattrocento.house.keeping.export import exported
@@ -28,6 +27,7 @@ from quattrocento.house.responses import (
     PersonAnswer,
     Somebody,
 )
+from quattrocento.table.errors import Refused
 
 calls = Calls()
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]

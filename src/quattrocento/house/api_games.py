@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from quattrocento.house.calls import JSON, Calls, Request, Response
-from quattrocento.house.errors import Refused
 from quattrocento.house.responses import (
     ComponentRow,
     ComponentsAnswer,
@@ -21,6 +20,7 @@ from quattrocento.house.responses import (
 )
 from quattrocento.kernel.game import Game
 from quattrocento.lessons import lessons_of
+from quattrocento.table.errors import Refused
 from quattrocento.words.catalogues import LANGUAGES, catalogue, common_catalogue, version_of
 from quattrocento.words.rules import rules as numbered_rules
 from quattrocento.words.rules import rulings as numbered_rulings
@@ -36,42 +36,42 @@ async def games(request: Request) -> GamesAnswer:
     """What can be played."""
     played = tuple(request.house.games.values())
     common = {
-        language: f"/api/words/{language}/{_common(played, language).version}"
+        language: f"/api/words/{language}/{packed_common(played, language).version}"
         for language in LANGUAGES
     }
     levels = request.house.config.levels
-    return GamesAnswer([_shown(game, levels) for game in played], common)
+    return GamesAnswer([game_info(game, levels) for game in played], common)
 
 
 @games_calls.get("/api/words/{language}/{version}", kind="text/plain")
 async def common_words(request: Request, language: str, version: str) -> Response:
     """What is said at no table, in Fluent: the program's words, and what the games are called."""
     played = tuple(request.house.games.values())
-    return _common(played, _language(language)).answer(request, TEXT, version)
+    return packed_common(played, _language(language)).answer(request, TEXT, version)
 
 
 @games_calls.get("/api/games/{game}/words/{language}", kind="text/plain")
 async def words(request: Request, game: str, language: str) -> Response:
     """The Fluent catalogues of the program and of a game."""
-    return _catalogue(_game(request, game), _language(language)).answer(request, TEXT)
+    return packed_words(_game(request, game), _language(language)).answer(request, TEXT)
 
 
 @games_calls.get("/api/games/{game}/words/{language}/{version}", kind="text/plain")
 async def lasting_words(request: Request, game: str, language: str, version: str) -> Response:
     """The same at an address that changes with the words, to be kept for ever."""
-    return _catalogue(_game(request, game), _language(language)).answer(request, TEXT, version)
+    return packed_words(_game(request, game), _language(language)).answer(request, TEXT, version)
 
 
 @games_calls.get("/api/games/{game}/components", ComponentsAnswer)
 async def components(request: Request, game: str) -> Response:
     """Every component value with its source."""
-    return _components(_game(request, game)).answer(request, JSON)
+    return packed_components(_game(request, game)).answer(request, JSON)
 
 
 @games_calls.get("/api/games/{game}/components/{version}", ComponentsAnswer)
 async def lasting_components(request: Request, game: str, version: str) -> Response:
     """The same at an address that changes with the values, to be kept for ever."""
-    return _components(_game(request, game)).answer(request, JSON, version)
+    return packed_components(_game(request, game)).answer(request, JSON, version)
 
 
 @games_calls.get("/api/games/{game}/board", kind="text/javascript")
@@ -87,14 +87,14 @@ async def board(request: Request, game: str) -> Response:
 @games_calls.get("/api/games/{game}/rules", RulesAnswer)
 async def rules(request: Request, game: str) -> Response:
     """The numbered rules, and the rulings that they name."""
-    return _rules(_game(request, game)).answer(request, JSON)
+    return packed_rules(_game(request, game)).answer(request, JSON)
 
 
 class Packed:
     """A text that every visitor gets, compressed once."""
 
     def __init__(self, plain: bytes, version: str = "") -> None:
-        self._plain = plain
+        self.plain = plain
         self._packed = gzip.compress(plain, 9, mtime=0)
         self.version = version or hashlib.sha256(plain).hexdigest()[:12]
 
@@ -109,12 +109,12 @@ class Packed:
         elif version == self.version:
             headers.append(FOR_EVER)
         if "gzip" not in request.header(b"accept-encoding"):
-            return Response(self._plain, kind, headers=headers)
+            return Response(self.plain, kind, headers=headers)
         return Response(self._packed, kind, headers=[*headers, ("content-encoding", "gzip")])
 
 
 @lru_cache(64)
-def _catalogue(game: Game[Any], language: str) -> Packed:
+def packed_words(game: Game[Any], language: str) -> Packed:
     return Packed(catalogue(game, language).encode(), _version(game, language))
 
 
@@ -124,18 +124,18 @@ def _version(game: Game[Any], language: str) -> str:
 
 
 @lru_cache(16)
-def _common(played: tuple[Game[Any], ...], language: str) -> Packed:
+def packed_common(played: tuple[Game[Any], ...], language: str) -> Packed:
     return Packed(common_catalogue(played, language).encode())
 
 
 @lru_cache(16)
-def _components(game: Game[Any]) -> Packed:
+def packed_components(game: Game[Any]) -> Packed:
     rows = [ComponentRow(*row) for row in game.components.rows()]
     return Packed(msgspec.json.encode(ComponentsAnswer(rows)))
 
 
 @lru_cache(16)
-def _rules(game: Game[Any]) -> Packed:
+def packed_rules(game: Game[Any]) -> Packed:
     found = RulesAnswer(
         list(numbered_rules(game.home, game.builds_on).values()),
         list(numbered_rulings(game.home, game.builds_on).values()),
@@ -156,7 +156,7 @@ def _game(request: Request, name: str) -> Game[Any]:
     return game
 
 
-def _shown(game: Game[Any], levels: list[str]) -> GameInfo:
+def game_info(game: Game[Any], levels: list[str]) -> GameInfo:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -179,6 +179,6 @@ def _shown(game: Game[Any], levels: list[str]) -> GameInfo:
             language: f"/api/games/{game.name}/words/{language}/{_version(game, language)}"
             for language in LANGUAGES
         },
-        "components": f"/api/games/{game.name}/components/{_components(game).version}",
+        "components": f"/api/games/{game.name}/components/{packed_components(game).version}",
         "board": None if game.board is None else f"/api/games/{game.name}/board",
     }

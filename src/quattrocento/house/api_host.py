@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 from quattrocento.house import dead_letters
 from quattrocento.house.asking import a_host
 from quattrocento.house.calls import Calls, Request
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.keeping import people as keep_people
 from quattrocento.house.keeping import reports as keep_reports
@@ -43,6 +42,7 @@ from quattrocento.house.keeping.settings import (
 from quattrocento.house.news import News
 from quattrocento.house.people import HOST, PLAIN, Name, Person
 from quattrocento.house.responses import Nothing
+from quattrocento.table.errors import Refused
 
 calls = Calls()
 Reason = Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)]

@@ -7,19 +7,20 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import select
 
-from quattrocento.house import learning, playing, schema, seating
+from quattrocento.house import playing, schema, seating
 from quattrocento.house.api_play import keyed
 from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Calls, Request, Response
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.loading import load_rows
 from quattrocento.house.people import PLAIN, Person
 from quattrocento.house.responses import TableAnswer
-from quattrocento.house.shown import Message
-from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
 from quattrocento.lessons import FILES, Lesson, lesson_of
+from quattrocento.table import acting, learning
+from quattrocento.table.errors import Refused
+from quattrocento.table.shown import Message
+from quattrocento.table.summaries import summary
 
 calls = Calls()
 
@@ -48,7 +49,7 @@ async def learn(request: Request, body: LessonBody) -> TableAnswer:
         async with house.holding(mine) as table:
             await seating.start(house, table, person)
     async with house.holding(mine) as table:
-        return TableAnswer(summary(house, table, person.id))
+        return TableAnswer(summary(table, person.id, house.online(table)))
 
 
 @calls.post("/api/tables/{table_id}/skip", Message, playing.ConfirmBody)
@@ -58,11 +59,7 @@ async def skip(request: Request, table_id: str, body: playing.ConfirmBody) -> Re
 
 
 async def _skip(house: House, table: Table, body: playing.ConfirmBody) -> None:
-    table.check_playing()
-    if not table.lesson:
-        raise Refused(409, "no-lesson", "There is no lesson at this table.")
-    change = table.change("skip", body.seat, playing.key_of(body))
-    table.lesson = 0
+    change = acting.skip(table, body.seat, playing.key_of(body))
     learner = await house.people.find(table.host)
     if learner is not None:
         table.name = seating.usual_name(learner.language, learner.name)

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from quattrocento.house.calls import Calls, Request, Response
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.letters import page
 from quattrocento.house.people import Person
+from quattrocento.table.errors import Refused
 
 letters_calls = Calls()
 HTML = "text/html; charset=utf-8"

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from quattrocento.house import schema
 from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Calls, Request
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 
 notices_calls = Calls()
 LONG_AGO = 7 * 24 * 3600.0

@@ -11,13 +11,13 @@ from quattrocento.house.asking import person_of, session_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.cookies import COOKIE, YEAR
 from quattrocento.house.devices import COOKIE as DEVICE
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.keeping.settings import check_admission
 from quattrocento.house.logins import changing, logging_in, registering
 from quattrocento.house.names import clean
 from quattrocento.house.people import HOST, Name, Password, Person
 from quattrocento.house.responses import Nothing, PersonAnswer, PersonShown
+from quattrocento.table.errors import Refused
 
 people = Calls()
 Invitation = Annotated[str, msgspec.Meta(max_length=64)] | None

@@ -12,13 +12,13 @@ from quattrocento.house.asking import Looking, acted, check_looking, person_of, 
 from quattrocento.house.bodies import Keyed, SeatNumber, Version, Versioned
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.chat import ChatBody, say
-from quattrocento.house.errors import Stale
 from quattrocento.house.house import House
-from quattrocento.house.lenses import look, plan
 from quattrocento.house.ordering import OrderBody, give_order
-from quattrocento.house.responses import LensAnswer, Nothing, PlanAnswer
-from quattrocento.house.shown import Message
+from quattrocento.house.responses import Nothing
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Stale
+from quattrocento.table.lenses import look, plan
+from quattrocento.table.shown import LensAnswer, Message, PlanAnswer
 
 calls = Calls()
 V = TypeVar("V", bound=Versioned)

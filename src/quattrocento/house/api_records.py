@@ -8,14 +8,14 @@ from typing import Annotated
 import msgspec
 
 from quattrocento.house import quotas, seating
-from quattrocento.house.asking import asker_of, somebody
+from quattrocento.house.asking import somebody
 from quattrocento.house.calls import Calls, Request
-from quattrocento.house.clocks import NoClock
-from quattrocento.house.errors import Refused
+from quattrocento.house.paces import NoClock
 from quattrocento.house.people import PLAIN
 from quattrocento.house.responses import TableAnswer
-from quattrocento.house.summaries import summary
 from quattrocento.kernel.record import read_header, read_record
+from quattrocento.table.errors import Refused
+from quattrocento.table.summaries import summary
 
 calls = Calls()
 LARGEST = 1_000_000
@@ -43,8 +43,7 @@ async def bring(request: Request, body: RecordBody) -> TableAnswer:
     game = house.games.get(str(read_header(body.text)["game"]))
     if game is None:
         raise Refused(404, "no-game", "This house has no such game.")
-    asker = asker_of(request, person)
-    house.studyroom.check(asker)
+    house.studyroom.check(person.id)
     record = read_record(game, body.text)
     if len(body.seats) != len(record.seats) or any(seat.kind == "open" for seat in body.seats):
         raise Refused(
@@ -54,13 +53,12 @@ async def bring(request: Request, body: RecordBody) -> TableAnswer:
         game.name, body.seats, record.options, True, NoClock(), False, body.name
     )
     # What cannot be replayed is refused before there is a table.
-    await house.studyroom.replay(asker, record, record.replay)
+    await house.studyroom.replay(person.id, record, record.replay)
     # Whatever was played elsewhere counts in nobody's figures.
     opened = await seating.set_up(house, person, wanted, studied=ELSEWHERE)
     async with house.holding(opened) as table:
         change = table.change("start", None)
-        quotas.check_bots(house, table, change)
         begin = partial(table.begin, change, house.rng, tuple(record.moves))
-        await house.studyroom.replay(asker, record, begin)
-        await house.commit(table, change)
-        return TableAnswer(summary(house, table, person.id))
+        await house.studyroom.replay(person.id, record, begin)
+        await house.commit(table, change, quotas.check_bots(house, table))
+        return TableAnswer(summary(table, person.id, house.online(table)))

@@ -7,9 +7,9 @@ import msgspec
 from quattrocento.house.api_people import goodbye
 from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Calls, Request, Response
-from quattrocento.house.errors import Refused, no_person
 from quattrocento.house.responses import Nothing, SessionsAnswer, SessionShown
 from quattrocento.house.sessions import Session
+from quattrocento.table.errors import Refused, no_person
 
 calls = Calls()
 

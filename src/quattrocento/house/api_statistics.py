@@ -6,10 +6,10 @@ from sqlalchemy import select
 
 from quattrocento.house import schema
 from quattrocento.house.calls import Calls, Request
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
 from quattrocento.house.responses import PersonStatistics, StatisticsAnswer
 from quattrocento.house.statistics import Statistics
+from quattrocento.table.errors import Refused
 
 calls = Calls()
 

@@ -7,9 +7,10 @@ import asyncio
 from quattrocento.house.asking import Looking, asker_of, check_looking, person_of, somebody
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.responses import AnalysisAnswer, TableAnswer
-from quattrocento.house.rows import encode
-from quattrocento.house.studying import StudyBody, finished_record, study
-from quattrocento.house.summaries import summary
+from quattrocento.house.studying import StudyBody, study
+from quattrocento.table.replays import finished_record
+from quattrocento.table.summaries import summary
+from quattrocento.table.writing import encode
 
 calls = Calls()
 KEPT = 100
@@ -47,4 +48,4 @@ async def study_table(request: Request, table_id: str, body: StudyBody) -> Table
         record = finished_record(table)
     opened = await study(house, person, table, record, body)
     async with house.holding(opened) as new:
-        return TableAnswer(summary(house, new, person.id))
+        return TableAnswer(summary(new, person.id, house.online(new)))

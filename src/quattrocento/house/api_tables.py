@@ -19,19 +19,19 @@ from quattrocento.house.asking import (
     person_of,
     somebody,
 )
-from quattrocento.house.bodies import SeatNumber
+from quattrocento.house.bodies import Level, SeatNumber
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.errors import OtherRulesHere
 from quattrocento.house.house import House
-from quattrocento.house.loading import load_recorded, load_rows
+from quattrocento.house.loading import kept_events, load_recorded, load_rows
 from quattrocento.house.people import Person
-from quattrocento.house.replays import look_back, record_of, seen_record
 from quattrocento.house.responses import TableAnswer, TablesAnswer
-from quattrocento.house.seat import DEFAULT_LEVEL, Level
-from quattrocento.house.shown import Replayed
-from quattrocento.house.steady import now
-from quattrocento.house.summaries import summary
 from quattrocento.house.table import Table
+from quattrocento.table.replays import look_back, record_of, seen_record
+from quattrocento.table.seat import DEFAULT_LEVEL
+from quattrocento.table.shown import Replayed
+from quattrocento.table.steady import now
+from quattrocento.table.summaries import summary
 
 calls = Calls()
 RECENT = 30 * 86_400.0
@@ -102,7 +102,7 @@ async def tables(request: Request, which: Which) -> TablesAnswer:
         query = query.where(t.id.in_(mine))
     found = await house.store.read(lambda connection: load_rows(connection, query, house.games))
     who = None if person is None else person.id
-    return TablesAnswer([summary(house, table, who) for table in found])
+    return TablesAnswer([summary(table, who, house.online(table)) for table in found])
 
 
 @calls.post("/api/tables", TableAnswer, seating.TableBody, status=201)
@@ -226,8 +226,12 @@ async def replay(request: Request, table_id: str, query: ReplayQuery) -> Respons
         if query.seat is not None:
             table.check_seat(query.seat, who)
         whole = record_of(table)
-        build = look_back(table, who, query.at, query.seat)
-    read = partial(house.store.ask, build)
+        build, version = look_back(table, who, query.at, query.seat), table.version
+
+    def shown(connection: Connection) -> bytes:
+        return build(kept_events(connection, table_id, version))
+
+    read = partial(house.store.ask, shown)
     return Response(await house.studyroom.replay(asker_of(request, person), whole, read))
 
 
@@ -273,7 +277,7 @@ async def _seated(
     async def seated(table: Table) -> TableAnswer:
         check_looking(table, person, invite)
         await act(house, table, person)
-        return TableAnswer(summary(house, table, person.id))
+        return TableAnswer(summary(table, person.id, house.online(table)))
 
     return await acted(house, id, seated)
 
@@ -283,4 +287,5 @@ async def _shown(request: Request, id: str, invite: str | None = None) -> TableA
     person = await person_of(request)
     async with house.holding(id) as table:
         check_looking(table, person, invite)
-        return TableAnswer(summary(house, table, None if person is None else person.id))
+        who = None if person is None else person.id
+        return TableAnswer(summary(table, who, house.online(table)))

@@ -35,12 +35,13 @@ from quattrocento.house.calls import (
     check_path,
 )
 from quattrocento.house.door import Door, Headers
-from quattrocento.house.errors import Refused, TooMany
+from quattrocento.house.errors import TooMany
 from quattrocento.house.house import House
 from quattrocento.house.openapi import describe
 from quattrocento.house.pages import Pages
 from quattrocento.house.websocket import live
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.table.errors import Refused
 
 log = logging.getLogger(__name__)
 access = logging.getLogger("quattrocento.access")

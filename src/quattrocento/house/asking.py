@@ -10,11 +10,12 @@ import msgspec
 
 from quattrocento.house.calls import Request
 from quattrocento.house.cookies import COOKIE
-from quattrocento.house.errors import Overtaken, Refused, Stale, no_person, unknown_table
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.house import House
 from quattrocento.house.people import HOST, Person
 from quattrocento.house.sessions import Session, named_by
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused, Stale, no_person, unknown_table
 
 T = TypeVar("T")
 AGAIN = 8

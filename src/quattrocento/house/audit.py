@@ -11,12 +11,8 @@ from sqlalchemy import Connection, or_, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
-from quattrocento.house.change import HOUSE_EVENTS
 from quattrocento.house.errors import StorageDamaged
-from quattrocento.house.loading import UNREADABLE
-from quattrocento.house.replays import kept_events, mover_of
-from quattrocento.house.rows import encode
-from quattrocento.house.shown import EventShown
+from quattrocento.house.loading import UNREADABLE, kept_events
 from quattrocento.house.store import Store
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
@@ -24,6 +20,10 @@ from quattrocento.kernel.play import attempt, is_over, next_decision
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move, spell
+from quattrocento.table.change import HOUSE_EVENTS
+from quattrocento.table.replays import mover_of
+from quattrocento.table.shown import EventShown
+from quattrocento.table.writing import encode
 
 
 class Finding:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, and_, delete, insert, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused
 
 MOST = 500
 """People whom one person may block."""

@@ -8,6 +8,8 @@ import msgspec
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+"""One of the levels of bots, or the name of a player that the host allows."""
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 

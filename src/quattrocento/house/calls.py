@@ -15,8 +15,8 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from quattrocento.house.blocks import block_of
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.table.errors import Refused
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

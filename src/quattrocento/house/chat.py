@@ -8,17 +8,18 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from quattrocento.house import blocking, owning, schema
-from quattrocento.house.errors import Overtaken, Refused
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.house import House
-from quattrocento.house.messages import CHAT
 from quattrocento.house.names import is_hidden
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import PLAIN, Person
-from quattrocento.house.shown import ChatLine
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
 from quattrocento.house.writer import Conflict
+from quattrocento.table.errors import Refused
+from quattrocento.table.messages import CHAT
+from quattrocento.table.shown import ChatLine
+from quattrocento.table.steady import now
 
 
 class ChatBody(msgspec.Struct):

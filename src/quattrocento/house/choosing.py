@@ -10,16 +10,18 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert, select, update
 
-from quattrocento.house import awaited, refusing, schema
-from quattrocento.house.errors import Overtaken, Refused
+from quattrocento.house import schema
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.house import House
 from quattrocento.house.news import News, tell
-from quattrocento.house.sealed import Answer
 from quattrocento.house.table import Table
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.sealed import ahead, is_complete
 from quattrocento.kernel.step import Move
+from quattrocento.table import awaited, refusing
+from quattrocento.table.errors import Refused
+from quattrocento.table.sealed import Answer
 
 
 async def is_kept(house: House, table: Table, key: str) -> bool:

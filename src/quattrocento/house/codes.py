@@ -13,9 +13,9 @@ from typing import Literal
 from sqlalchemy import Connection, delete, insert, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
 from quattrocento.house.people import Person
-from quattrocento.house.steady import now
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 Kind = Literal["reset", "device"]
 LASTING: dict[Kind, float] = {"reset": 3_600.0, "device": 600.0}

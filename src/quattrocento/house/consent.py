@@ -8,20 +8,18 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.house import giving_up
-from quattrocento.house.askable import claims_of, cut_of, decisions_after, unanswered
 from quattrocento.house.bodies import SeatNumber, Versioned
-from quattrocento.house.change import Change
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
-from quattrocento.house.pending import Question
 from quattrocento.house.people import PLAIN
-from quattrocento.house.refusing import refuse
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
-from quattrocento.kernel.match import Match
-from quattrocento.kernel.record import Record
-from quattrocento.lessons import script_of
+from quattrocento.table import going_back, vacated
+from quattrocento.table.askable import claims_of, unanswered
+from quattrocento.table.change import Change
+from quattrocento.table.errors import Refused
+from quattrocento.table.pending import Question
+from quattrocento.table.refusing import refuse
+from quattrocento.table.steady import now
 
 HERE, AWAY = 60.0, 86_400.0
 """Seconds to answer: where all who are asked look at the table, and where somebody does not."""
@@ -56,8 +54,7 @@ async def ask(house: House, table: Table, body: AskBody) -> None:
     agreed = table.seats_of(table.seats[body.seat].person)
     asked = Question(body.what, body.seat, agreed, word=line(body.word).strip())
     if body.what == "undo":
-        asked.count = body.count if body.moves is None else decisions_after(table, body.moves)
-        asked.moves = cut_of(table, asked.count)
+        going_back.want(table, asked, body.count, body.moves)
     elif body.what in ("pause", "resume"):
         if table.clocks is None:
             raise Refused(409, "no-clock", "This table has no clock to pause.")
@@ -129,9 +126,9 @@ async def _agree(house: House, table: Table, change: Change, seat: int) -> None:
     if asked.what == "undo":
         await _cut(house, table, change, asked)
     elif asked.what == "end":
-        giving_up.end_without(table, change, asked.seat, "resigned")
+        vacated.end_without(table, change, asked.seat, "resigned")
     elif asked.of is not None and asked.what == "claim_game":
-        giving_up.end_without(table, change, asked.of, "claimed")
+        vacated.end_without(table, change, asked.of, "claimed")
     elif asked.of is not None:
         await _take_over(house, table, change, asked.of)
     elif table.clocks is not None and asked.what == "pause":
@@ -156,18 +153,10 @@ def _resume(table: Table, change: Change) -> None:
 
 
 async def _cut(house: House, table: Table, change: Change, asked: Question) -> None:
-    """Cut the record back; draws that were cut fall anew when they come again."""
-    match = table.check_playing()
-    record = match.record
-    cut = Record(record.game, record.seats, record.options, record.moves[: asked.moves])
-    replay = partial(Match, cut, match.rng, script_of(table.game, table.lesson))
     asker = table.seats[asked.seat].person or table.host
-    table.match = await house.studyroom.replay(asker, cut, replay)
-    table.held, table.redo = None, []
-    table.orders.void_all("undone")
-    table.sealed.drop_all()
-    table.cut_back(change, asked.moves, asked.seat)
-    table.after_move(change)
+    left = going_back.shortened(table, asked.moves)
+    match = await house.studyroom.replay(asker, left, partial(going_back.replayed, table, left))
+    going_back.cut(table, change, asked, match)
 
 
 def _claim(house: House, table: Table, body: AskBody, asked: Question) -> None:

@@ -8,7 +8,7 @@ from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import Connection, select, text
 
 from quattrocento.house import schema
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 
 COOKIE = "quattrocento"
 YEAR = 365 * 86_400

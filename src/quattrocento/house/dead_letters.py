@@ -11,11 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quattrocento.house import outbox, schema
 from quattrocento.house.addresses import BadAddress, read_webhook
-from quattrocento.house.errors import Refused
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import NoticeSettings
 from quattrocento.house.store import Store, trouble
 from quattrocento.house.undelivered import plain
+from quattrocento.table.errors import Refused
 
 
 class Listed(TypedDict):

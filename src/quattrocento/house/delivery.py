@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quattrocento.house import awaited
 from quattrocento.house.codes import give, new_code
-from quattrocento.house.errors import Refused
 from quattrocento.house.letters import letter, said
 from quattrocento.house.mail import Letter, read_mail_server, send_mail
 from quattrocento.house.outbox import Row
@@ -14,6 +12,8 @@ from quattrocento.house.people import Person
 from quattrocento.house.table import Table
 from quattrocento.house.undelivered import Undelivered
 from quattrocento.house.webhooks import Webhooks
+from quattrocento.table import awaited
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

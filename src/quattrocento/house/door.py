@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quattrocento.house.calls import Request
 from quattrocento.house.config import Config
-from quattrocento.house.errors import Refused
 from quattrocento.house.hosts import Hosts
+from quattrocento.table.errors import Refused
 
 POLICY = "; ".join(
     [

@@ -1,24 +1,8 @@
-"""What the house refuses, each with a status, a code for programs and a sentence for people."""
+"""What the house refuses beyond a table: too much at once, storage, games it cannot play."""
 
 from __future__ import annotations
 
-from quattrocento.kernel.errors import QuattrocentoError
-
-
-class Refused(QuattrocentoError):
-    """Something the house does not do; nothing was changed."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.code = code
-
-
-class Stale(Refused):
-    """A move made on an older state of the table; answered with the present one."""
-
-    def __init__(self) -> None:
-        super().__init__(409, "stale", "The table has changed meanwhile; this is how it stands.")
+from quattrocento.table.errors import Refused, Stale
 
 
 class Overtaken(Stale):
@@ -116,21 +100,9 @@ def not_ready(why: str) -> Refused:
     return Refused(503, "not-ready", why)
 
 
-def unknown_table() -> Refused:
-    return Refused(404, "no-table", "There is no such table, or it is private.")
-
-
-def not_your_seat() -> Refused:
-    return Refused(403, "not-your-seat", "This seat is not yours.")
-
-
 def logged_out() -> Refused:
     return Refused(401, "logged-out", "You were logged out; log in again.")
 
 
 def banned() -> Refused:
     return Refused(403, "banned", "The host of this house no longer lets you in.")
-
-
-def no_person() -> Refused:
-    return Refused(401, "no-person", "Say who you are first: a name is enough.")

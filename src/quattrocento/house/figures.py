@@ -9,8 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from quattrocento.house.statistics import Statistics, count, state_of
-from quattrocento.house.steady import now
 from quattrocento.house.store import Store
+from quattrocento.table.steady import now
 
 FRESH = 10.0
 """For so many times as long as counting took, it is not done again."""

@@ -1,54 +1,22 @@
-"""What becomes of a seat whose player gives up, has left or is out of time."""
+"""Who takes the place of somebody who has left or is out of time."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from quattrocento.house import choosing, quotas
-from quattrocento.house.change import Change
-from quattrocento.house.clocks import NoClock
 from quattrocento.house.house import House
-from quattrocento.house.seat import DEFAULT_LEVEL, Seat
 from quattrocento.house.table import Table
+from quattrocento.table import vacated
+from quattrocento.table.change import Change
+from quattrocento.table.seat import DEFAULT_LEVEL
 
 
 async def give_to_bot(house: House, table: Table, change: Change, seat: int) -> None:
-    """A bot takes over; whoever sat there looks on. A pause stays: it is the others' too.
+    """A bot takes over. Nobody is kept from getting up.
 
-    Nobody is kept from getting up; beyond what the host may have, the bot is an easy one.
+    Beyond what the host may have, the bot is an easy one.
     """
-    before = table.seats[seat]
     level = DEFAULT_LEVEL if await quotas.has_room(house, table.host) else "easy"
-    table.seats[seat] = Seat("bot", before.name, None, level, resigned=True)
-    change.reseated = True
-    table.orders.drop(seat)
-    table.sealed.drop(seat)
-    if table.held is not None and table.held.seat == seat:
-        table.held = None
-    if table.deciding == seat:
-        table.redo = []
-    if table.asked is not None:
-        table.asked = None
-        table.tell(change, "withdrawn")
-    if not table.paused:
-        # The others may have waited for nobody else.
-        table.open_sealed(change)
-    table.after_move(change)
-
-
-def end_without(
-    table: Table, change: Change, seat: int, ended: Literal["clock", "resigned", "claimed"]
-) -> None:
-    """End the game as it stands, with this seat in the last place."""
-    assert table.match is not None
-    if table.clocks is not None:
-        table.clocks.turn([], change.at, NoClock())
-    standing = table.game.standing(table.match.position)
-    places = [
-        len(standing.places) if index == seat else place - (place > standing.places[seat])
-        for index, place in enumerate(standing.places)
-    ]
-    table.finish({"places": places, "scores": standing.scores, "ended": ended, "seat": seat})
+    vacated.hand_over(table, change, seat, level)
 
 
 async def run_out(house: House, table: Table) -> None:
@@ -65,8 +33,8 @@ async def run_out(house: House, table: Table) -> None:
         return
     table.tell(change, "runs_out", seat=seat)
     pace = table.pace
-    if not isinstance(pace, NoClock) and pace.at_zero == "end":
-        end_without(table, change, seat, "clock")
+    if pace.get("at_zero") == "end":
+        vacated.end_without(table, change, seat, "clock")
     else:
         await give_to_bot(house, table, change, seat)
     await house.commit(table, change)

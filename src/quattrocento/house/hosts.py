@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from quattrocento.house.config import Config
-from quattrocento.house.errors import Refused
+from quattrocento.table.errors import Refused
 
 OWN = ("localhost", "127.0.0.1", "::1")
 """What the machine calls itself; nobody else's name leads a browser there."""

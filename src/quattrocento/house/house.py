@@ -18,21 +18,18 @@ from quattrocento.house import schema
 from quattrocento.house.alarm import Alarm
 from quattrocento.house.bots.alone import BotPlay
 from quattrocento.house.bots.jobs import Jobs
-from quattrocento.house.change import Change
+from quattrocento.house.change import Also, Commit
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
 from quattrocento.house.desk import Desk
 from quattrocento.house.devices import Devices
-from quattrocento.house.drawn import Drawn
-from quattrocento.house.errors import Overtaken, unknown_table
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.figures import StatisticsCache
 from quattrocento.house.holding import Holding
-from quattrocento.house.ids import new_id
 from quattrocento.house.keeping.hearing import Keeping
 from quattrocento.house.limits import Limits
 from quattrocento.house.live import Hub
 from quattrocento.house.loading import EVERYDAY, catch_up, follow_told, load_table, read_newer
-from quattrocento.house.messages import chat_after, draw, joined_events, whole
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News, Process
 from quattrocento.house.notices import Notices
@@ -49,6 +46,11 @@ from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Conflict, Writer
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.game import Game
+from quattrocento.table.change import Change
+from quattrocento.table.drawn import Drawn
+from quattrocento.table.errors import unknown_table
+from quattrocento.table.ids import new_id
+from quattrocento.table.messages import chat_after, draw, joined_events, whole
 
 log = logging.getLogger(__name__)
 CLOSING, STEP, LEAST = 4.0, 1.5, 0.2
@@ -185,14 +187,13 @@ class House:
         """
         return Holding(self, id, known)
 
-    async def commit(self, table: Table, change: Change) -> None:
+    async def commit(self, table: Table, change: Change, also: Also | None = None) -> None:
         """Store a change, then tell it. If it cannot be stored, the table is as it was before."""
         began = time.perf_counter()
         table.close(change)
-        change.outbox = await self.notices.rows(table, change)
-        change.jobs = self.bots.jobs(table)
+        outbox = await self.notices.rows(table, change)
         try:
-            await self.writer.store(change)
+            await self.writer.store(Commit(change, outbox, self.bots.jobs(table), also))
         except Conflict:
             self.forget(table)
             raise Overtaken from None
@@ -201,7 +202,7 @@ class House:
         level = logging.DEBUG if change.kind in EVERYDAY else logging.INFO
         log.log(level, change.kind, extra={"table": table.id, "version": table.version})
         self.hub.ring(table.id)
-        if change.outbox:
+        if outbox:
             self.notices.ring()
         self.alarm.set(table)
         self.bots.wake(table)
@@ -259,11 +260,8 @@ class House:
         if missing <= len(table.tail):
             return [events for _, events in table.tail[len(table.tail) - missing :]]
         c = schema.changes.c
-        query = (
-            select(c.events)
-            .where(c.table_id == table.id, c.version > seen, c.version <= table.version)
-            .order_by(c.version)
-        )
+        these = c.table_id == table.id, c.version > seen, c.version <= table.version
+        query = select(c.events).where(*these).order_by(c.version)
         rows = await self.store.read(lambda connection: connection.execute(query).scalars().all())
         return [text.encode() for text in rows]
 

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from quattrocento.house.errors import Refused, TooMany
+from quattrocento.house.errors import TooMany
+from quattrocento.table.errors import Refused
 
 KINDS: dict[str, tuple[float, float]] = {
     # A class of thirty opens the pages at the same moment, each of some thirty files.

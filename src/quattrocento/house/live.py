@@ -6,26 +6,26 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
+from quattrocento.table.screens import Screen
+
 if TYPE_CHECKING:
-    from quattrocento.house.drawn import Drawn
     from quattrocento.house.presence import Presence
     from quattrocento.house.sessions import Session
-    from quattrocento.house.table import Table
 
 
-class Listener:
-    """One open connection: what it has seen, and a bell that rings when there is more.
+class Listener(Screen):
+    """One open connection: a screen, and a bell that rings when there is more for it.
 
     By its session, seat and invitation it is decided again and again what it may hear.
     """
 
     __slots__ = (
-        "acting", "address", "base", "bell", "chat", "chosen", "deltas", "done", "doubted", "due",
-        "invite", "orders", "over", "person", "presence", "read", "refused", "seat", "seen",
+        "acting", "address", "bell", "doubted", "invite", "over", "person", "presence", "seat",
         "session", "table", "waits",
     )  # fmt: skip
 
     def __init__(self, table: str, session: Session | None, seat: int | None, address: str) -> None:
+        super().__init__()
         self.table = table
         self.address = address
         self.session = None if session is None else session.id
@@ -34,24 +34,8 @@ class Listener:
         self.invite: str | None = None
         self.doubted = False
         """The session may have ended since it was looked up."""
-        self.read: Table | None = None
-        """The table as it was in memory when it was last told."""
-        self.seen = 0
-        self.chat = -1
-        self.orders = 0
-        self.chosen: list[int] = []
         self.presence: tuple[list[int], int] | None = None
         self.waits: Literal["busy", "share"] | None = None
-        self.deltas = False
-        """It wants to hear what has changed, and puts it together itself."""
-        self.base: Drawn | None = None
-        """The message that it has put together so far; None where it needs a whole one."""
-        self.due = False
-        """It is owed a message, whatever it has seen."""
-        self.done: list[str] = []
-        """Keys of what it has sent and was done, to be told with the next message."""
-        self.refused: list[bytes] = []
-        """What is to be told of what it has sent and was refused."""
         self.acting = False
         """Something that it has sent is being carried out."""
         self.over = False

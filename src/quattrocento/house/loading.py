@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import Any, cast
 
@@ -10,26 +9,19 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, select, tuple_
 
 from quattrocento.house import schema
-from quattrocento.house.errors import (
-    OtherRulesHere,
-    Unplayable,
-    broken_table,
-    unknown_game,
-    unknown_table,
-)
-from quattrocento.house.messages import CHAT
-from quattrocento.house.orders import StandingOrder, StandingOrders
-from quattrocento.house.rows import TableRow
-from quattrocento.house.sealed import Answer, Answers
-from quattrocento.house.seat import Seat
-from quattrocento.house.shown import ChatLine
+from quattrocento.house.errors import OtherRulesHere, Unplayable, broken_table, unknown_game
 from quattrocento.house.table import Table
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.kernel.game import Game
-from quattrocento.kernel.match import Match
-from quattrocento.kernel.record import FORMAT, Record
 from quattrocento.kernel.step import Move
-from quattrocento.lessons import script_of
+from quattrocento.table.errors import unknown_table
+from quattrocento.table.messages import CHAT
+from quattrocento.table.orders import StandingOrder, StandingOrders
+from quattrocento.table.replays import as_recorded, kept
+from quattrocento.table.rows import TableRow
+from quattrocento.table.sealed import Answer, Answers
+from quattrocento.table.seat import Seat
+from quattrocento.table.shown import ChatLine, EventShown
 
 log = logging.getLogger(__name__)
 EVERYDAY = frozenset(("move", "open", "hold", "undo", "aside"))
@@ -97,7 +89,7 @@ def load_table(connection: Connection, id: str, games: dict[str, Game[Any]]) -> 
         if row["rules"] != table.game.version:
             raise OtherRulesHere(table.game.name, row["rules"], table.game.version)
         try:
-            _replay(connection, table)
+            table.replay(_moves(connection, id, 0))
         except UNREADABLE as error:
             log.error("a stored game does not replay", extra={"table": id, "reason": str(error)})
             raise broken_table(error) from None
@@ -115,26 +107,7 @@ def load_recorded(
     row = _row(connection.execute(query).mappings().one())
     table = _table(row, _seats(connection, [id])[id], games)
     moves = [move for move, _ in _moves(connection, id, 0)]
-    header = {
-        "quattrocento": FORMAT,
-        "game": table.game.name,
-        "version": row["rules"],
-        "seats": [seat.name for seat in table.seats],
-        "options": table.options,
-        "overlay": table.game.overlay,
-        "moves": len(moves),
-    }
-    lines = [json.dumps(line, ensure_ascii=False) for line in (header, *moves)]
-    return table, "\n".join(lines) + "\n"
-
-
-def _replay(connection: Connection, table: Table) -> None:
-    """Put the game on a table as far as it was played."""
-    played = _moves(connection, table.id, 0)
-    moves = [move for move, _ in played]
-    table.deciders = [seat for _, seat in played]
-    record = Record(table.game, [seat.name for seat in table.seats], table.options, moves)
-    table.match = Match(record, script=script_of(table.game, table.lesson))
+    return table, as_recorded(table, moves)
 
 
 def _moves(connection: Connection, id: str, count: int) -> list[tuple[Move, int | None]]:
@@ -180,6 +153,15 @@ def _chat(connection: Connection, id: str, after: int) -> list[ChatLine]:
         }
         for line in reversed(lines)
     ]
+
+
+def kept_events(connection: Connection, id: str, version: int | None = None) -> list[EventShown]:
+    """The events of a table, up to a version, without those that were taken back."""
+    c = schema.changes.c
+    query = select(c.events).where(c.table_id == id).order_by(c.version)
+    if version is not None:
+        query = query.where(c.version <= version)
+    return kept(connection.execute(query).scalars())
 
 
 class Newer:

@@ -13,9 +13,10 @@ from contextlib import asynccontextmanager
 from quattrocento.house.calls import Request
 from quattrocento.house.desk import Place
 from quattrocento.house.devices import COOKIE
-from quattrocento.house.errors import Refused, TooMany
+from quattrocento.house.errors import TooMany
 from quattrocento.house.names import login_of
 from quattrocento.house.people import Person
+from quattrocento.table.errors import Refused
 
 log = logging.getLogger(__name__)
 

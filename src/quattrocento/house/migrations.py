@@ -13,8 +13,8 @@ from collections.abc import Callable
 from sqlalchemy import Connection, inspect, text
 
 from quattrocento.house.owning import fill
-from quattrocento.house.steady import now
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.table.steady import now
 
 MIGRATING = 1_400
 """PostgreSQL's lock of this number belongs to whoever changes the schema."""

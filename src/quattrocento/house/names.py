@@ -12,9 +12,8 @@ from functools import cache
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 
-from quattrocento.house.errors import Refused
+from quattrocento.table.errors import Refused
 
-BOT_NAMES = ("Bartolomea", "Niccolò", "Simonetta", "Lodovico", "Ginevra", "Ercole")
 LONGEST = 40
 KEY = 400
 """Characters of a key that are kept."""

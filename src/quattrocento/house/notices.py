@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, insert, select
 
-from quattrocento.house import awaited, outbox, schema
-from quattrocento.house.change import Change
+from quattrocento.house import outbox, schema
 from quattrocento.house.delivery import Delivery
-from quattrocento.house.ids import new_id
 from quattrocento.house.people import Person
 from quattrocento.house.postman import Postman
 from quattrocento.house.rows import NoticeRow
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
+from quattrocento.table import awaited
+from quattrocento.table.change import Change
+from quattrocento.table.ids import new_id
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

@@ -8,7 +8,7 @@ from typing import Any
 from quattrocento.house.calls import BODILESS, JSON, Call
 from quattrocento.house.responses import Trouble
 from quattrocento.house.schemas import schemas_of
-from quattrocento.house.shown import Message
+from quattrocento.table.shown import Message
 
 Json = dict[str, Any]
 REFUSALS = {

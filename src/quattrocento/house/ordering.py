@@ -14,14 +14,16 @@ from sqlalchemy import Connection, insert, select, update
 from quattrocento.house import schema
 from quattrocento.house.bodies import Keyed
 from quattrocento.house.bots.jobs import Jobs
-from quattrocento.house.errors import Overtaken, Refused, Stale
+from quattrocento.house.errors import Overtaken
 from quattrocento.house.house import House
 from quattrocento.house.news import News, tell
-from quattrocento.house.orders import GONE, STANDS, StandingOrder, order_row, question_in
 from quattrocento.house.playing import Word, key_of
 from quattrocento.house.table import Table
 from quattrocento.house.writer import Conflict
 from quattrocento.kernel.orders import Order
+from quattrocento.table import ordering
+from quattrocento.table.errors import Stale
+from quattrocento.table.orders import STANDS, StandingOrder, order_row
 
 
 class GivenOrder(msgspec.Struct):
@@ -46,14 +48,9 @@ async def give_order(house: House, table: Table, person: str, body: OrderBody) -
         return
     if body.version != table.version:
         raise Stale
-    number = table.orders.number(body.seat) + 1
-    if body.order is not None:
-        _check(table, body.seat, body.matter, body.order)
-        given = body.order
-        order = StandingOrder(number, key, given.kind, given.amount, body.matter, STANDS)
-    elif table.orders.stands(body.seat, body.matter):
-        order = StandingOrder(number, key, "", None, body.matter, GONE)
-    else:
+    given = None if body.order is None else Order(body.order.kind, body.order.amount)
+    order = ordering.next_order(table, body.seat, key, body.matter, given)
+    if order is None:
         return
     await _keep(house, table, body.seat, order)
     table.orders.keep(body.seat, order)
@@ -89,25 +86,6 @@ async def _keep(house: House, table: Table, seat: int, order: StandingOrder) -> 
     except Conflict:
         house.forget(table)
         raise Overtaken from None
-
-
-def _check(table: Table, seat: int, matter: str, given: GivenOrder) -> None:
-    position = table.check_playing().position
-    question = question_in(table.game, matter)
-    if (
-        question is None
-        or matter not in question.matters(position, seat)
-        or given.kind not in question.kinds(position, seat, matter)
-    ):
-        raise Refused(422, "no-order", "This order cannot be given now.")
-    if question.refusal is None:
-        if given.amount is not None:
-            raise Refused(422, "no-order", "This order has no amount.")
-        return
-    refusal = question.refusal(position, seat, Order(given.kind, given.amount))
-    if refusal is not None:
-        said = f"This order cannot be given now: {refusal.reason} ({refusal.rule})."
-        raise Refused(422, "no-order", said)
 
 
 async def _is_kept(house: House, table: Table, key: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from quattrocento.house import schema
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 
 Row = dict[str, Any]
 LATE = 60.0

@@ -8,9 +8,10 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, select, text
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
-from quattrocento.house.names import BOT_NAMES, keys, login_of
+from quattrocento.house.names import keys, login_of
 from quattrocento.house.text import line
+from quattrocento.table.errors import Refused
+from quattrocento.table.seat import BOT_NAMES
 
 BOT_KEYS = frozenset(key for name in BOT_NAMES for key in keys(name))
 CLAIM = "INSERT INTO names (key, person) VALUES (:key, :person) ON CONFLICT DO NOTHING"

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from quattrocento.house.calls import Request, Response
-from quattrocento.house.errors import Refused
+from quattrocento.table.errors import Refused
 
 STATIC = Path(str(files("quattrocento.house"))) / "static"
 PACKED = (("br", ".br"), ("gzip", ".gz"))

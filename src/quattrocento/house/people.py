@@ -9,14 +9,15 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from quattrocento.house import owning, schema
-from quattrocento.house.errors import Refused, logged_out, no_person
-from quattrocento.house.ids import new_id
+from quattrocento.house.errors import logged_out
 from quattrocento.house.names import LONGEST, clean, login_of
 from quattrocento.house.news import News, tell
 from quattrocento.house.passwords import Passwords
-from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from quattrocento.house.writer import Conflict, Writer
+from quattrocento.table.errors import Refused, no_person
+from quattrocento.table.ids import new_id
+from quattrocento.table.steady import now
 
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """One line without control characters; PostgreSQL stores no zeros."""

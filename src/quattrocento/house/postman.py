@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from quattrocento.house import outbox
-from quattrocento.house.errors import Refused
 from quattrocento.house.outbox import Row
-from quattrocento.house.steady import now
 from quattrocento.house.tasks import rung
 from quattrocento.house.undelivered import NotNow, Undelivered
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

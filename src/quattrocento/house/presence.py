@@ -9,9 +9,9 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from quattrocento.house.errors import Refused
 from quattrocento.house.news import News, Process, looking_news, tell
 from quattrocento.house.tasks import rung
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

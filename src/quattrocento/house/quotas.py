@@ -5,24 +5,24 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, select
 
 from quattrocento.house import schema
-from quattrocento.house.change import Change
-from quattrocento.house.errors import Refused
+from quattrocento.house.change import Also
 from quattrocento.house.house import House
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 RESTING = 86_400.0
 """Seconds without a move after which a game does not count: no bot thinks for it."""
 
 
-def check_bots(house: House, table: Table, change: Change) -> None:
+def check_bots(house: House, table: Table) -> Also | None:
     """Let a game with bots begin only while its host may have one more.
 
-    It is counted as it is stored: of many at once no more begin than may.
+    What it gives is stored with the change: of many at once no more begin than may.
     """
     most = most_with_bots(house)
     if not most or all(seat.kind != "bot" for seat in table.seats):
-        return
+        return None
 
     def check(connection: Connection) -> None:
         # Another process may let one begin at this moment: one after the other.
@@ -31,7 +31,7 @@ def check_bots(house: House, table: Table, change: Change) -> None:
         if under_way(connection, table.host) > most:
             raise too_many(most)
 
-    change.also = check
+    return check
 
 
 def most_with_bots(house: House) -> int:

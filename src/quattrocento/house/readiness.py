@@ -10,8 +10,9 @@ from functools import partial
 from sqlalchemy import Connection, delete, insert
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused, not_ready
+from quattrocento.house.errors import not_ready
 from quattrocento.house.writer import Writer
+from quattrocento.table.errors import Refused
 
 FRESH = 2.0
 """Seconds for which an answer is good: however often it is asked, the storage is tried so often."""

@@ -6,9 +6,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from quattrocento.house.clocks import Pace
 from quattrocento.house.people import NoticeSettings
-from quattrocento.house.shown import Result, State
+from quattrocento.table.listed import Summary
 from quattrocento.words.rules import Rule, Ruling
 
 
@@ -35,22 +34,6 @@ class PersonAnswer(msgspec.Struct):
     """Who somebody is; null where nobody has said."""
 
     person: PersonShown | None
-
-
-class LensAnswer(TypedDict):
-    """What a seat may know of the things on the table beyond its view, at a version."""
-
-    version: int
-    lens: dict[str, Any] | None
-    """As the rule set shows it; null where there is nothing of the kind now."""
-
-
-class PlanAnswer(TypedDict):
-    """What a seat's wishes for all of its turn would come to, at a version."""
-
-    version: int
-    plan: dict[str, Any] | None
-    """As the rule set shows it; null where nothing can be planned now."""
 
 
 class SessionShown(msgspec.Struct):
@@ -97,59 +80,6 @@ class SessionsAnswer(msgspec.Struct):
     """One's own sessions, the last seen first."""
 
     sessions: list[SessionShown]
-
-
-class SeatShown(msgspec.Struct):
-    """A seat in a list of tables."""
-
-    index: int
-    kind: str
-    name: str
-    level: str | None
-    mine: bool
-    online: bool
-    resigned: bool
-    account: bool
-
-
-class Progress(msgspec.Struct):
-    """How far a lesson is: its number, the page it has come to, and how many there are."""
-
-    number: int
-    page: int
-    pages: int
-
-
-class Summary(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    name: str
-    game: str
-    state: State
-    private: bool
-    invite: str | None
-    host: bool
-    options: dict[str, str]
-    pace: Pace
-    confirm_turn: bool
-    seats: list[SeatShown]
-    version: int
-    deciding: list[int]
-    my_turn: bool
-    asked: bool
-    """Somebody asks something, and my answer is missing."""
-    offers: bool
-    """An offer waits for my answer."""
-    left: float | None
-    """Seconds until my own clock is at zero, while it runs."""
-    round: int | None
-    created: float
-    changed: float
-    result: Result | None
-    rematch: str | None
-    studied: str | None
-    lesson: Progress | None
 
 
 class TableAnswer(msgspec.Struct):

@@ -17,7 +17,8 @@ from quattrocento.games.princes import shown as princes
 from quattrocento.games.signorie import shown as signorie
 from quattrocento.games.virtu import shown as virtu
 from quattrocento.games.virtu.winter import shown as winter
-from quattrocento.house import responses, sending, shown
+from quattrocento.house import paces, responses, sending
+from quattrocento.table import listed, shown
 
 Json = dict[str, Any]
 REF = "#/components/schemas/"
@@ -37,12 +38,12 @@ ALSO = (
     sending.MoveSent, sending.UndoSent, sending.RedoSent, sending.ConfirmSent,
 )  # fmt: skip
 """What no call takes or answers: views, what they share, plans, what is said on a line."""
-WRITTEN = (responses, sending, shown, signorie, princes, virtu, winter, italian_wars)
+WRITTEN = (responses, sending, shown, listed, signorie, princes, virtu, winter, italian_wars)
 
 
 def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
     """The schema of each of these types, and all those that they refer to by name."""
-    wanted = [*dict.fromkeys((*kinds, *ALSO))]
+    wanted = [*dict.fromkeys((*kinds, *ALSO, paces.Pace))]
     found, named = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
     for module in WRITTEN:
         for name, kind in vars(module).items():
@@ -51,8 +52,12 @@ def schemas_of(kinds: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
     for (name, field), shapes in OF_GAMES.items():
         own = [{"$ref": REF + shape.__name__} for shape in shapes]
         named[name]["properties"][field]["anyOf"][:0] = own
+    schemas = dict(zip(wanted, found, strict=True))
+    # It is shown as somebody asked for it.
+    del named["Pace"]
+    named["Summary"]["properties"]["pace"] = schemas[paces.Pace]
     spelt: Json = {name: _spelt_out(schema) for name, schema in sorted(named.items())}
-    return dict(zip(wanted, found, strict=True)), spelt
+    return schemas, spelt
 
 
 def _complete(schema: Json, kind: type) -> None:

@@ -10,18 +10,20 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from quattrocento.house import blocking, consent, giving_up, owning, quotas, schema
-from quattrocento.house.clocks import NoClock, Pace
-from quattrocento.house.errors import Refused
+from quattrocento.house.bodies import Level
 from quattrocento.house.house import House
-from quattrocento.house.ids import new_id, new_invite
 from quattrocento.house.names import LONGEST, clean
-from quattrocento.house.pending import Question
+from quattrocento.house.paces import NoClock, Pace, pace_of
 from quattrocento.house.people import PLAIN, Name, Person
-from quattrocento.house.rows import ChangeRow, TableRow, encode
-from quattrocento.house.seat import DEFAULT_LEVEL, Level, Seat
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.text import line
+from quattrocento.table import vacated
+from quattrocento.table.errors import Refused
+from quattrocento.table.ids import new_id
+from quattrocento.table.pending import Question
+from quattrocento.table.rows import ChangeRow
+from quattrocento.table.seat import DEFAULT_LEVEL, Seat
+from quattrocento.table.setting_up import Wanted, first_row
 from quattrocento.words.catalogues import LANGUAGES, program_words
 
 MOST_SEATS = 12
@@ -70,10 +72,16 @@ async def set_up(
     if any(seat.kind == "bot" for seat in body.seats):
         await quotas.check_room(house, host.id)
 
+    name = line(body.name)[:TABLE_NAME].strip() or usual_name(host.language, host.name)
+    wanted = Wanted(
+        game, options, host.id, name, pace_of(body.pace), body.private, body.confirm_turn, lesson,
+        studied,
+    )  # fmt: skip
+
     def store(connection: Connection) -> str:
         quotas.check_tables(house, connection, host.id)
         seats = _named_seats(connection, host, body.seats)
-        table, write = _new_table(house, host, body, options, seats, lesson, studied)
+        table, write = _new_table(wanted, seats)
         write(connection)
         return table
 
@@ -112,56 +120,13 @@ def _beside(connection: Connection, host: Person, index: int) -> str:
     return next(name for name in names if not owning.owners(connection, name))
 
 
-def _new_table(
-    house: House,
-    host: Person,
-    body: TableBody,
-    options: dict[str, str],
-    seats: list[Seat],
-    lesson: int = 0,
-    studied: str | None = None,
-) -> tuple[str, Callable[[Connection], None]]:
+def _new_table(wanted: Wanted, seats: list[Seat]) -> tuple[str, Callable[[Connection], None]]:
     """The id of a new table, and what stores it."""
-    at = now()
-    game = house.games[body.game]
-    row: TableRow = {
-        "id": new_id(),
-        "name": line(body.name)[:TABLE_NAME].strip() or usual_name(host.language, host.name),
-        "game": body.game,
-        "rules": game.version,
-        "options": encode(options).decode(),
-        "private": int(body.private),
-        "invite": new_invite(),
-        "host": host.id,
-        "pace": encode(body.pace).decode(),
-        "confirm_turn": int(body.confirm_turn),
-        "state": "waiting",
-        "version": 1,
-        "moves": 0,
-        "events": 0,
-        "deciding": None,
-        "round": None,
-        "clocks": None,
-        "deadline": None,
-        "asked": None,
-        "held": None,
-        "redo": None,
-        "result": None,
-        "rematch": None,
-        "created": at,
-        "changed": at,
-        "orders_given": 0,
-        "sealed_given": 0,
-        "choosing": None,
-        "waits": None,
-        "offered": None,
-        "lesson": lesson,
-        "studied": studied,
-    }
-    table = Table(row, seats, game)
+    row = first_row(new_id(), wanted)
+    table = Table(row, seats, wanted.game)
     entry: ChangeRow = {
-        "table_id": table.id, "version": 1, "at": at, "kind": "set_up", "seat": None, "key": None,
-        "events": "[]",
+        "table_id": table.id, "version": 1, "at": table.created, "kind": "set_up", "seat": None,
+        "key": None, "events": "[]",
     }  # fmt: skip
 
     def store(connection: Connection) -> None:
@@ -194,10 +159,9 @@ async def join(
         owning.check(connection, person.name, person.id, account)
         blocking.check(connection, person.id, present)
 
-    change.also = check
     change.reseated = True
     table.tell(change, "joins", seat=chosen, name=person.name)
-    await house.commit(table, change)
+    await house.commit(table, change, check)
 
 
 async def leave(house: House, table: Table, person: Person) -> None:
@@ -228,9 +192,8 @@ async def start(house: House, table: Table, person: Person) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "open-seats", "A seat is still open: wait, or give it to a bot.")
     change = table.change("start", None)
-    quotas.check_bots(house, table, change)
     table.begin(change, house.rng)
-    await house.commit(table, change)
+    await house.commit(table, change, quotas.check_bots(house, table))
 
 
 async def seat_bot(house: House, table: Table, person: Person, seat: int, level: Level) -> None:
@@ -271,7 +234,7 @@ async def resign(house: House, table: Table, person: Person, seat: int | None) -
     table.tell(change, "resigns", seat=seat)
     others = any(one.person for index, one in enumerate(table.seats) if index != seat)
     if len(table.seats) == 2 or not others:
-        giving_up.end_without(table, change, seat, "resigned")
+        vacated.end_without(table, change, seat, "resigned")
     else:
         await giving_up.give_to_bot(house, table, change, seat)
         if table.state == "playing":
@@ -287,9 +250,10 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
     if table.rematch is not None:
         return table.rematch
-    body = TableBody(
-        table.game.name, [], table.options, table.private, table.pace, table.confirm_turn,
+    wanted = Wanted(
+        table.game, table.options, person.id,
         usual_name(person.language, person.name) if table.lesson else table.name,
+        table.pace, table.private, table.confirm_turn,
     )  # fmt: skip
     ids = {seat.person for seat in table.seats if seat.person is not None}
     found = [await house.people.find(one) for one in ids]
@@ -303,15 +267,14 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
     change = table.change("rematch", None)
-    table.rematch, write = _new_table(house, person, body, table.options, seats)
+    table.rematch, write = _new_table(wanted, seats)
 
     def store(connection: Connection) -> None:
         quotas.check_tables(house, connection, person.id)
         write(connection)
 
-    change.also = store
     table.tell(change, "rematch", table=table.rematch)
-    await house.commit(table, change)
+    await house.commit(table, change, store)
     return table.rematch
 
 

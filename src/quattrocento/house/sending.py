@@ -10,12 +10,13 @@ from quattrocento.house import playing
 from quattrocento.house.asking import acted
 from quattrocento.house.bodies import Key
 from quattrocento.house.calls import read_json
-from quattrocento.house.errors import Refused, Stale, TooMany, no_person
+from quattrocento.house.errors import TooMany
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
-from quattrocento.house.rows import encode
-from quattrocento.house.shown import Refusal
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused, Stale, no_person
+from quattrocento.table.shown import Refusal
+from quattrocento.table.writing import encode
 
 log = logging.getLogger(__name__)
 

@@ -17,14 +17,15 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 
 from quattrocento.house import schema
 from quattrocento.house.cookies import YEAR, Signer
-from quattrocento.house.errors import Refused, banned
+from quattrocento.house.errors import banned
 from quattrocento.house.live import Hub
 from quattrocento.house.news import News, tell
 from quattrocento.house.people import Person
-from quattrocento.house.steady import now
 from quattrocento.house.store import Store
 from quattrocento.house.wire import Wire
 from quattrocento.house.writer import Writer
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 REMEMBERED = 10_000
 """Sessions kept in memory."""

@@ -16,10 +16,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 
 from quattrocento.holding import held
-from quattrocento.house.errors import Refused, StorageDamaged, StorageDown, StorageFull, Unstorable
+from quattrocento.house.errors import StorageDamaged, StorageDown, StorageFull, Unstorable
 from quattrocento.house.files import FILE, make_private
 from quattrocento.house.migrations import MIGRATIONS, migrate, schema_of
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.table.errors import Refused
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ import msgspec
 
 from quattrocento.house import quotas, seating
 from quattrocento.house.asking import Invite
-from quattrocento.house.clocks import NoClock
-from quattrocento.house.errors import Refused
 from quattrocento.house.house import House
+from quattrocento.house.paces import NoClock
 from quattrocento.house.people import Person
 from quattrocento.house.table import Table
 from quattrocento.kernel.record import Record
+from quattrocento.table.errors import Refused
 
 
 class StudyBody(msgspec.Struct):
@@ -25,14 +25,6 @@ class StudyBody(msgspec.Struct):
         list[seating.SeatBody], msgspec.Meta(min_length=1, max_length=seating.MOST_SEATS)
     ]
     invite: Invite | None = None
-
-
-def finished_record(table: Table) -> Record[Any]:
-    """A copy of the record of a game that is over; before that nobody may look into it."""
-    if table.state != "finished" or table.match is None:
-        raise Refused(409, "not-finished", "This game is not over yet.")
-    record = table.match.record
-    return Record(record.game, record.seats, record.options, list(record.moves))
 
 
 async def study(
@@ -52,9 +44,8 @@ async def study(
     opened = await seating.set_up(house, person, wanted, studied=studied.id)
     async with house.holding(opened) as table:
         change = table.change("start", None)
-        quotas.check_bots(house, table, change)
         opening = tuple(record.moves[: body.at])
         begin = partial(table.begin, change, house.rng, opening)
         await house.studyroom.replay(person.id, record, begin)
-        await house.commit(table, change)
+        await house.commit(table, change, quotas.check_bots(house, table))
     return opened

@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 from quattrocento.house.bots.fairness import Lengths
 from quattrocento.house.bots.helpers import Helpers
 from quattrocento.house.bots.queueing import FairQueue
-from quattrocento.house.errors import Refused
 from quattrocento.house.tasks import Tasks
 from quattrocento.kernel.record import Record
+from quattrocento.table.errors import Refused
 
 T = TypeVar("T")
 MOST = 8

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection, select, text
 
-from quattrocento.house import schema, steady
-from quattrocento.house.errors import Refused
+from quattrocento.house import schema
 from quattrocento.house.wire import COUNTING
+from quattrocento.table import steady
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

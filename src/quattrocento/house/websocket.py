@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 
-from quattrocento.house import awaited
 from quattrocento.house.api_play import Listening
 from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Receive, Request, Send, read_query
-from quattrocento.house.errors import Refused, logged_out, unknown_table
+from quattrocento.house.errors import logged_out
 from quattrocento.house.house import House
 from quattrocento.house.live import Listener
-from quattrocento.house.messages import chat_after, delta, follows, whole
-from quattrocento.house.rows import encode
 from quattrocento.house.sending import carry_out
-from quattrocento.house.shown import Presence, Waits
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused, unknown_table
+from quattrocento.table.shown import Presence, Waits
+from quattrocento.table.writing import encode
 
 PATIENCE = 75.0
 """Seconds without a ping after which a connection counts as dead."""
@@ -130,20 +129,10 @@ async def _news(house: House, listener: Listener) -> list[bytes]:
     async with house.holding(listener.table, listener.seen) as table:
         _check(table, listener)
         there = house.looking(table)
-        last = table.chat[-1]["index"] if table.chat else -1
-        # What one orders or chooses on another screen does not count the version up, nor does
-        # that somebody has chosen.
-        mine = table.seats_of(listener.person)
-        orders = sum(table.orders.number(seat) + table.sealed.of(seat).number for seat in mine)
-        chosen = awaited.chosen(table)
-        known = (listener.seen, listener.orders, listener.chosen)
-        # A table that was read anew is another one without a new version: a name, a line of chat.
-        due = listener.due or bool(listener.done) or listener.read is not table
-        if due or known != (table.version, orders, chosen) or last > listener.chat:
-            news.append(await _message(house, table, listener, there[0]))
-            listener.read = table
-            listener.seen, listener.chat = table.version, max(last, listener.chat)
-            listener.orders, listener.chosen = orders, chosen
+        if listener.lacks(table, listener.person):
+            drawn = house.draw(table, listener.person, listener.seat, there[0])
+            events = await house.events(table, drawn.seat, listener.seen)
+            news.append(listener.told(table, listener.person, drawn, events))
     if listener.refused:
         news += listener.refused
         listener.refused.clear()
@@ -155,24 +144,6 @@ async def _news(house: House, listener: Listener) -> list[bytes]:
         listener.waits = waits
         news.append(encode(Waits(waits=waits)))
     return news
-
-
-async def _message(house: House, table: Table, listener: Listener, online: list[int]) -> bytes:
-    """A whole message, or what has changed for a screen that knows the one before."""
-    drawn = house.draw(table, listener.person, listener.seat, online)
-    events = await house.events(table, drawn.seat, listener.seen)
-    chat = chat_after(table, listener.chat)
-    done = b""
-    if listener.done:
-        done = b',"done":' + encode(listener.done)
-        listener.done.clear()
-    listener.due = False
-    before = listener.base
-    if listener.deltas:
-        listener.base = drawn
-    if before is None or not follows(before, drawn, events):
-        return whole(drawn, events, chat, done)
-    return delta(table.cache, before, drawn, events, chat, done)
 
 
 async def _close(send: Send, code: int, reason: str) -> None:

@@ -19,11 +19,12 @@ from sqlalchemy import Connection, Dialect, Engine, Table, and_, delete
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from quattrocento.house import schema
-from quattrocento.house.change import Change
-from quattrocento.house.errors import Refused, StorageDamaged, StorageDown, StorageFull
+from quattrocento.house.change import Commit
+from quattrocento.house.errors import StorageDamaged, StorageDown, StorageFull
 from quattrocento.house.metrics import Metrics
 from quattrocento.house.news import News, is_heard, table_news, tell
 from quattrocento.house.store import trouble
+from quattrocento.table.errors import Refused
 
 T = TypeVar("T")
 Rows = Sequence[Mapping[str, Any]]
@@ -57,7 +58,7 @@ class Conflict(Exception):
     """Somebody else changed the table since it was loaded."""
 
 
-Job = Change | Callable[[Connection], Any]
+Job = Commit | Callable[[Connection], Any]
 """What jobs answer differs from one to the next in a group; `do` says it to whoever asked."""
 Group = list[tuple[Job, asyncio.Future[Any]]]
 
@@ -117,10 +118,11 @@ class Statements:
         self._sealed = Insert(schema.sealed, dialect, OPENED)
         self._jobs = Insert(schema.jobs, dialect)
 
-    def store(self, connection: Connection, changes: list[Change]) -> None:
+    def store(self, connection: Connection, commits: list[Commit]) -> None:
         """Store them, and tell the other processes; a lost race is a Conflict."""
         # Every process locks rows in the same order: none waits for one that waits for it.
-        changes.sort(key=lambda change: change.table)
+        commits.sort(key=lambda commit: commit.change.table)
+        changes = [commit.change for commit in commits]
         if self._tables.run(connection, [change.row for change in changes]) != len(changes):
             raise Conflict
         m, s = schema.moves.c, schema.seats.c
@@ -135,19 +137,19 @@ class Statements:
         self._seats.run(connection, [row for change in changes for row in change.seats])
         self._orders.run(connection, [row for change in changes for row in change.orders])
         self._sealed.run(connection, [row for change in changes for row in change.sealed])
-        self._outbox.run(connection, [row for change in changes for row in change.outbox])
-        self._jobs.run(connection, [row for change in changes for row in change.jobs])
-        for change in changes:
-            if change.also is not None:
-                change.also(connection)
+        self._outbox.run(connection, [row for commit in commits for row in commit.outbox])
+        self._jobs.run(connection, [row for commit in commits for row in commit.jobs])
+        for commit in commits:
+            if commit.also is not None:
+                commit.also(connection)
         if is_heard(connection):
-            tell(connection, *self._news(changes))
+            tell(connection, *self._news(commits))
 
-    def _news(self, changes: list[Change]) -> list[News]:
-        versions = {change.table: change.row["version"] for change in changes}
-        told = {change.table: told for change in changes if (told := change.told()) is not None}
-        jobs = any(change.jobs for change in changes)
-        post = any(change.outbox for change in changes)
+    def _news(self, commits: list[Commit]) -> list[News]:
+        versions = {one.change.table: one.change.row["version"] for one in commits}
+        told = {one.change.table: told for one in commits if (told := one.told()) is not None}
+        jobs = any(commit.jobs for commit in commits)
+        post = any(commit.outbox for commit in commits)
         return table_news(self._teller, versions, told, jobs, post)
 
 
@@ -181,9 +183,9 @@ class Writer:
             self._jobs.put(None)
             await self._ended.wait()
 
-    async def store(self, change: Change) -> None:
+    async def store(self, commit: Commit) -> None:
         """Returns when the change is safe; raises, and nothing is stored, when it is not."""
-        await self._submit(change)
+        await self._submit(commit)
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Run statements in the writer; they may run twice, so they must only use `connection`."""
@@ -279,10 +281,10 @@ class Writer:
         connection = self._connection
         try:
             with connection.begin():
-                changes = [job for job in jobs if isinstance(job, Change)]
-                if changes:
-                    self._statements.store(connection, changes)
-                results = [None if isinstance(job, Change) else job(connection) for job in jobs]
+                commits = [job for job in jobs if isinstance(job, Commit)]
+                if commits:
+                    self._statements.store(connection, commits)
+                results = [None if isinstance(job, Commit) else job(connection) for job in jobs]
         except (Refused, Conflict):
             raise
         except BaseException:

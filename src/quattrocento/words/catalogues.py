@@ -14,10 +14,8 @@ Lists are translated one by one and joined by commas. `seat` becomes the player'
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,9 +25,7 @@ from quattrocento.kernel.play import next_decision
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import Move, Refusal, spell
 from quattrocento.words.languages import LANGUAGES as LANGUAGES
-
-_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-_ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
+from quattrocento.words.sources import ENTRY, MESSAGE, program_text, read, text_of
 
 
 def catalogue(game: Game[Any], language: str) -> str:
@@ -38,12 +34,12 @@ def catalogue(game: Game[Any], language: str) -> str:
     A game's words lie in its folder `speech`, those of its lesson beside the lesson. What depends
     on the components (a helper, a mandate) is written out for the game's own box.
     """
-    return "\n".join([_source_of(game, language), _composed(game, language)])
+    return "\n".join([text_of(game, language), _composed(game, language)])
 
 
 def version_of(game: Game[Any], language: str) -> str:
     """A name that changes with a catalogue; found without writing it out, which takes a while."""
-    made_of = _source_of(game, language) + repr(game.speech.composed)
+    made_of = text_of(game, language) + repr(game.speech.composed)
     return hashlib.sha256(made_of.encode()).hexdigest()[:12]
 
 
@@ -52,22 +48,22 @@ def common_catalogue(games: Iterable[Game[Any]], language: str) -> str:
     named = [
         entry
         for game in games
-        for entry in _ENTRY.split(_source_of(game, language))
-        if (found := _MESSAGE.match(entry)) and _names(found[1], game.name)
+        for entry in ENTRY.split(text_of(game, language))
+        if (found := MESSAGE.match(entry)) and _names(found[1], game.name)
     ]
-    return "\n".join([_program(language), *named])
+    return "\n".join([program_text(language), *named])
 
 
 @cache
 def program_words(language: str) -> FluentBundle:
     """What the program says at no table, in one language."""
-    return _bundle(_program(language), language)
+    return _bundle(program_text(language), language)
 
 
 @cache
 def letter_words(language: str) -> FluentBundle:
     """What the house says in letters, in one language."""
-    return _bundle(_read("quattrocento.words", f"letters.{language}.ftl"), language)
+    return _bundle(read("quattrocento.words", f"letters.{language}.ftl"), language)
 
 
 class Words:
@@ -148,44 +144,6 @@ def _names(message: str, game: str) -> bool:
     return f"-{game}-" in f"{message}-"
 
 
-def _program(language: str) -> str:
-    return _read("quattrocento.words", f"{language}.ftl", f"ui.{language}.ftl")
-
-
-def _source_of(game: Game[Any], language: str) -> str:
-    return _source(game.home, game.lesson, game.builds_on, language)
-
-
-@cache
-def _source(home: str, lesson: str | None, builds_on: str, language: str) -> str:
-    """The catalogues of the program and the game; what only the browser says stands apart.
-
-    Of the game that this one builds on, every message that it does not say in its own way.
-    """
-    text = "\n".join([_program(language), _said(home, lesson, language)])
-    if not builds_on:
-        return text
-    base = f"quattrocento.games.{builds_on}"
-    own = set(_MESSAGE.findall(text))
-    kept = [
-        entry
-        for entry in _ENTRY.split(_said(base, f"{base}.lesson", language))
-        if not own.intersection(_MESSAGE.findall(entry))
-    ]
-    return "\n".join([text, *kept])
-
-
-def _said(home: str, lesson: str | None, language: str) -> str:
-    own = _read(home, *(f"speech/{part}{language}.ftl" for part in ("", "ui.", "how.")))
-    taught = "" if lesson is None else _read(lesson, f"{language}.ftl")
-    return "\n".join([own, taught, _read(home, "speech/cited.ftl")])
-
-
-def _read(package: str, *names: str) -> str:
-    paths = [files(package).joinpath(name) for name in names]
-    return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
-
-
 @cache
 def _bundle(text: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -194,7 +152,7 @@ def _bundle(text: str, language: str) -> FluentBundle:
 
 
 def _composed(game: Game[Any], language: str) -> str:
-    bundle = _bundle(_source_of(game, language), language)
+    bundle = _bundle(text_of(game, language), language)
     lines = [f"{name} = {_format(bundle, said, args)}" for name, said, args in game.speech.composed]
     return "\n".join(lines) + "\n"
 

@@ -116,12 +116,14 @@ ui-bot-level = { $level ->
     [easy] leichter Bot
     [hard] starker Bot
     [medium] Bot
+    [quick] schneller Bot
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, leicht
     [hard] Bot, stark
     [medium] Bot, mittel
+    [quick] Bot, schnell
    *[other] Bot, { $level }
 }
 

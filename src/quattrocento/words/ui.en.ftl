@@ -116,12 +116,14 @@ ui-bot-level = { $level ->
     [easy] easy bot
     [hard] strong bot
     [medium] bot
+    [quick] quick bot
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, easy
     [hard] Bot, strong
     [medium] Bot, medium
+    [quick] Bot, quick
    *[other] Bot, { $level }
 }
 

@@ -116,12 +116,14 @@ ui-bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
     [medium] robot
+    [quick] robot rapide
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robot, facile
     [hard] Robot, fort
     [medium] Robot, moyen
+    [quick] Robot, rapide
    *[other] Robot, { $level }
 }
 

@@ -116,12 +116,14 @@ ui-bot-level = { $level ->
     [easy] bot facile
     [hard] bot forte
     [medium] bot
+    [quick] bot veloce
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, facile
     [hard] Bot, forte
     [medium] Bot, medio
+    [quick] Bot, veloce
    *[other] Bot, { $level }
 }
 

@@ -116,12 +116,14 @@ ui-bot-level = { $level ->
     [easy] robô fácil
     [hard] robô forte
     [medium] robô
+    [quick] robô rápido
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robô, fácil
     [hard] Robô, forte
     [medium] Robô, médio
+    [quick] Robô, rápido
    *[other] Robô, { $level }
 }
 

@@ -12,11 +12,13 @@ from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 from quattrocento.house.bots.queueing import FairQueue
-from quattrocento.house.bots.turns import PATIENCE, Late, Turns, is_to_play, payer, tables_to_play
-from quattrocento.house.errors import Refused, Stale, Unplayable
+from quattrocento.house.bots.turns import PATIENCE, Late, Turns, payer, tables_to_play
+from quattrocento.house.errors import Unplayable
 from quattrocento.house.rows import JobRow
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused, Stale
+from quattrocento.table.steady import now
+from quattrocento.table.unasked import is_to_play
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

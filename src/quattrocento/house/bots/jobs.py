@@ -27,18 +27,18 @@ from quattrocento.house.bots.turns import (
     PATIENCE,
     Late,
     Turns,
-    is_to_play,
     payer,
-    said,
     tables_to_play,
 )
-from quattrocento.house.errors import Refused, Stale, Unplayable
-from quattrocento.house.ids import new_id
+from quattrocento.house.errors import Unplayable
 from quattrocento.house.news import CHANNEL, News, tell, written
 from quattrocento.house.rows import JobRow
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
 from quattrocento.house.wire import connect
+from quattrocento.table.errors import Refused, Stale
+from quattrocento.table.ids import new_id
+from quattrocento.table.steady import now
+from quattrocento.table.unasked import is_to_play, said
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from quattrocento.house.bots.fairness import SHORT, Use, Wait, next_of
 from quattrocento.house.errors import TooMany
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 
 
 @dataclass(eq=False, slots=True)

@@ -11,18 +11,15 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import CompoundSelect, and_, select, union
 
-from quattrocento.house import learning, schema
-from quattrocento.house.bots.plans import Plans
+from quattrocento.house import schema
 from quattrocento.house.bots.thinkers import Thinkers, Thought
-from quattrocento.house.errors import Refused
-from quattrocento.house.orders import STANDS
 from quattrocento.house.table import Table
-from quattrocento.kernel.errors import IllegalMove
-from quattrocento.kernel.game import Game
-from quattrocento.kernel.match import Match
-from quattrocento.kernel.play import ASIDE, attempt
+from quattrocento.kernel.play import ASIDE
 from quattrocento.kernel.step import Move
-from quattrocento.players.perspective import judgement_of
+from quattrocento.table.errors import Refused
+from quattrocento.table.orders import STANDS
+from quattrocento.table.plans import Plans
+from quattrocento.table.unasked import bot_to_play, level_of, said
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -71,7 +68,7 @@ class Turns(ABC):
 
         What needs no thinking costs nothing.
         """
-        seat = _bot(table)
+        seat = bot_to_play(table)
         if seat is None or said(table) is not None:
             return 0.0
         expected = self._thinkers.expected(table.game.name, level_of(table, seat))
@@ -96,7 +93,7 @@ class Turns(ABC):
         """Let a bot think, and play its move unless the table has changed."""
         house = self._house
         async with house.holding(id, known) as table:
-            seat = _bot(table)
+            seat = bot_to_play(table)
             if seat is None or table.match is None:
                 return False
             version = table.version
@@ -149,7 +146,7 @@ class Turns(ABC):
 
     def _said(self, table: Table) -> tuple[int, Move] | None:
         """What needs no thinking: what anybody could say, or what a bot had in mind."""
-        found, seat = said(table), _bot(table)
+        found, seat = said(table), bot_to_play(table)
         if found is None and seat is not None:
             move = self._plans.move(table, seat)
             return None if move is None else (seat, move)
@@ -174,19 +171,10 @@ def _cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-def level_of(table: Table, seat: int) -> str:
-    return table.seats[seat].level or "easy"
-
-
 def payer(table: Table) -> str:
     """Who is charged for a thought: those who play there, by turns; else whoever set it up."""
     people = sorted({seat.person for seat in table.seats if seat.person is not None})
     return people[table.version % len(people)] if people else table.host
-
-
-def is_to_play(table: Table) -> bool:
-    """Something is to be played that no person has to decide."""
-    return _bot(table) is not None or said(table) is not None
 
 
 def tables_to_play() -> CompoundSelect[Any]:
@@ -199,44 +187,3 @@ def tables_to_play() -> CompoundSelect[Any]:
     orders = and_(o.table_id == t.id, o.seat == t.deciding, o.state == STANDS)
     playing = select(t.id, t.version, t.host).where(t.state == "playing")
     return union(playing.join(schema.seats, bots), playing.join(schema.orders, orders))
-
-
-def _bot(table: Table) -> int | None:
-    """The bot that a table waits for."""
-    seat = table.deciding
-    if seat is None or table.seats[seat].kind != "bot":
-        return None
-    resigned = table.asked is not None and table.asked.what == "end"
-    # Whether a bot shall play on for somebody is still being asked.
-    if table.paused or (resigned and table.asked is not None and table.asked.seat == seat):
-        return None
-    return seat
-
-
-def said(table: Table) -> tuple[int, Move] | None:
-    """What needs no thinking: a bot's part in a lesson, its answer to an offer, an order."""
-    if table.match is None or table.state != "playing" or table.paused:
-        return None
-    taught, deciding = learning.next_move(table), table.deciding
-    if taught is not None and deciding is not None and table.seats[deciding].kind == "bot":
-        return deciding, taught
-    for seat, one in enumerate(table.seats):
-        if one.kind == "bot" and table.unanswered(seat):
-            answer = _answer(table.game, table.match, seat)
-            if answer is not None:
-                return seat, answer
-    move = table.ordered()
-    return None if move is None or table.deciding is None else (table.deciding, move)
-
-
-def _answer(game: Game[Any], match: Match[Any], seat: int) -> Move | None:
-    """A bot's answer, from a world it can imagine: it knows no more than its seat."""
-    answer = judgement_of(game).reply(game.sight.imagine(match.position, seat, match.rng), seat)
-    if answer is None:
-        return None
-    try:
-        attempt(match.position.clone(), answer)
-    except IllegalMove as error:
-        log.error("a bot gave no legal answer", extra={"game": game.name, "trouble": str(error)})
-        return None
-    return answer

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import no_person
+from quattrocento.table.errors import no_person
 
 SECRET = ("password", "epoch")
 """What is of use to nobody but whoever wants to come in."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
-from quattrocento.house.errors import Refused
 from quattrocento.house.keeping.log import last, news_after
 from quattrocento.house.keeping.settings import Settings, read_settings
 from quattrocento.house.news import News, read_news
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

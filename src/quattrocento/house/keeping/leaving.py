@@ -9,14 +9,14 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from quattrocento.house import schema, seating
 from quattrocento.house.asking import acted
-from quattrocento.house.errors import Refused
 from quattrocento.house.keeping.log import TOLD, Act, keep
 from quattrocento.house.keeping.renaming import Played, call_tables, seats_of, tell_as
 from quattrocento.house.keeping.tables import DAY, empty
 from quattrocento.house.news import News
 from quattrocento.house.people import Person
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from quattrocento.house import schema
 from quattrocento.house.news import News, tell, written
-from quattrocento.house.steady import now
+from quattrocento.table.steady import now
 
 TOLD = 200
 """Tables in the news of one act: a notification carries no more."""

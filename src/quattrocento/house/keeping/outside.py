@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from quattrocento.house import steady
 from quattrocento.house.bots.alone import BotPlay
 from quattrocento.house.config import Config
 from quattrocento.house.cookies import Signer, secret_of
@@ -16,6 +15,7 @@ from quattrocento.house.keeping.settings import read_settings
 from quattrocento.house.table import Table
 from quattrocento.house.timekeeping import database_time
 from quattrocento.kernel.errors import QuattrocentoError
+from quattrocento.table import steady
 
 T = TypeVar("T")
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, func, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
 from quattrocento.house.keeping.answers import Counts, HostAnswer, ProcessShown, SettingsShown
 from quattrocento.house.keeping.reports import count_open
 from quattrocento.house.keeping.settings import link
 from quattrocento.house.quotas import most_with_bots
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

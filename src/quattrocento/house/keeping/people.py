@@ -10,13 +10,13 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, or_, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
 from quattrocento.house.keeping.log import TOLD, Act, keep
 from quattrocento.house.keeping.renaming import call_anew
 from quattrocento.house.names import clean, login_of
 from quattrocento.house.news import News
 from quattrocento.house.people import Person
-from quattrocento.house.steady import now
+from quattrocento.table.errors import Refused
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

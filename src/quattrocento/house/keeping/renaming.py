@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from quattrocento.house import schema
-from quattrocento.house.rows import encode
 from quattrocento.house.seating import TABLE_NAME, usual_name
+from quattrocento.table.writing import encode
 from quattrocento.words.catalogues import LANGUAGES
 
 

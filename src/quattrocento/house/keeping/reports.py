@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
-from quattrocento.house.ids import new_id
 from quattrocento.house.keeping.log import Act, keep
 from quattrocento.house.news import News
-from quattrocento.house.steady import now
+from quattrocento.table.errors import Refused
+from quattrocento.table.ids import new_id
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

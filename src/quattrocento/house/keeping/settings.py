@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
-from quattrocento.house.errors import Refused
 from quattrocento.house.keeping.log import Act, keep
 from quattrocento.house.news import News
+from quattrocento.table.errors import Refused
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House

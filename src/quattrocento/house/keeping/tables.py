@@ -8,14 +8,14 @@ from sqlalchemy import Connection, delete, select, update
 
 from quattrocento.house import schema
 from quattrocento.house.asking import acted
-from quattrocento.house.change import Change
-from quattrocento.house.clocks import NoClock
-from quattrocento.house.errors import Refused, unknown_table
+from quattrocento.house.change import Also
 from quattrocento.house.keeping.log import Act, keep
 from quattrocento.house.loading import GONE
 from quattrocento.house.news import News
-from quattrocento.house.steady import now
 from quattrocento.house.table import Table
+from quattrocento.table.clocks import NO_CLOCK
+from quattrocento.table.errors import Refused, unknown_table
+from quattrocento.table.steady import now
 
 if TYPE_CHECKING:
     from quattrocento.house.house import House
@@ -72,19 +72,19 @@ async def close(house: House, host: str, id: str) -> None:
             table.finish({"places": None, "scores": None, "ended": "closed"})
         else:
             if table.clocks is not None:
-                table.clocks.turn([], change.at, NoClock())
+                table.clocks.turn([], change.at, NO_CLOCK)
             standing = table.game.standing(table.match.position)
             table.finish({"places": standing.places, "scores": standing.scores, "ended": "closed"})
-        _with(house, change, Act(host, "close", id, table.name))
-        await house.commit(table, change)
+        also = _with(house, Act(host, "close", id, table.name))
+        await house.commit(table, change, also)
 
     await acted(house, id, act)
 
 
-def _with(house: House, change: Change, act: Act) -> None:
+def _with(house: House, act: Act) -> Also:
     """Write the act down with the change."""
     news = News(teller=house.name, touched=[act.about])
-    change.also = lambda connection: keep(connection, act, news)
+    return lambda connection: keep(connection, act, news)
 
 
 async def remove(house: House, host: str, id: str) -> None:

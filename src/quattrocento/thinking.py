@@ -1,0 +1,38 @@
+"""Thinking apart from a house or a page: a bot's turn, or a finished game looked through.
+
+Questions and answers are JSON. Nothing but a position and a seat goes in where a bot thinks: a
+player gets a perspective. Of a finished game the whole record goes in.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from quattrocento.analysis import analyse
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.record import Record
+from quattrocento.players.perspective import Perspective
+from quattrocento.players.specs import player_for
+
+
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer, and the seconds of the processor that it took."""
+    load_game(question["game"])
+    began = time.process_time()
+    answer = (_look_through if "moves" in question else _choose)(question)
+    return answer | {"seconds": time.process_time() - began}
+
+
+def _choose(question: dict[str, Any]) -> dict[str, Any]:
+    game = load_game(question["game"])
+    position = game.load(question["position"])
+    player = player_for(game, question["player"], question["seed"])
+    move = player.choose(Perspective(game, position, question["seat"]))
+    return {"move": move, "plan": player.plan()}
+
+
+def _look_through(question: dict[str, Any]) -> dict[str, Any]:
+    moves = [tuple(move) for move in question["moves"]]
+    record = Record(load_game(question["game"]), question["seats"], question["options"], moves)
+    return {"analysis": analyse(record).dump()}
