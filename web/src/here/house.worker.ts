@@ -22,8 +22,8 @@ class Kept:
     async def delete(self, kind, key):
         await self._keeper.delete(kind, key)
 
-async def opened(keeper, tell, think):
-    house = PageHouse(Kept(keeper), tell, think)
+async def opened(keeper, tell, think, pause):
+    house = PageHouse(Kept(keeper), tell, think, pause=pause)
     await house.open()
     return house
 `;
@@ -86,13 +86,13 @@ class Thinking {
   }
 }
 
-async function begin({ root, owner }: Begin): Promise<PageHouse> {
+async function begin({ root, owner, pause }: Begin): Promise<PageHouse> {
   const [python, kept] = await Promise.all([startPython(root), Keeper.open(owner)]);
   keeper = kept;
   const thinking = new Thinking(root);
   python.runPython(OPEN);
   const opened = python.globals.get("opened") as (...given: unknown[]) => Promise<PageHouse>;
-  const open = await opened(keeper, tell, (job: string) => thinking.think(job));
+  const open = await opened(keeper, tell, (job: string) => thinking.think(job), pause);
   changed();
   return open;
 }

@@ -16,8 +16,10 @@ export type FromHouse =
   /** Python could not be started, or has come to its end. */
   | { failed: string };
 
-/** What the worker is told first: where the files lie, and by which name it writes. */
+/** What the worker is told first: where the files lie, by which name it writes, and how many seconds
+ * pass between two moves that nobody here makes. */
 export interface Begin {
   root: string;
   owner: string;
+  pause: number;
 }

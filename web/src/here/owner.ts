@@ -1,10 +1,13 @@
 import { freshKey } from "../shell/plain";
+import { settings } from "../shell/settings.svelte";
 import type { Begin, FromHouse, ToHouse } from "./messages";
 import { root } from "./place";
 
 const NAME = "quattrocento-house";
 /** Milliseconds in which the page that owns the house says that it is there. */
 const SILENT = 10_000;
+/** Seconds between two moves of bots; whoever wants no motion is not made to wait for it. */
+const PAUSE = 0.3;
 
 /** What pages say to each other: to the owner, to the page an id begins with, or to all. */
 type Letter =
@@ -96,7 +99,8 @@ export class Owner {
   #own(): void {
     if (this.#worker) return;
     const worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
-    worker.postMessage({ root, owner: this.name } satisfies Begin);
+    const pause = settings.still ? 0 : PAUSE;
+    worker.postMessage({ root, owner: this.name, pause } satisfies Begin);
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
       this.hear(data);
       this.#post({ to: "pages", said: data });

@@ -151,7 +151,7 @@ export const api = {
     ask<{ person: Person }>("PATCH", "/me", wish),
   failing: () => ask<Described["FailingAnswer"]>("GET", "/me/notices"),
 
-  games: () => ask<Described["GamesAnswer"]>("GET", "/games"),
+  games: (here?: boolean) => ask<Described["GamesAnswer"]>("GET", "/games", undefined, here),
   rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
   /** Words and components lie at addresses that the list of games names. */
   components: async (address: string) =>

@@ -122,6 +122,12 @@ class House {
     if (this.here) this.person = sat.person;
   }
 
+  /** The bots that play in this browser. */
+  async ownLevels(name: string): Promise<readonly string[]> {
+    const { games } = await api.games(true);
+    return games.find((game) => game.name === name)?.levels ?? [];
+  }
+
   /** The tables of this browser. */
   async ownTables(): Promise<Summary[]> {
     try {

@@ -3,9 +3,10 @@ import { house } from "../house.svelte";
 import type { SeatBody, Summary } from "../protocol";
 import { links, router } from "../router.svelte";
 
-/** Whoever sits there, as a house is told. */
+/** Whoever sits there, as a house is told; it has other bots than a browser, but easy ones. */
 function wish(seat: Summary["seats"][number]): SeatBody {
-  if (seat.kind === "bot") return { kind: "bot", level: seat.level ?? "medium" };
+  if (seat.kind === "bot" && seat.level === "easy") return { kind: "bot", level: "easy" };
+  if (seat.kind === "bot") return { kind: "bot" };
   if (seat.kind === "here") return { kind: "here", name: seat.name };
   return { kind: "me" };
 }
