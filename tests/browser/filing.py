@@ -23,8 +23,8 @@ class Quiet(SimpleHTTPRequestHandler):
 class Files:
     """A site of files; it can be closed, opened again, and renewed."""
 
-    def __init__(self, folder: Path) -> None:
-        self._root = folder
+    def __init__(self, folder: Path, handler: type[SimpleHTTPRequestHandler] = Quiet) -> None:
+        self._handler = partial(handler, directory=str(folder))
         self.folder = folder / BASE
         write_site(self.folder)
         self._server: ThreadingHTTPServer | None = None
@@ -36,8 +36,7 @@ class Files:
 
     def open(self) -> None:
         if self._server is None:
-            handler = partial(Quiet, directory=str(self._root))
-            self._server = ThreadingHTTPServer(("127.0.0.1", self._port), handler)
+            self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
             self._port = self._server.server_port
             threading.Thread(target=self._server.serve_forever, daemon=True).start()
 

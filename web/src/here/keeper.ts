@@ -13,14 +13,14 @@ function opened(): Promise<IDBDatabase> {
       opening.result.createObjectStore(SHOWN);
     };
     opening.onsuccess = () => done(opening.result);
-    opening.onerror = () => failed(opening.error!);
+    opening.onerror = () => failed(new Error(String(opening.error)));
   });
 }
 
 const read = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error!);
+    request.onerror = () => failed(new Error(String(request.error)));
   });
 
 /** What the lobby shows of this browser's tables, as it was answered last; null before any. */
@@ -98,5 +98,6 @@ export class Keeper {
 const over = (writing: IDBTransaction): Promise<void> =>
   new Promise((done, failed) => {
     writing.oncomplete = () => done();
-    writing.onabort = () => failed(writing.error ?? new Error("another page has taken over"));
+    // Python takes no other errors than plain ones.
+    writing.onabort = () => failed(new Error(`${writing.error ?? "another page has taken over"}`));
   });
