@@ -180,10 +180,10 @@ def test_a_new_version_is_taken_in_the_lobby_and_not_at_a_table(
         assert lobby.evaluate(VERSION) == ""
         lobby.close()
         fresh.click()
-        page.wait_for_function(f"({VERSION})() === 'second'")
+        page.locator('meta[content="second"]').wait_for(state="attached")
         expect(page.locator(f"{MINE} .question")).to_have_text(question)
         files.renew("third")
         page.goto(files.url)
-        page.wait_for_function(f"({VERSION})() === 'third'")
+        page.locator('meta[content="third"]').wait_for(state="attached")
     finally:
         files.close()
