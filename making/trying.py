@@ -24,6 +24,7 @@ for step in range(200):
 print("an environment: 200 steps")
 """
 """Run where NumPy and Gymnasium came with the extra."""
+TRAINING = "train signorie --seats 2 --minutes 1 --rounds 1"
 
 
 def try_packages(pythons: list[str], train: bool) -> int:
@@ -67,7 +68,7 @@ class Trial:
         if train:
             self._install("train")
             out = str(self._folder / "runs")
-            self._do("-m", "quattrocento", "train", "signorie", "--minutes", "1", "--out", out)
+            self._do("-m", "quattrocento", *TRAINING.split(), "--out", out)
 
     def _install(self, extras: str) -> None:
         """From wheels alone: what would have to be compiled is refused."""

@@ -36,7 +36,7 @@ def loop(game: str, seconds: float, rounds: int, folder: Path) -> Iterator[Conte
         network.write_bytes(learned.weights.dumps())
         other = f"learned:{ITERATIONS}@{best}" if best else f"search:{ITERATIONS}"
         one = f"learned:{ITERATIONS}@{network}"
-        contest = play_contest(game, SEATS, one, other, CONTEST, 1, f"contest {turn}")
+        contest = play_contest(game, SEATS, one, other, CONTEST, seconds, 1, f"contest {turn}")
         if contest.before > 0.5:
             best = str(network)
         yield contest

@@ -121,11 +121,17 @@ def _has(board: Board, name: str) -> bool:
 
 
 def lay_out(
-    house: Serving, table: str, moves: list[Move], seats: int = 3, of: Record[Any] | None = None
+    house: Serving,
+    table: str,
+    moves: list[Move],
+    seats: int = 3,
+    of: Record[Any] | None = None,
+    **columns: Any,
 ) -> str:
     """A table beside another of an open house, with the same people and another record.
 
-    Nobody has asked the house for it yet, so that it reads what is laid here.
+    Nobody has asked the house for it yet, so that it reads what is laid here. `columns` are
+    what else its row says.
     """
     game, options = (Princes(), {}) if of is None else (of.game, of.options)
     record: Record[Any] = Record(game, ["a"] * seats, options, moves)
@@ -140,7 +146,7 @@ def lay_out(
                 copied = dict(row) | {key: new}
                 if name == "tables":
                     copied |= {"moves": len(moves), "deciding": match.seat, "invite": new}
-                    copied["events"] = len(story)
+                    copied |= {"events": len(story)} | columns
                 if name == "changes":
                     copied["events"] = json.dumps(story if number == 0 else [])
                 marks = ", ".join("?" * len(copied))

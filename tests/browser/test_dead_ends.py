@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.games.registry import load_game
+from quattrocento.kernel.match import Match
+from quattrocento.kernel.record import Record
 from tests.browser.conftest import Visitors
 from tests.browser.playing import HEADERS, become, table_by_call
 from tests.browser.serving import Serving
+from tests.browser.staging import lay_out
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 REFUSED = "the server responded with a status of"
@@ -130,6 +138,25 @@ def test_the_house_is_away_when_the_page_is_opened(house: Serving, visitors: Vis
     page.unroute("**/api/games")
     expect(page.get_by_role("heading", name="Renaissance board games")).to_be_visible()
     visitors.complaints.clear()
+
+
+def test_a_game_of_older_rules_is_given_as_it_was_recorded(
+    house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(house)
+    of = Record(load_game("signorie"), ["a"] * 2)
+    Match(of, Random(7)).begin()
+    table = table_by_call(page, "Isabella", SEATS)
+    laid = lay_out(house, table, of.moves, 2, of, rules=0, state="finished")
+    page.goto(f"/table/{laid}")
+    expect(page.get_by_text("played by older rules than this house knows")).to_be_visible()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Record").click()
+    header, *moves = Path(coming.value.path()).read_text("utf-8").splitlines()
+    assert json.loads(header)["version"] == 0
+    assert [tuple(json.loads(move)) for move in moves] == of.moves
+    says(page, "This table cannot be shown", "go on with it, ask the host")
+    refusals_only(visitors)
 
 
 def test_back_leads_where_one_came_from(house: Serving, visitors: Visitors) -> None:

@@ -153,6 +153,11 @@ def test_a_faint_city_says_why_when_it_is_clicked(
     my_turn(phone)
     phone.locator(f'[data-at="city:{faint}"]').first.dispatch_event("click")
     expect(phone.get_by_role("alert")).to_contain_text("There is no way there")
+    # What can be paid is reckoned before the ink button does it.
+    near = next(city for city, one in lens.items() if one["state"] == "can")
+    phone.locator(f'[data-at="city:{near}"]').first.dispatch_event("click")
+    expect(phone.locator(".sheet .sum")).to_contain_text("=")
+    expect(phone.locator(".acts .primary")).to_contain_text("Annex")
 
 
 def placing(board: Board, decision: Decision[Any]) -> bool:

@@ -182,6 +182,12 @@ def test_a_clock_nearly_out_comes_first(house: Serving, visitors: Visitors) -> N
     expect(listed.first).to_contain_text("Blitz")
     expect(listed.first).to_contain_text("Your time is nearly up")
     expect(listed.nth(1)).to_contain_text("Your turn")
+    # So does its card in the lobby, and it alone is in ink.
+    cards = page.locator(".tables article")
+    expect(cards.first).to_contain_text("Blitz")
+    expect(cards.first).to_contain_text(re.compile(r"\d min left"))
+    expect(page.locator(".tables .primary")).to_have_count(1)
+    expect(cards.first.locator(".primary")).to_have_text("Play")
 
 
 def test_a_rematch_is_told_by_the_bell(house: Serving, visitors: Visitors) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.game import Virtu
@@ -19,6 +21,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_manners import two_at_a_table
 from tests.browser.test_winter_sheet import winter
 from tests.browser.virtu_moments import message_of, moves_to, table_at
+from tests.patience import until
 
 KEPT = '{"motion":"none","plan":false,"sound":false,"language":"en","handover":false}'
 PLANNING = '{"motion":"none","sound":false,"language":"en","handover":false}'
@@ -166,10 +169,21 @@ def test_no_tip_covers_what_is_lit(
         box = on.bounding_box()
         if box is None or not 0 <= box["y"] + box["height"] / 2 <= height:
             continue
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         # It is shown where it covers nothing, or not at all.
-        expect(page.locator(".tip")).to_have_count(1)
+        until(partial(tip_of, page, on), f"no tip: {things}")
         assert page.evaluate(COVERED) == [], things
+
+
+def tip_of(page: Page, on: Locator) -> bool:
+    """Move to a thing, wherever it is now, and see whether its tip opens before the next try."""
+    box = on.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(middle[0] + 1, middle[1])
+    page.mouse.move(*middle)
+    with contextlib.suppress(Error):
+        page.locator(".tip").wait_for(state="attached", timeout=3000)
+    return page.locator(".tip").count() == 1
 
 
 HOVERED = {
@@ -184,7 +198,8 @@ COVERED = """() => {
     const a = tip.getBoundingClientRect();
     const over = (b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    return [...document.querySelectorAll('[data-state="lit"]')]
-        .filter(one => over(one.getBoundingClientRect())).map(one => one.dataset.at);
+    return [...document.querySelectorAll('[data-state="lit"], .prompt')]
+        .filter(one => over(one.getBoundingClientRect()))
+        .map(one => one.dataset.at ?? one.className);
 }"""
-"""The lit things that the tip lies on."""
+"""The lit things that the tip lies on, and the question."""

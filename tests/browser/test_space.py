@@ -66,6 +66,8 @@ def test_the_palaces_of_the_others_fit(
         assert wheel
         assert wheel["height"] >= 120
         assert wheel["y"] + wheel["height"] <= height
+        side = palace.locator(".side")
+        assert side.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 def test_what_is_for_sale_is_one_list(house: Serving, visitors: Visitors) -> None:

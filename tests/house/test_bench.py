@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.commands.bench_house import print_house
 from quattrocento.kernel.errors import QuattrocentoError
-from quattrocento.lab.bench_house import Opened, _free_port, _house, _load, bench_house
+from quattrocento.lab.bench_house import Opened, _load, bench_house, free_port, open_house
 from tests.house.postgres import Postgres
 
 
@@ -25,8 +25,8 @@ def test_the_bench_measures_a_real_house(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_load_spreads_over_several_processes(postgres: Postgres) -> None:
     where = ["--database", postgres.new_database(), "--metrics"]
-    ports = [str(_free_port()) for _ in range(2)]
-    with _house([*where, ports[0]]) as one, _house([*where, ports[1]]) as other:
+    ports = [str(free_port()) for _ in range(2)]
+    with open_house([*where, ports[0]]) as one, open_house([*where, ports[1]]) as other:
         house = Opened(one.urls + other.urls, one.pids + other.pids)
         load = _load(house, tables=3, seconds=1.0, pause=0.0)
         assert load["moves_per_second"] > 0

@@ -69,7 +69,7 @@ def test_several_seats_of_one_person_are_no_games_of_theirs(archive: Archive) ->
     assert tables(found) == (1, 1, 0)
     assert set(found.players) == {"person bea", "level easy"}
     bea = found.players["person bea"]
-    assert (bea.games, bea.wins, bea.shown().rating) == (1, 1, 1500)
+    assert (bea.games, bea.wins, bea.shown("bea").rating) == (1, 1, 1500)
 
 
 def test_bots_alone_are_counted_by_themselves(archive: Archive) -> None:
@@ -79,6 +79,6 @@ def test_bots_alone_are_counted_by_themselves(archive: Archive) -> None:
     found = archive.counted()
     assert tables(found) == (1, 1, 1)
     assert found.among_bots.wins[2, 0, None] == 1
-    ada, hard = found.players["person ada"].shown(), found.players["level hard"].shown()
+    ada, hard = found.players["person ada"].shown("ada"), found.players["level hard"].shown("hard")
     assert (ada.games, ada.wins) == (2, 2)
     assert hard.rating > 1500

@@ -124,7 +124,7 @@ def test_a_rematch_has_the_same_seats(house: RunningHouse) -> None:
 def test_lists_name_the_tables_that_wait_for_me(small_house: RunningHouse) -> None:
     ada, bea = small_house.guest("Ada"), small_house.guest("Bea")
     table = ada.set_up("me", "open", name="Friday")
-    assert bea.get("/api/tables?list=mine") == {"tables": []}
+    assert bea.get("/api/tables?list=mine") == {"tables": [], "more": None}
     listed = bea.get("/api/tables?list=open")["tables"]
     assert [(one["id"], one["name"], one["invite"]) for one in listed] == [(table, "Friday", None)]
     bea.post(f"/api/tables/{table}/join", {})

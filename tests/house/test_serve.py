@@ -84,6 +84,11 @@ def test_flags_come_before_the_environment_and_both_before_defaults() -> None:
     assert (config.port, config.bot_pause, config.host) == (7000, 2.0, "127.0.0.1")
     assert read_config({}, {"QUATTROCENTO_PRIVATE_WEBHOOKS": "true"}).private_webhooks
     assert read_config({"data": "/tmp/x"}, {}).database_url == "sqlite:////tmp/x/house.sqlite3"
+    # A copy in a folder is not the house that the machine's settings name.
+    elsewhere = {"QUATTROCENTO_DATABASE": "postgresql://house@db/house"}
+    assert read_config({}, elsewhere).database_url == elsewhere["QUATTROCENTO_DATABASE"]
+    copy = read_config({"data": "/tmp/x"}, elsewhere)
+    assert copy.database_url == "sqlite:////tmp/x/house.sqlite3"
     assert read_config({"host": "0.0.0.0", "port": 80}, {}).home == "http://localhost:80"
     assert read_config({"host": "::1", "port": 80}, {}).home == "http://[::1]:80"
     assert read_config({"url": "https://a.example/"}, {}).home == "https://a.example"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import subprocess
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,12 +13,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
 
+import quattrocento
 from quattrocento.cli import main
 from quattrocento.games.registry import load_game
 from quattrocento.players.learned.finding import judge_for
 from quattrocento.players.learned.layout import Layout
 from quattrocento.players.learned.network import Network, Tables
 from quattrocento.players.learned.weights import Weights, read_weights
+from quattrocento.train import loop
+from quattrocento.train.contest import play_contest
 from quattrocento.train.curves import curves
 from quattrocento.train.encoding import BINS, Encoding
 from quattrocento.train.examples import ABSENT, Array, Collection, games_in, read, step_of
@@ -164,6 +169,26 @@ def test_a_page_tells_of_every_network() -> None:
     assert page.count("0.450") == 2
 
 
+def test_a_contest_ends_with_its_time() -> None:
+    def games(seconds: float) -> int:
+        return play_contest("signorie", 2, "greedy", "random", 3, seconds, 1, "7").games
+
+    # Both turns of the seats are played in any case.
+    assert (games(0.0), games(math.inf)) == (2, 3)
+
+
+def test_a_network_of_an_installed_package_names_its_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Somebody's clone with an environment in it, which git does not keep.
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    own = ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "--allow-empty"]
+    subprocess.run(["git", "-C", str(tmp_path), *own, "-m", "theirs"], check=True)
+    monkeypatch.setattr(loop, "__file__", str(tmp_path / "quattrocento" / "train" / "loop.py"))
+    (tmp_path / "quattrocento").mkdir()
+    assert loop.commit() == quattrocento.__version__
+
+
 COMMAND = "train signorie --seats 2 --minutes 0.02 --rounds 2 --iterations 2 --contest 2 --hidden 8"
 
 if find_spec("torch"):
@@ -191,4 +216,4 @@ else:
         tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         assert main([*COMMAND.split(), "--out", str(tmp_path)]) == 2
-        assert "pip install quattrocento[train]" in capsys.readouterr().err
+        assert "pip install 'quattrocento[train]'" in capsys.readouterr().err

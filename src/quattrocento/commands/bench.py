@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from quattrocento.commands.bench_environments import print_environments
-from quattrocento.commands.bench_house import print_house
+from quattrocento.commands.bench_house import print_house, print_pages
 from quattrocento.commands.busy import Busy
 from quattrocento.commands.shared import new_command
 from quattrocento.games.registry import GAMES
@@ -22,6 +22,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "  quattrocento bench --peers\n  quattrocento bench signorie --seats 3\n"
         "  quattrocento bench house --tables 200 --peers\n"
         "  quattrocento bench house --processes 3 --database postgresql://house@localhost/empty\n"
+        "  quattrocento bench house --people 10000 --tables 100\n"
         "  quattrocento bench env --peers",
     )
     command.add_argument(
@@ -39,6 +40,12 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     command.add_argument(
         "--processes", type=int, default=1, metavar="N", help="processes of the house"
     )
+    command.add_argument(
+        "--people",
+        type=int,
+        metavar="N",
+        help="instead, make a house of so many people, and time its lists and pages",
+    )
     command.add_argument("--seats", type=int, metavar="N", help="players at the table (4)")
     command.add_argument(
         "--seconds", type=float, default=3.0, metavar="S", help="length of one measurement"
@@ -55,7 +62,13 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(options: argparse.Namespace) -> int:
     seconds, peers = options.seconds, options.peers
-    if options.game == "house":
+    if options.game == "house" and options.people is not None:
+        from quattrocento.lab.house_pages import bench_pages
+
+        with Busy(f"making a house of {options.people} people and looking at it"):
+            timed = bench_pages(options.people, options.database, options.tables)
+        _show(timed, print_pages, options)
+    elif options.game == "house":
         # Needs what the extras bring, and so do the environments; the rules do not.
         from quattrocento.lab.bench_house import bench_house
 

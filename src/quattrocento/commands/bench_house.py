@@ -32,3 +32,22 @@ def _print_load(name: str, load: dict[str, Any]) -> None:
     print(f"    to the other screen   half within {waits}")
     if load.get("cpu_us") is not None:
         print(f"    server's time a move {load['cpu_us']:>8,.0f} µs")
+
+
+def print_pages(found: dict[str, Any]) -> None:
+    how = "compiled" if found["compiled"] else "plain sources (not compiled)"
+    size = found["size"]
+    print(f"a house on {found['storage']}, rules {how}")
+    print(
+        f"  {size['people']:,} people, {size['tables']:,} tables, {size['active']:,} of them "
+        f"waiting or playing; made in {found['made_seconds']:.0f} s"
+    )
+    print(f"  milliseconds, half and 99 of 100 within; then while {found['played']} more tables")
+    print("  move once a second; the house's time of a processor; bytes")
+    for name, calm in found["calm"].items():
+        busy = found["busy"].get(name)
+        beside = "" if busy is None else f"{busy['median_ms']:8.1f} {busy['p99_ms']:8.1f}"
+        print(
+            f"  {name:<28} {calm['median_ms']:8.1f} {calm['p99_ms']:8.1f}   {beside:<17} "
+            f"{calm['cpu_ms']:8.1f} {calm['bytes']:9,.0f}"
+        )

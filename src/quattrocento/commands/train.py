@@ -13,6 +13,8 @@ from quattrocento.kernel.errors import BadSetup
 
 LOOKS_SHARE = 0.12
 """The part of the time that goes to games by looks; the rest is shared by the later rounds."""
+CONTEST_SHARE = 0.5
+"""How much longer the contests of all rounds may take."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,7 +45,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "--iterations", type=count, default=32, metavar="N", help="of search at each decision"
     )
     command.add_argument(
-        "--contest", type=count, default=100, metavar="N", help="games against the last network"
+        "--contest",
+        type=count,
+        default=100,
+        metavar="N",
+        help="games against the last network; fewer where half the minutes end before",
     )
     command.add_argument("--hidden", type=count, default=256, metavar="N", help="hidden numbers")
     command.add_argument("--jobs", type=count, metavar="N", help="processes; one a core if unsaid")
@@ -52,14 +58,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        import torch  # noqa: F401
+    # First: what it says where it is missing names the extra that brings all the rest.
+    import torch  # noqa: F401
 
-        from quattrocento.train.loop import Course, Training
-    except ImportError as error:
-        raise BadSetup(
-            f"training needs the extra: pip install quattrocento[train] ({error})"
-        ) from None
+    from quattrocento.train.loop import Course, Training
+
     game = load_game(options.game)
     seats = tuple(options.seats or game.seats)
     for number in seats:
@@ -77,6 +80,7 @@ def run(options: argparse.Namespace) -> int:
         play_seconds=(seconds - looks) / max(options.rounds - 1, 1),
         iterations=options.iterations,
         contest_games=options.contest,
+        contest_seconds=seconds * CONTEST_SHARE / options.rounds,
         hidden=options.hidden,
         inner=32,
         jobs=options.jobs,

@@ -222,15 +222,14 @@ async def unsay(request: Request, table_id: str, line: str) -> Nothing:
 async def list_letters(request: Request) -> LettersAnswer:
     """Dead letters first, then what waits."""
     await a_host(request)
-    found = await request.house.store.read(dead_letters.listed)
-    found.sort(key=lambda one: one["dead"] is None)
+    found = await request.house.store.read(lambda reading: dead_letters.first(reading, LETTERS))
     return LettersAnswer(
         [
             LetterKept(
                 one["id"], one["name"], one["channel"], one["to"], one["kind"], one["tries"],
                 one["due"], one["dead"], one["why"],
             )
-            for one in found[:LETTERS]
+            for one in found
         ]
     )  # fmt: skip
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Literal
+from itertools import chain
+from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, Select, select, text
 
 from quattrocento.house import schema, seating
 from quattrocento.house.asking import (
@@ -36,8 +37,10 @@ from quattrocento.table.summaries import summary
 calls = Calls()
 RECENT = 30 * 86_400.0
 """Seconds after which a table where nothing happens is no longer offered to everybody."""
-LISTED = 100
+LISTED = 30
 """Tables in a list, the last changed first."""
+MINE = 100
+"""Of one's own that go on."""
 NOTED = (
     "INSERT INTO notes (table_id, person, text) VALUES (:table_id, :person, :text) "
     "ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text"
@@ -71,9 +74,10 @@ class Note(msgspec.Struct):
 
 
 class Which(msgspec.Struct):
-    """One's own tables, or those that are open to all."""
+    """One's own tables, or those that are open to all; and where the last list ended."""
 
-    list: Literal["mine", "open"] = "open"
+    list: Literal["mine", "finished", "open", "waiting", "playing"] = "open"
+    before: float | None = None
 
 
 class ReplayQuery(Looking):
@@ -88,21 +92,39 @@ async def tables(request: Request, which: Which) -> TablesAnswer:
     """Lists of tables."""
     house = request.house
     person = await person_of(request)
+    who = None if person is None else person.id
+
+    def read(connection: Connection) -> list[list[Table]]:
+        lists = _lists(house, which, who)
+        return [load_rows(connection, query, house.games) for query in lists]
+
+    lists = await house.store.read(read)
+    found = sorted(chain(*lists), key=lambda table: -table.changed)
+    more = found[-1].changed if len(lists) == 1 and len(found) == LISTED else None
+    return TablesAnswer([summary(table, who, house.online(table)) for table in found], more)
+
+
+def _lists(house: House, which: Which, person: str | None) -> list[Select[Any]]:
+    """What is read for a list: of some that are long, and change at different speeds, a part each.
+
+    Games that are played change all the time; tables that wait do not vanish behind them, nor
+    what goes on behind what is over.
+    """
     t, s = schema.tables.c, schema.seats.c
     # A game that was taken out of the house leaves its tables behind.
-    query = select(schema.tables).where(t.game.in_(house.games))
-    query = query.order_by(t.changed.desc()).limit(LISTED)
-    if which.list == "open":
-        recent = t.changed > now() - RECENT
-        query = query.where(t.private == 0, t.state.in_(("waiting", "playing")), recent)
-    elif person is None:
-        return TablesAnswer([])
-    else:
-        mine = select(s.table_id).where(s.person == person.id)
-        query = query.where(t.id.in_(mine))
-    found = await house.store.read(lambda connection: load_rows(connection, query, house.games))
-    who = None if person is None else person.id
-    return TablesAnswer([summary(table, who, house.online(table)) for table in found])
+    query = select(schema.tables).where(t.game.in_(house.games)).order_by(t.changed.desc())
+    if which.before is not None:
+        query = query.where(t.changed < which.before)
+    if which.list in ("mine", "finished"):
+        if person is None:
+            return []
+        mine = query.where(t.id.in_(select(s.table_id).where(s.person == person)))
+        over = mine.where(t.state == "finished").limit(LISTED)
+        going_on = mine.where(t.state.in_(("waiting", "playing"))).limit(MINE)
+        return [over] if which.list == "finished" else [going_on, over]
+    states = ("waiting", "playing") if which.list == "open" else (which.list,)
+    public = query.where(t.private == 0, t.changed > now() - RECENT).limit(LISTED)
+    return [public.where(t.state == state) for state in states]
 
 
 @calls.post("/api/tables", TableAnswer, seating.TableBody, status=201)

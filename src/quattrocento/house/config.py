@@ -111,10 +111,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Config:
     """The configuration; an error names the variable or flag that cannot be."""
     values: dict[str, Any] = {}
+    # Whoever names a folder means the house in it, and not the one that is kept elsewhere.
+    elsewhere = {"database"} if flags.get("data") is not None else set()
     for field in Config.__struct_fields__:
         if flags.get(field) is not None:
             values[field] = flags[field]
-        elif f"QUATTROCENTO_{field.upper()}" in environment:
+        elif field not in elsewhere and f"QUATTROCENTO_{field.upper()}" in environment:
             values[field] = environment[f"QUATTROCENTO_{field.upper()}"]
     try:
         config = msgspec.convert(values, Config, strict=False)

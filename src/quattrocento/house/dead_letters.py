@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quattrocento.house import outbox, schema
@@ -36,15 +36,25 @@ class Listed(TypedDict):
 
 def listed(connection: Connection) -> list[Listed]:
     """Every notice, dead letters last."""
-    return list(_listed(connection))
+    o = schema.outbox.c
+    return list(_listed(connection, _all().order_by(o.dead.is_not(None), o.due)))
 
 
-def _listed(connection: Connection) -> Iterator[Listed]:
+def first(connection: Connection, count: int) -> list[Listed]:
+    """So many of them, dead letters first."""
+    o = schema.outbox.c
+    return list(_listed(connection, _all().order_by(o.dead.is_(None), o.due).limit(count)))
+
+
+def _all() -> Select[Any]:
     o, p = schema.outbox.c, schema.people.c
-    query = select(schema.outbox, p.name, p.notices).join_from(
+    return select(schema.outbox, p.name, p.notices).join_from(
         schema.outbox, schema.people, o.person == p.id, isouter=True
     )
-    for row in connection.execute(query.order_by(o.dead.is_not(None), o.due)).mappings():
+
+
+def _listed(connection: Connection, query: Select[Any]) -> Iterator[Listed]:
+    for row in connection.execute(query).mappings():
         notices = msgspec.json.decode(row["notices"] or "{}", type=NoticeSettings)
         yield {
             "id": row["id"],

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from quattrocento.house.statistics import Statistics, count, state_of
+from quattrocento.house.responses import StatisticsAnswer
+from quattrocento.house.statistics import Statistics, count
 from quattrocento.house.store import Store
 from quattrocento.table.steady import now
 
@@ -17,15 +18,15 @@ FRESH = 10.0
 
 
 class Cached(NamedTuple):
-    """Statistics, the state of the house they were counted in, and until when they do."""
+    """Statistics, what is told of them, and until when they do."""
 
-    state: object
     statistics: Statistics
+    answer: StatisticsAnswer
     until: float
 
 
 class StatisticsCache:
-    """Counts anew when a game has been finished since, but never for most of the time."""
+    """Adds what has been finished since, but never for most of the time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,10 +34,10 @@ class StatisticsCache:
         self._known: dict[str, Cached] = {}
         self._counting: dict[str, asyncio.Future[Cached]] = {}
 
-    async def of(self, game: str) -> Statistics:
+    async def of(self, game: str) -> Cached:
         known = self._known.get(game)
         if known is not None and now() < known.until:
-            return known.statistics
+            return known
         counting = self._counting.get(game)
         if counting is None:
             loop = asyncio.get_running_loop()
@@ -44,19 +45,17 @@ class StatisticsCache:
             self._counting[game] = counting
             counting.add_done_callback(lambda _: self._counting.pop(game, None))
         self._known[game] = counted = await asyncio.shield(counting)
-        return counted.statistics
+        return counted
 
     def _count(self, game: str) -> Cached:
         began, known = now(), self._known.get(game)
 
-        def read(connection: Connection) -> tuple[object, Statistics]:
-            state = state_of(connection, game)
-            if known is not None and known.state == state:
-                return state, known.statistics
-            return state, count(connection, game)
+        def read(connection: Connection) -> tuple[Statistics, StatisticsAnswer]:
+            counted = count(connection, game, None if known is None else known.statistics)
+            return counted, counted.shown(connection)
 
-        state, statistics = self._store.ask(read)
-        return Cached(state, statistics, now() + FRESH * (now() - began))
+        statistics, answer = self._store.ask(read)
+        return Cached(statistics, answer, now() + FRESH * (now() - began))
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -283,6 +283,18 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
     ("ALTER TABLE tables ADD COLUMN waits TEXT",),
     # Tables with offers that wait are told so once something changes there.
     ("ALTER TABLE tables ADD COLUMN offered TEXT",),
+    (
+        # What is asked for by person, or by game, among very many.
+        "CREATE INDEX tables_over ON tables (game, changed) WHERE state = 'finished'",
+        "CREATE INDEX chat_person ON chat (person)",
+        "CREATE INDEX notes_person ON notes (person)",
+        "CREATE INDEX outbox_person ON outbox (person)",
+        "CREATE INDEX outbox_table ON outbox (table_id)",
+        "CREATE INDEX reports_reporter ON reports (reporter)",
+        "CREATE INDEX reports_person ON reports (person)",
+        "CREATE INDEX reports_table ON reports (table_id)",
+        "CREATE INDEX host_log_about ON host_log (about)",
+    ),
 )
 """Never change a published migration; add the next one."""
 

@@ -89,9 +89,10 @@ class TableAnswer(msgspec.Struct):
 
 
 class TablesAnswer(msgspec.Struct):
-    """Some tables, the last changed first."""
+    """Some tables, the last changed first; `more` goes on from here."""
 
     tables: list[Summary]
+    more: float | None = None
 
 
 class StandShown(msgspec.Struct):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, literal_column, select
 
 from quattrocento.house import schema
 from quattrocento.house.responses import Cell, Figures, Rated, StatisticsAnswer
@@ -18,6 +20,10 @@ MEAN = 1500
 SCALE = 60
 """Points a rating is shown in: one of OpenSkill's is sixty of ours, its middle is 1500."""
 LISTED = 50
+LATE = 60.0
+"""Seconds that a table may come later than one that changed after it."""
+OVER: ColumnElement[str] = literal_column("'finished'")
+"""Written out, it leads into the index of those tables."""
 MODEL = PlackettLuce()
 log = logging.getLogger(__name__)
 
@@ -34,20 +40,18 @@ class Result(msgspec.Struct):
 class Contestant:
     """Somebody rated in one game: a person, or a level of the bots."""
 
-    name: str
     person: str | None = None
     level: str | None = None
-    listed: bool = True
     rating: PlackettLuceRating = field(default_factory=MODEL.rating)
     games: int = 0
     wins: float = 0.0
     plays: Counter[str] = field(default_factory=Counter)
 
-    def shown(self) -> Rated:
+    def shown(self, name: str) -> Rated:
         favourite = self.plays.most_common(1)
         return Rated(
             person=self.person,
-            name=self.name,
+            name=name,
             level=self.level,
             rating=round(MEAN + SCALE * (self.rating.mu - MODEL.mu)),
             give=round(2 * SCALE * self.rating.sigma),
@@ -59,20 +63,42 @@ class Contestant:
 
 @dataclass
 class Statistics:
-    """Everything counted of one game."""
+    """Everything counted of one game; what is finished later is added to it."""
 
     people: Counts = field(default_factory=lambda: Counts())
     bots: Counts = field(default_factory=lambda: Counts())
     among_bots: Counts = field(default_factory=lambda: Counts())
     players: dict[str, Contestant] = field(default_factory=dict)
+    seen: set[str] = field(default_factory=set)
+    """The finished tables that were looked at."""
+    until: float = 0.0
+    """When the last of them changed."""
 
-    def shown(self) -> StatisticsAnswer:
+    def shown(self, connection: Connection) -> StatisticsAnswer:
         """The figures, and the strongest of those who registered, with the bots among them."""
-        listed = [player.shown() for player in self.players.values() if player.listed]
-        listed.sort(key=lambda one: one.give - one.rating)
         return StatisticsAnswer(
-            self.people.shown(), self.bots.shown(), self.among_bots.shown(), listed[:LISTED]
+            self.people.shown(),
+            self.bots.shown(),
+            self.among_bots.shown(),
+            list(islice(self._strongest(connection), LISTED)),
         )
+
+    def _strongest(self, connection: Connection) -> Iterator[Rated]:
+        """By what their rating is worth at least, under the names they have now.
+
+        A guest is rated, and finds it on their own page, but is not listed for everybody.
+        """
+        ranked = sorted(self.players.values(), key=lambda one: 2 * one.rating.sigma - one.rating.mu)
+        p = schema.people.c
+        for start in range(0, len(ranked), LISTED):
+            some = ranked[start : start + LISTED]
+            people = [one.person for one in some if one.person is not None]
+            query = select(p.id, p.name).where(p.id.in_(people), p.login.is_not(None))
+            names = {row.id: row.name for row in connection.execute(query)}
+            for one in some:
+                name = one.level if one.person is None else names.get(one.person)
+                if name is not None:
+                    yield one.shown(name)
 
 
 @dataclass
@@ -94,37 +120,48 @@ class Counts:
         return Figures(self.tables, cells)
 
 
-def state_of(connection: Connection, game: str) -> tuple[Any, ...]:
-    """What changes when another game has been finished."""
-    t = schema.tables.c
-    query = select(func.count(), func.max(t.changed)).where(t.game == game, t.state == "finished")
-    return tuple(connection.execute(query).one())
-
-
-def count(connection: Connection, game: str) -> Statistics:
-    """Count every game that was played to its end, the oldest first.
+def count(connection: Connection, game: str, known: Statistics | None = None) -> Statistics:
+    """Count every game that was played to its end, the oldest first; what is known is gone on with.
 
     Lessons and studies are left out, and games in which somebody gave up or was cut off by the
     clock: what a bot made of such a seat says nothing of anybody. So are those in which one person
     moved every seat, who met nobody.
     """
-    t, s, p = schema.tables.c, schema.seats.c, schema.people.c
-    finished = (t.game == game, t.state == "finished", t.lesson == 0, t.studied.is_(None))
-    query = select(t.id, t.result).where(*finished).order_by(t.changed, t.id)
-    results = {one: _result(one, text) for one, text in connection.execute(query)}
+    t = schema.tables.c
+    found = _go_on(connection, game, known or Statistics())
+    finished = select(func.count()).where(t.game == game, t.state == OVER)
+    if len(found.seen) == connection.execute(finished).scalar_one():
+        return found
+    # Tables were deleted, or came late from another process.
+    return _go_on(connection, game, Statistics())
+
+
+def _go_on(connection: Connection, game: str, found: Statistics) -> Statistics:
+    """Add what was finished since."""
+    t, s = schema.tables.c, schema.seats.c
+    later = (t.game == game, t.state == OVER, t.changed > found.until - LATE)
+    query = select(t.id, t.result, t.changed, t.lesson, t.studied).where(*later)
+    fresh = [
+        row
+        for row in connection.execute(query.order_by(t.changed, t.id))
+        if row.id not in found.seen
+    ]
+    if not fresh:
+        return found
     seated: dict[str, list[Any]] = {}
     query_seats = (
-        select(s.table_id, s.kind, s.person, s.name, s.level, s.resigned, p.name, p.login)
+        select(s.table_id, s.kind, s.person, s.level, s.resigned)
         .join(schema.tables, t.id == s.table_id)
-        .outerjoin(schema.people, p.id == s.person)
-        .where(*finished)
+        .where(*later)
         .order_by(s.table_id, s.seat)
     )
     for row in connection.execute(query_seats):
-        seated.setdefault(row[0], []).append(row)
-    found = Statistics()
-    for one, result in results.items():
-        seats = seated.get(one, [])
+        seated.setdefault(row.table_id, []).append(row)
+    for one in fresh:
+        found.seen.add(one.id)
+        found.until = max(found.until, one.changed)
+        seats = seated.get(one.id, [])
+        result = None if one.lesson or one.studied else _result(one.id, one.result)
         if result is None or result.ended != "rules" or any(row.resigned for row in seats):
             continue
         if result.places is not None and len(result.places) == len(seats):
@@ -160,7 +197,9 @@ def _add(found: Statistics, seats: list[Any], places: list[int], plays: list[str
         # Who sits on several seats at one screen wins and loses against themselves.
         if key is None or held[row.person] > 1:
             continue
-        player = found.players.get(key) or _player(row)
+        player = found.players.get(key) or Contestant(
+            row.person, row.level if row.person is None else None
+        )
         found.players[key] = player
         player.games += 1
         player.wins += won
@@ -175,13 +214,6 @@ def _key(row: Any) -> str | None:
     if row.person is not None:
         return f"person {row.person}"
     return f"level {row.level}" if row.kind == "bot" else None
-
-
-def _player(row: Any) -> Contestant:
-    if row.person is None:
-        return Contestant(name=row.level or "", level=row.level)
-    # A guest is rated, and finds it on their own page, but is not listed for everybody.
-    return Contestant(row.name_1 or row.name, person=row.person, listed=row.login is not None)
 
 
 def _rate(found: Statistics, rated: dict[str, int], places: list[int]) -> None:

@@ -42,15 +42,15 @@ def bench_house(
         raise QuattrocentoError("several processes need PostgreSQL: --database postgresql://…")
     with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
         where = ["--database", database] if database else ["--data", folder]
-        with _house(where, processes) as house:
+        with open_house(where, processes) as house:
             full = _load(house, tables, seconds, pause=0.0)
-        with _house(where, processes) as house:
+        with open_house(where, processes) as house:
             calm = _load(house, tables, seconds, pause=1.0)
-        with _house(where) as house:
+        with open_house(where) as house:
             sizes = asyncio.run(_sizes(house.urls[0]))
-        with _house(where) as house:
+        with open_house(where) as house:
             table = asyncio.run(_finished_game(house.urls[0]))
-        with _house(where) as house:
+        with open_house(where) as house:
             cold = _time_message(house.urls[0], table)
     figures: Figures = {
         "tables": tables,
@@ -82,14 +82,14 @@ class Opened:
 
 
 @contextmanager
-def _house(where: list[str], processes: int = 1) -> Iterator[Opened]:
+def open_house(where: list[str], processes: int = 1) -> Iterator[Opened]:
     """A house as `quattrocento serve` opens it, once or several times; no limits on calls."""
     calm = os.environ | {"QUATTROCENTO_RATE": "0", "QUATTROCENTO_LOG": "error"}
     command = [sys.executable, "-m", "quattrocento.cli", "serve", "--no-browser", *where]
     with ExitStack() as stack:
         urls, pids = [], []
         for _ in range(processes):
-            port = _free_port()
+            port = free_port()
             opening = _process([*command, "--port", str(port)], calm)
             pids.append(stack.enter_context(opening).pid)
             urls.append(f"http://127.0.0.1:{port}")
@@ -189,7 +189,7 @@ def _get(url: str) -> bytes:
 def _peer(tables: int, seconds: float) -> Figures:
     """boardgame.io's server and client, installed into the user's cache, under the same load."""
     folder = _install_peer()
-    port = _free_port()
+    port = free_port()
     command = ["node", str(folder / "server.cjs"), str(port), str(tables)]
     with _process(command, dict(os.environ), folder) as process:
         before = _memory(process.pid)
@@ -217,7 +217,7 @@ def _install_peer() -> Path:
     return folder
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

@@ -6,16 +6,25 @@ run out by that, so after the start only seconds that really passed are counted.
 
 from __future__ import annotations
 
-import sys
 import time
 
-# A browser's Python knows the clock by its name alone.
-BOOT = None if sys.platform == "emscripten" else getattr(time, "CLOCK_BOOTTIME", None)
+
+def _boot_clock() -> int | None:
+    """The clock that runs on while the machine sleeps; none where the system has no such clock."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    try:
+        return None if clock is None or time.clock_gettime(clock) < 0 else clock
+    except OSError:
+        # A browser's Python knows its name, and no more.
+        return None
+
+
+_BOOT = _boot_clock()
 
 
 def _passed() -> float:
     """Seconds that no setting of a clock changes; those asleep count where the system tells."""
-    return time.monotonic() if BOOT is None else time.clock_gettime(BOOT)
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 class _Clock:

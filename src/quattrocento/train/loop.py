@@ -36,6 +36,7 @@ class Course:
     play_seconds: float
     iterations: int
     contest_games: int
+    contest_seconds: float
     hidden: int
     inner: int
     jobs: int | None
@@ -155,6 +156,7 @@ class Training:
                     f"learned:{course.iterations}@{path}",
                     other,
                     course.contest_games,
+                    course.contest_seconds / len(course.seats),
                     course.jobs,
                     f"{course.seed}/contest/{turn}",
                 )
@@ -188,18 +190,15 @@ class Training:
 
 
 def commit() -> str:
-    """The commit of this clone, or the version that is installed."""
+    """The last commit of these sources in a clone, or the version that is installed."""
+    # Where it is installed, the folder may lie in somebody else's clone, which does not keep it.
+    command = ["git", "log", "-1", "--format=%h", "--", "."]
+    sources = Path(__file__).parents[1]
     try:
-        done = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],
-            cwd=Path(__file__).parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return version()
-    return done.stdout.strip()
+    return done.stdout.strip() or version()
 
 
 def _played(stints: list[Stint], jobs: int) -> Iterator[tuple[int, int, int]]:

@@ -379,6 +379,7 @@ ui-hatched = schraffiert: Schlusswertung
 ui-end-hatched = Schraffiert: zählt erst am Ende.
 ui-hand-over = Gib den Bildschirm an
 ui-i-am = Ich bin { $seat }
+ui-still-left = noch { $span }
 ui-span-day = { $count } T.
 ui-span-hour = { $count } Std.
 ui-span-minute = { $count } Min.

@@ -384,6 +384,7 @@ ui-hatched = hatched: end scoring
 ui-end-hatched = Hatched: scored at the end.
 ui-hand-over = Hand the screen to
 ui-i-am = I am { $seat }
+ui-still-left = { $span } left
 ui-span-day = { $count } d
 ui-span-hour = { $count } h
 ui-span-minute = { $count } min

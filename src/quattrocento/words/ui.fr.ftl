@@ -382,6 +382,7 @@ ui-hatched = hachuré : décompte final
 ui-end-hatched = Hachuré : compté à la fin.
 ui-hand-over = Passez l’écran à
 ui-i-am = Je suis { $seat }
+ui-still-left = encore { $span }
 ui-span-day = { $count } j
 ui-span-hour = { $count } h
 ui-span-minute = { $count } min

@@ -116,14 +116,14 @@ ui-bot-level = { $level ->
     [easy] bot facile
     [hard] bot forte
     [medium] bot
-    [quick] bot veloce
+    [quick] bot rapido
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, facile
     [hard] Bot, forte
     [medium] Bot, medio
-    [quick] Bot, veloce
+    [quick] Bot, rapido
    *[other] Bot, { $level }
 }
 
@@ -379,6 +379,7 @@ ui-hatched = tratteggiato: conteggio finale
 ui-end-hatched = Tratteggiato: conta alla fine.
 ui-hand-over = Passa lo schermo a
 ui-i-am = Sono { $seat }
+ui-still-left = ancora { $span }
 ui-span-day = { $count } g
 ui-span-hour = { $count } h
 ui-span-minute = { $count } min

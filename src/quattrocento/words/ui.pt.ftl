@@ -379,6 +379,7 @@ ui-hatched = hachurado: contagem final
 ui-end-hatched = Hachurado: conta no fim.
 ui-hand-over = Passe a tela a
 ui-i-am = Sou { $seat }
+ui-still-left = restam { $span }
 ui-span-day = { $count } d
 ui-span-hour = { $count } h
 ui-span-minute = { $count } min

@@ -32,8 +32,8 @@ export function marker(box: Box, seat: Seat): Item[] {
     {
       column: [
         [{ figure: range([1, free]) }, { icon: "check", tone: "good", size: 18 }],
-        [{ figure: "+1" }, { figure: box.number("game.step_florins") }, { icon: "florin" }],
-        [{ figure: "+1" }, { icon: "arrow" }],
+        [{ figure: "+1" }, { figure: `−${box.number("game.step_florins")}` }, { icon: "florin" }],
+        [{ figure: "+1" }, { figure: "−1" }, { icon: "arrow" }],
       ],
     },
   ];

@@ -65,7 +65,7 @@ export function question(prompt: Prompt, view: TableView, words: Words): string 
     const [first] = lacking;
     if (lacking.length === 1 && first)
       return words.say("ui-one-owed", { owed: first[0], count: first[1] });
-    const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { symbol, count }));
+    const owed = lacking.map(([symbol, count]) => words.say("ui-amount", { owed: symbol, count }));
     return words.say("ui-several-owed", { owed: owed.join(", ") });
   }
   const me = view.players[prompt.seat];
@@ -117,7 +117,7 @@ function over(crumbs: readonly Crumb[], index: number, view: TableView): boolean
     );
 }
 
-/** What was decided at this step of the turn; a payment is told once. */
+/** What was decided at this step of the turn; of its payments only the last one is told. */
 export function crumb(
   crumbs: readonly Crumb[],
   index: number,
@@ -128,7 +128,7 @@ export function crumb(
   const [verb] = one.move;
   if (over(crumbs, index, view)) return "";
   if (verb === "pay") {
-    if (crumbs[index + 1]?.move[0] === "pay") return "";
+    if (crumbs.slice(index + 1).some(({ move }) => move[0] === "pay")) return "";
     return words.say("ui-paid");
   }
   if (verb === "move" || verb === "hurry" || verb === "room") {

@@ -18,8 +18,8 @@ const EDGE = 8;
 const STEP = 24;
 
 /**
- * A place beside a thing that stays in the window and covers nothing lit, and as little as can be
- * of what answers the pointer elsewhere (`data-answer`). Where there is none beside it, the
+ * A place beside a thing that stays in the window and covers nothing lit nor the question, and as
+ * little as can be of what answers the pointer elsewhere (`data-answer`). Where there is none beside it, the
  * nearest one in the window.
  */
 export function besideThing(
@@ -33,12 +33,13 @@ export function besideThing(
   const board = thing.closest(".board")?.getBoundingClientRect();
   const right = Math.max(EDGE, innerWidth - width - EDGE);
   const bottom = Math.max(EDGE, innerHeight - height - EDGE);
-  const lit = [...document.querySelectorAll('[data-state="lit"]')].map((one) =>
+  // The question is read and answered while a tip is open: it counts like what is lit.
+  const lit = [...document.querySelectorAll('[data-state="lit"], .prompt')].map((one) =>
     one.getBoundingClientRect(),
   );
   // Over the other lines of the chronicle it would be in the way of whoever reads on.
   const kept = [
-    ...document.querySelectorAll(".prompt, [data-answer], [data-plaque]"),
+    ...document.querySelectorAll("[data-answer], [data-plaque]"),
     ...[thing.closest("[role=log]")].filter((log) => log !== null),
   ].map((one) => one.getBoundingClientRect());
   const near = {

@@ -224,7 +224,34 @@ ui-one-owed = { $owed ->
        *[other] Noch { $count } Kronen oder Kreuze offen
     }
 }
-ui-amount = { $count } { $symbol }
+ui-amount = { $owed ->
+    [florin] { $count } Florin
+    [crown] { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+    [cross] { $count ->
+        [one] { $count } Kreuz
+       *[other] { $count } Kreuze
+    }
+    [cavalry] { $count } Kavallerie
+    [ship] { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+    [mask] { $count ->
+        [one] { $count } Maske
+       *[other] { $count } Masken
+    }
+    [arrow] { $count ->
+        [one] { $count } Pfeil
+       *[other] { $count } Pfeile
+    }
+   *[other] { $count ->
+        [one] { $count } Krone oder Kreuz
+       *[other] { $count } Kronen oder Kreuze
+    }
+}
 ui-several-owed = Noch offen: { $owed }
 ui-where-goes = Wohin kommt { $card }?
 ui-title-annex = { $city } annektieren

@@ -230,7 +230,37 @@ ui-one-owed = { $owed ->
        *[other] { $count } more crowns or crosses are owed
     }
 }
-ui-amount = { $count } { $symbol }
+ui-amount = { $owed ->
+    [florin] { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+    [crown] { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+    [cross] { $count ->
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+    [cavalry] { $count } cavalry
+    [ship] { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+    [mask] { $count ->
+        [one] { $count } mask
+       *[other] { $count } masks
+    }
+    [arrow] { $count ->
+        [one] { $count } arrow
+       *[other] { $count } arrows
+    }
+   *[other] { $count ->
+        [one] { $count } crown or cross
+       *[other] { $count } crowns or crosses
+    }
+}
 ui-several-owed = Still owed: { $owed }
 ui-where-goes = Where does { $card } go?
 ui-title-annex = Annex { $city }

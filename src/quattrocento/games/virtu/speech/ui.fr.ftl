@@ -230,7 +230,37 @@ ui-one-owed = { $owed ->
        *[other] Il reste { $count } Couronnes ou Croix à payer
     }
 }
-ui-amount = { $count } { $symbol }
+ui-amount = { $owed ->
+    [florin] { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+    [crown] { $count ->
+        [one] { $count } Couronne
+       *[other] { $count } Couronnes
+    }
+    [cross] { $count } Croix
+    [cavalry] { $count ->
+        [one] { $count } Cavalerie
+       *[other] { $count } Cavaleries
+    }
+    [ship] { $count ->
+        [one] { $count } Bateau
+       *[other] { $count } Bateaux
+    }
+    [mask] { $count ->
+        [one] { $count } Masque
+       *[other] { $count } Masques
+    }
+    [arrow] { $count ->
+        [one] { $count } Flèche
+       *[other] { $count } Flèches
+    }
+   *[other] { $count ->
+        [one] { $count } Couronne ou Croix
+       *[other] { $count } Couronnes ou Croix
+    }
+}
 ui-several-owed = Reste à payer : { $owed }
 ui-where-goes = Où va { $card } ?
 ui-title-annex = Annexer { $city }

@@ -236,7 +236,40 @@ ui-one-owed = { $owed ->
        *[other] Mancano { $count } corone o croci
     }
 }
-ui-amount = { $count } { $symbol }
+ui-amount = { $owed ->
+    [florin] { $count ->
+        [one] { $count } fiorino
+       *[other] { $count } fiorini
+    }
+    [crown] { $count ->
+        [one] { $count } corona
+       *[other] { $count } corone
+    }
+    [cross] { $count ->
+        [one] { $count } croce
+       *[other] { $count } croci
+    }
+    [cavalry] { $count ->
+        [one] { $count } cavalleria
+       *[other] { $count } cavallerie
+    }
+    [ship] { $count ->
+        [one] { $count } nave
+       *[other] { $count } navi
+    }
+    [mask] { $count ->
+        [one] { $count } maschera
+       *[other] { $count } maschere
+    }
+    [arrow] { $count ->
+        [one] { $count } freccia
+       *[other] { $count } frecce
+    }
+   *[other] { $count ->
+        [one] { $count } corona o croce
+       *[other] { $count } corone o croci
+    }
+}
 ui-several-owed = Mancano ancora: { $owed }
 ui-where-goes = Dove va { $card }?
 ui-title-annex = Annettere { $city }

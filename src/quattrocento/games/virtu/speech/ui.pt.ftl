@@ -236,7 +236,40 @@ ui-one-owed = { $owed ->
        *[other] Faltam { $count } Coroas ou Cruzes
     }
 }
-ui-amount = { $count } { $symbol }
+ui-amount = { $owed ->
+    [florin] { $count ->
+        [one] { $count } florim
+       *[other] { $count } florins
+    }
+    [crown] { $count ->
+        [one] { $count } Coroa
+       *[other] { $count } Coroas
+    }
+    [cross] { $count ->
+        [one] { $count } Cruz
+       *[other] { $count } Cruzes
+    }
+    [cavalry] { $count ->
+        [one] { $count } Cavalaria
+       *[other] { $count } Cavalarias
+    }
+    [ship] { $count ->
+        [one] { $count } Navio
+       *[other] { $count } Navios
+    }
+    [mask] { $count ->
+        [one] { $count } Máscara
+       *[other] { $count } Máscaras
+    }
+    [arrow] { $count ->
+        [one] { $count } Seta
+       *[other] { $count } Setas
+    }
+   *[other] { $count ->
+        [one] { $count } Coroa ou Cruz
+       *[other] { $count } Coroas ou Cruzes
+    }
+}
 ui-several-owed = Ainda faltam: { $owed }
 ui-where-goes = Para onde vai { $card }?
 ui-title-annex = Anexar { $city }
