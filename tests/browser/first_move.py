@@ -13,7 +13,7 @@ import threading
 import time
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -35,7 +35,7 @@ class Slow(SimpleHTTPRequestHandler):
     free = 0.0
     sent = 0
 
-    def copyfile(self, source: IO[Any], outputfile: IO[Any]) -> None:
+    def copyfile(self, source: Any, outputfile: Any) -> None:
         time.sleep(LATENCY)
         while piece := source.read(PIECE):
             with Slow.line:

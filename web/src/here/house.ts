@@ -31,7 +31,6 @@ interface Asked {
 
 const asked = new Map<string, Asked>();
 const lines = new Map<string, Ears>();
-const watching = new Set<() => void>();
 let owner: Owner | null = null;
 let count = 0;
 
@@ -45,8 +44,7 @@ function hear(said: FromHouse): void {
     const ears = lines.get(said.tell);
     if (said.text !== "") ears?.heard(said.text);
     else if (lines.delete(said.tell)) ears?.closed(true);
-  } else if ("changed" in said) for (const look of watching) look();
-  else {
+  } else {
     console.error(said.failed);
     turned();
   }
@@ -67,6 +65,11 @@ function house(): Owner {
 }
 
 const fresh = () => `${house().name}-${++count}`;
+
+/** Lay the tables before somebody sits down at one: Python takes a while to start. */
+export function prepare(): void {
+  house();
+}
 
 /** Ask the house of this browser, as one elsewhere is asked. */
 export async function ask(method: string, path: string, body?: unknown): Promise<string> {
@@ -103,10 +106,4 @@ export function line(path: string, ears: Ears): { send(text: string): void; clos
       house().say({ close: id });
     },
   };
-}
-
-/** Look again whenever the tables of this browser have changed; gives what ends it. */
-export function watch(look: () => void): () => void {
-  watching.add(look);
-  return () => watching.delete(look);
 }

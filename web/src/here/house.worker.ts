@@ -119,7 +119,7 @@ async function call(method: string, path: string, body: string): Promise<[number
 
 let due: ReturnType<typeof setTimeout> | undefined;
 
-/** Keep what the lobby shows, so that it needs no Python; tell the pages that it is new. */
+/** Keep what the lobby shows, so that it needs no Python. */
 function changed(): void {
   due ??= setTimeout(() => {
     due = undefined;
@@ -131,7 +131,6 @@ async function list(): Promise<void> {
   try {
     await keeper.show("tables", (await call("GET", "/api/tables?list=mine", ""))[1]);
     await keeper.show("me", (await call("GET", "/api/me", ""))[1]);
-    say({ changed: true });
   } catch {
     // Nothing more can be kept: whoever plays has been told, and the list stays as it was.
   }

@@ -11,8 +11,6 @@ export type FromHouse =
   /** An empty text closes the line. */
   | { tell: string; text: string }
   | { opened: string }
-  /** The tables of this browser are others than before. */
-  | { changed: true }
   /** Python could not be started, or has come to its end. */
   | { failed: string };
 

@@ -65,6 +65,7 @@ class House {
     this.games = games;
     this.#common = words;
     this.person = person;
+    if (person && !place.here) settings.set("name", person.name);
     if (person && settings.get("language") === null)
       settings.set("language", person.language as Language);
     await this.speak(settings.language);
@@ -117,9 +118,14 @@ class House {
   async sitHere(): Promise<void> {
     const { person } = await api.me(true);
     if (person) return;
-    const name = this.person?.name ?? this.say("ui-guest");
+    const name = this.person?.name ?? settings.get("name") ?? this.say("ui-guest");
     const sat = await api.guest(name, settings.language, true);
     if (this.here) this.person = sat.person;
+  }
+
+  /** Python takes a while to start: begin while somebody still looks at the list. */
+  async prepare(): Promise<void> {
+    (await import("../here/house")).prepare();
   }
 
   /** The bots that play in this browser. */
