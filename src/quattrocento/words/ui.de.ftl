@@ -854,7 +854,7 @@ ui-own-count = { $count ->
     [one] eine Partie, hier aufbewahrt
    *[other] { $count } Partien, hier aufbewahrt
 }
-ui-own-opening = Der Tisch wird auf diesem Gerät gedeckt. Beim ersten Mal dauert das einige Sekunden.
+ui-own-opening = Der Tisch wird auf diesem Gerät eröffnet. Beim ersten Mal dauert das einige Sekunden.
 ui-own-move = Ins Haus verlegen
 ui-own-move-closed = Geht, sobald das Haus zu erreichen ist
 ui-own-moved = Die Partie geht im Haus weiter.

@@ -859,7 +859,7 @@ ui-own-count = { $count ->
     [one] one game, kept here
    *[other] { $count } games, kept here
 }
-ui-own-opening = The table is laid on this device. The first time this takes some seconds.
+ui-own-opening = The table is set up on this device. The first time this takes some seconds.
 ui-own-move = Move to the house
 ui-own-move-closed = Opens when the house can be reached
 ui-own-moved = The game goes on at the house.

@@ -857,7 +857,7 @@ ui-own-count = { $count ->
     [one] une partie, gardée ici
    *[other] { $count } parties, gardées ici
 }
-ui-own-opening = La table se dresse sur cet appareil. La première fois, cela prend quelques secondes.
+ui-own-opening = La table s’ouvre sur cet appareil. La première fois, cela prend quelques secondes.
 ui-own-move = Déplacer vers la maison
 ui-own-move-closed = Possible quand la maison répondra
 ui-own-moved = La partie continue à la maison.

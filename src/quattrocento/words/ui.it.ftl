@@ -854,7 +854,7 @@ ui-own-count = { $count ->
     [one] una partita, tenuta qui
    *[other] { $count } partite, tenute qui
 }
-ui-own-opening = Il tavolo si apparecchia su questo dispositivo. La prima volta ci vuole qualche secondo.
+ui-own-opening = Il tavolo si prepara su questo dispositivo. La prima volta ci vuole qualche secondo.
 ui-own-move = Porta alla casa
 ui-own-move-closed = Si apre quando la casa risponde
 ui-own-moved = La partita continua alla casa.

@@ -854,7 +854,7 @@ ui-own-count = { $count ->
     [one] uma partida, guardada aqui
    *[other] { $count } partidas, guardadas aqui
 }
-ui-own-opening = A mesa é posta neste aparelho. Na primeira vez isso leva alguns segundos.
+ui-own-opening = A mesa é preparada neste aparelho. Na primeira vez isso leva alguns segundos.
 ui-own-move = Levar para a casa
 ui-own-move-closed = Abre quando a casa responder
 ui-own-moved = A partida continua na casa.

@@ -114,8 +114,9 @@ class House {
     return true;
   }
 
-  /** Whoever plays in this browser has a name there. */
+  /** Whoever plays in this browser has a name there, and wants the browser to keep the table. */
   async sitHere(): Promise<void> {
+    if ("storage" in navigator) void navigator.storage.persist();
     const { person } = await api.me(true);
     if (person) return;
     const name = this.person?.name ?? settings.get("name") ?? this.say("ui-guest");
