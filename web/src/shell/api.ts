@@ -141,6 +141,8 @@ export const api = {
     ask<Described["BlocksAnswer"]>("DELETE", `/blocks/${encodeURIComponent(id)}`),
   login: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/login", { name, password }),
+  newPassword: (old: string, fresh: string) =>
+    ask<{ person: Person }>("POST", "/password", { old, new: fresh }),
   logout: () => ask<Described["Nothing"]>("POST", "/logout", {}),
   sessions: () => ask<Described["SessionsAnswer"]>("GET", "/sessions"),
   endSession: (id: string) =>
@@ -158,8 +160,18 @@ export const api = {
     parse(await answer("GET", address)) as Described["ComponentsAnswer"],
   words: (address: string) => answer("GET", address),
 
-  tables: (list: "mine" | "open", here?: boolean) =>
-    ask<Described["TablesAnswer"]>("GET", `/tables?list=${list}`, undefined, here),
+  /** `before` goes on where a list ended. */
+  tables: (
+    list: "mine" | "finished" | "open" | "waiting" | "playing",
+    before?: number,
+    here?: boolean,
+  ) =>
+    ask<Described["TablesAnswer"]>(
+      "GET",
+      `/tables${asking({ list, before: before === undefined ? null : String(before) })}`,
+      undefined,
+      here,
+    ),
   open: (wish: Described["TableBody"], here?: boolean) =>
     ask<Described["TableAnswer"]>("POST", "/tables", wish, here),
   table: (id: string, invite: string | null) =>

@@ -138,7 +138,7 @@ class House {
   /** The tables of this browser. */
   async ownTables(): Promise<Summary[]> {
     try {
-      return (await api.tables("mine", true)).tables;
+      return (await api.tables("mine", undefined, true)).tables;
     } catch {
       // A browser that keeps nothing has no tables.
       return [];

@@ -6,6 +6,7 @@ export type Route =
   | { page: "lost" }
   | { page: "finished" }
   | { page: "host" }
+  | { page: "account" }
   | { page: "reset" }
   | { page: "sign-in" }
   | { page: "how"; game: string }
@@ -32,8 +33,8 @@ export function parse(address: string): Route {
   if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
-  if (page === "finished" || page === "host" || page === "reset" || page === "sign-in")
-    return { page };
+  if (page === "finished" || page === "host" || page === "account") return { page };
+  if (page === "reset" || page === "sign-in") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
   return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };
@@ -58,6 +59,7 @@ export const links = {
   how: (game: string) => linkTo(`/how/${game}`),
   finished: linkTo("/finished"),
   host: linkTo("/host"),
+  account: linkTo("/account"),
   statistics: (game: string) => linkTo(`/statistics/${game}`),
   person: (id: string) => linkTo(`/person/${id}`),
   analysis: (id: string, invite?: string | null) =>
