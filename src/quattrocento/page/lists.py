@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from quattrocento.kernel.record import read_header, read_record
 from quattrocento.page.calls import Answer, Asked, Calls, not_here, told
 from quattrocento.page.levels import QUICK
-from quattrocento.page.people import ME, somebody
+from quattrocento.page.people import ME, clean, somebody
 from quattrocento.page.requests import LONGEST
 from quattrocento.page.setting_up import (
-    HERE,
     NAME,
     beside,
     new_table,
@@ -213,10 +212,18 @@ async def take_in(house: PageHouse, asked: Asked) -> Answer:
     wanted = Wanted(
         game, found.options, ME, table_name(house, ""), NO_CLOCK, True, studied=ELSEWHERE
     )
-    seats = [Seat("here", name or beside("", at), ME) for at, name in enumerate(found.seats)]
+    seats = [Seat("here", _named(house, name, at), ME) for at, name in enumerate(found.seats)]
     new = new_table(wanted, seats)
     await begin(house, new, lambda change: new.begin(change, house.rng, tuple(found.moves)))
     return shown(house, new, 201)
+
+
+def _named(house: PageHouse, name: str, index: int) -> str:
+    """Somebody's name out of a record; one that cannot be is replaced."""
+    try:
+        return clean(name)
+    except Refused:
+        return beside(somebody(house)["name"], index)
 
 
 async def begin(house: PageHouse, new: PageTable, act: Callable[[Change], Any]) -> None:
@@ -232,6 +239,3 @@ async def remove(house: PageHouse, asked: Asked) -> Answer:
     await house.remove(asked.table)
     await house.shelf.forget(NOTES, asked.table)
     return told({})
-
-
-__all__ = ["HERE", "begin", "calls", "shown"]
