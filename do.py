@@ -150,6 +150,8 @@ def site(arguments: list[str]) -> int:
     make_venv()
     prepare()
     folder = HERE / "build" / "site"
+    # Earlier versions wrote other things there.
+    shutil.rmtree(folder, ignore_errors=True)
     failed = plainly("site", str(folder)) or documents([])
     if not failed:
         shutil.copytree(HERE / "build" / "documents", folder / "documents", dirs_exist_ok=True)
