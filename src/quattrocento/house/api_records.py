@@ -15,13 +15,12 @@ from quattrocento.house.people import PLAIN
 from quattrocento.house.responses import TableAnswer
 from quattrocento.kernel.record import read_header, read_record
 from quattrocento.table.errors import Refused
+from quattrocento.table.setting_up import ELSEWHERE
 from quattrocento.table.summaries import summary
 
 calls = Calls()
 LARGEST = 1_000_000
 """Bytes of a request with a record; a long game of Virtù has a tenth of it."""
-ELSEWHERE = ""
-"""In place of the table that a game was played at first."""
 
 
 class RecordBody(msgspec.Struct):
