@@ -25,6 +25,14 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
+    rollupOptions: {
+      input: { index: "index.html", service: "src/here/service.ts" },
+      output: {
+        // The service worker has one address for ever, at the root of what it keeps.
+        entryFileNames: ({ name }) =>
+          name === "service" ? "service.js" : "assets/[name]-[hash].js",
+      },
+    },
     outDir: "../src/quattrocento/house/static",
     emptyOutDir: true,
     assetsInlineLimit: 2048,

@@ -1,0 +1,2 @@
+/* The service worker, at one address for ever: the root of the pages. */
+import "../push/worker";
