@@ -13,7 +13,7 @@ from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 from quattrocento.page import thinking
 from quattrocento.page.keeping import Head
-from quattrocento.page.levels import EASY, player_of
+from quattrocento.page.levels import EASY, SECONDS, player_of
 from quattrocento.page.tables import PageTable
 from quattrocento.players.player import TurnPlan
 from quattrocento.table.errors import Refused
@@ -130,6 +130,7 @@ class Bots:
         job = {
             "game": game, "position": position.dump(), "seat": seat,
             "player": player_of(game, level), "seed": self._house.rng.getrandbits(32),
+            "seconds": SECONDS,
         }  # fmt: skip
         choices = legal(position)
         for able in (self._think, _here):

@@ -92,7 +92,8 @@ class PageHouse:
         """A screen begins to listen to a table: `/api/tables/ID/live`, with a query."""
         where, _, query = path.partition("?")
         opened = Line(line, values_of(where)[0], Query(query))
-        task = asyncio.ensure_future(self.lines.open(opened))
+        self.lines.add(opened)
+        task = asyncio.ensure_future(self.lines.begin(opened))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 NOTE = 20_000
 NOTES = "notes"
+ELSEWHERE = ""
+"""In place of the table that a game was played at first."""
 calls = Calls()
 
 
@@ -208,7 +210,9 @@ async def take_in(house: PageHouse, asked: Asked) -> Answer:
     game = house.game(str(read_header(text)["game"]))
     found = read_record(game, text)
     found.replay()
-    wanted = Wanted(game, found.options, ME, table_name(house, ""), NO_CLOCK, True)
+    wanted = Wanted(
+        game, found.options, ME, table_name(house, ""), NO_CLOCK, True, studied=ELSEWHERE
+    )
     seats = [Seat("here", name or beside("", at), ME) for at, name in enumerate(found.seats)]
     new = new_table(wanted, seats)
     await begin(house, new, lambda change: new.begin(change, house.rng, tuple(found.moves)))

@@ -54,7 +54,32 @@ ui-just-now = just now
 ui-ago = { $span } ago
 ui-handover-setting = Ask who sits down when several play at this screen
 ui-alone-setting = Do by itself what has one answer only
-ui-own = My account here
+ui-own = My account
+ui-own-nobody = Nobody is signed in here: sign in, or sit down at a table with nothing but a name.
+ui-guest-keep = Keep this name
+ui-guest-hint = As a guest you are known by this browser alone. With a password you come back from anywhere, and nobody else takes your name.
+ui-signing-in = Signing in
+ui-kept = Saved.
+ui-password-change = Change the password
+ui-password-now = Present password
+ui-password-changed = The password is changed. Everywhere else you are signed out.
+ui-email-none = Without an address nobody can set a forgotten password anew.
+ui-email-confirmed = Confirmed: a forgotten password is set anew through it.
+ui-email-open = Not confirmed yet: open the link in the letter that was sent there.
+ui-code-make = Make a code
+ui-my-data = My data
+ui-export-hint = One file with your games, chat lines, notes and settings, to be read by people and programs.
+ui-blocked-people = Blocked people
+ui-blocked-nobody = You have blocked nobody.
+ui-leave-of-running = Games under way
+ui-leave-then-running = You leave them as if you had given up.
+ui-leave-of-finished = Finished games
+ui-leave-then-finished = They stay for the others, with a seat without a name.
+ui-leave-of-chat = Lines of chat
+ui-leave-then-chat = Emptied.
+ui-leave-of-rest = Everything else
+ui-leave-then-rest = Deleted, for good.
+ui-leave-sure = Nobody can bring it back.
 ui-code-new = Sign in on another device
 ui-code-hint = Type this code there, under “I have a code”, within ten minutes:
 ui-code-copy = Copy as a link
@@ -63,7 +88,6 @@ ui-block = Block somebody, by the name they sign in with
 ui-block-do = Block
 ui-unblock = Unblock
 ui-leave-for-good = Delete my account
-ui-leave-for-good-hint = You leave your tables as if you had given up. Finished games stay with a seat without a name; everything else of yours is deleted, for good.
 ui-leave-not = Stay
 ui-left-for-good = Your account is deleted. Farewell.
 ui-reset = A new password
@@ -75,7 +99,7 @@ ui-forgotten-email = Confirmed e-mail address
 ui-forgotten-send = Send an e-mail
 ui-forgotten-sent = If this address belongs to an account, an e-mail is on its way.
 ui-announcement-read = Read
-ui-email = E-mail for notices
+ui-email = E-mail, for notices and a forgotten password
 ui-webhook = Webhook for notices
 ui-notices-fail-address = Notices do not arrive here: this is no address.
 ui-notices-fail-private = Notices do not arrive here: this address leads into a private network.
@@ -130,12 +154,14 @@ ui-bot-level = { $level ->
     [easy] easy bot
     [hard] strong bot
     [medium] bot
+    [quick] quick bot
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, easy
     [hard] Bot, strong
     [medium] Bot, medium
+    [quick] Bot, quick
    *[other] Bot, { $level }
 }
 
@@ -772,7 +798,7 @@ ui-host-banned = kept out
 ui-host-muted = muted
 ui-host-acts = Actions
 ui-host-nobody = Nobody has this name.
-ui-host-more = Show more
+ui-show-more = Show more
 ui-host-rename = Rename
 ui-host-password = New password
 ui-host-mute = Mute
@@ -834,6 +860,11 @@ ui-host-quota-requests = Requests a second, as a multiple of the usual
 ui-host-quotas-keep = Save
 ui-host-quotas-done = This holds from now on.
 ui-host-quotas-hint = 0 sets no limit.
+ui-host-export = Export
+ui-host-purge = Clear away
+ui-host-purge-days = Idle for so many days
+ui-host-purge-hint = Tables that nobody began, and guests who were not here for so long and sit at no game that goes on.
+ui-host-purge-done = { $tables } tables and { $guests } guests are gone.
 ui-host-log = What the hosts did
 ui-host-no-log = Nothing yet.
 ui-host-did-rename = gave a new name
@@ -853,6 +884,7 @@ ui-host-did-announce = wrote to everybody
 ui-host-did-quotas = changed what one person may have
 ui-host-did-settle = looked at a report
 ui-host-did-unsay = took back a line of chat
+ui-host-did-export = exported somebody’s data
 ui-host-did-letter-again = had a letter tried again
 ui-host-did-letter-drop = threw a letter away
 ui-report-line = Report or block { $name }

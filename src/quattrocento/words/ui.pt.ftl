@@ -54,7 +54,32 @@ ui-just-now = agora mesmo
 ui-ago = há { $span }
 ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
 ui-alone-setting = Fazer por si o que só tem uma resposta
-ui-own = A minha conta aqui
+ui-own = A minha conta
+ui-own-nobody = Ninguém entrou aqui: entre, ou sente-se a uma mesa só com um nome.
+ui-guest-keep = Guardar este nome
+ui-guest-hint = Como convidado, só este navegador conhece você. Com uma senha, você volta de qualquer lugar, e ninguém mais toma o seu nome.
+ui-signing-in = Entrada
+ui-kept = Guardado.
+ui-password-change = Mudar a senha
+ui-password-now = Senha atual
+ui-password-changed = A senha foi mudada. Em todos os outros lugares você saiu.
+ui-email-none = Sem endereço, uma senha esquecida não pode ser trocada.
+ui-email-confirmed = Confirmado: por ele se troca uma senha esquecida.
+ui-email-open = Ainda não confirmado: abra o link da carta que foi enviada para lá.
+ui-code-make = Criar um código
+ui-my-data = Os meus dados
+ui-export-hint = Um arquivo com as suas partidas, mensagens, notas e configurações, para pessoas e programas lerem.
+ui-blocked-people = Pessoas bloqueadas
+ui-blocked-nobody = Você não bloqueou ninguém.
+ui-leave-of-running = Partidas em andamento
+ui-leave-then-running = Você as deixa como se tivesse desistido.
+ui-leave-of-finished = Partidas terminadas
+ui-leave-then-finished = Ficam para os outros, com um lugar sem nome.
+ui-leave-of-chat = Mensagens
+ui-leave-then-chat = Esvaziadas.
+ui-leave-of-rest = Tudo o mais
+ui-leave-then-rest = Apagado para sempre.
+ui-leave-sure = Ninguém pode trazer de volta.
 ui-code-new = Entrar em outro aparelho
 ui-code-hint = Digite este código lá, em “Tenho um código”, dentro de dez minutos:
 ui-code-copy = Copiar como link
@@ -63,7 +88,6 @@ ui-block = Bloquear alguém, pelo nome com que entra
 ui-block-do = Bloquear
 ui-unblock = Desbloquear
 ui-leave-for-good = Apagar a minha conta
-ui-leave-for-good-hint = Você deixa as suas mesas como se tivesse desistido. As partidas terminadas ficam com um lugar sem nome; tudo o mais é apagado para sempre.
 ui-leave-not = Ficar
 ui-left-for-good = A sua conta foi apagada. Adeus.
 ui-reset = Uma nova senha
@@ -75,7 +99,7 @@ ui-forgotten-email = Endereço de e-mail confirmado
 ui-forgotten-send = Enviar um e-mail
 ui-forgotten-sent = Se este endereço pertence a uma conta, um e-mail está a caminho.
 ui-announcement-read = Lido
-ui-email = E-mail para avisos
+ui-email = E-mail, para avisos e uma senha esquecida
 ui-webhook = Webhook para avisos
 ui-notices-fail-address = Os avisos não chegam aqui: não é um endereço.
 ui-notices-fail-private = Os avisos não chegam aqui: o endereço leva a uma rede privada.
@@ -130,12 +154,14 @@ ui-bot-level = { $level ->
     [easy] robô fácil
     [hard] robô forte
     [medium] robô
+    [quick] robô rápido
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robô, fácil
     [hard] Robô, forte
     [medium] Robô, médio
+    [quick] Robô, rápido
    *[other] Robô, { $level }
 }
 
@@ -767,7 +793,7 @@ ui-host-banned = banido
 ui-host-muted = silenciado
 ui-host-acts = Ações
 ui-host-nobody = Ninguém tem esse nome.
-ui-host-more = Mostrar mais
+ui-show-more = Mostrar mais
 ui-host-rename = Mudar o nome
 ui-host-password = Nova senha
 ui-host-mute = Silenciar
@@ -829,6 +855,11 @@ ui-host-quota-requests = Requisições por segundo, em múltiplos do normal
 ui-host-quotas-keep = Salvar
 ui-host-quotas-done = Vale a partir de agora.
 ui-host-quotas-hint = 0: sem limite.
+ui-host-export = Exportar
+ui-host-purge = Limpar
+ui-host-purge-days = Parados há tantos dias
+ui-host-purge-hint = As mesas que ninguém começou, e os convidados que não vieram desde então e não estão em nenhuma partida em andamento.
+ui-host-purge-done = { $tables } mesas e { $guests } convidados se foram.
 ui-host-log = O que fizeram os anfitriões
 ui-host-no-log = Nada ainda.
 ui-host-did-rename = mudou um nome
@@ -848,6 +879,7 @@ ui-host-did-announce = disse a todos
 ui-host-did-quotas = definiu o que uma pessoa pode ter
 ui-host-did-settle = viu uma denúncia
 ui-host-did-unsay = retirou uma linha da conversa
+ui-host-did-export = exportou os dados de alguém
 ui-host-did-letter-again = mandou tentar de novo um envio
 ui-host-did-letter-drop = jogou fora um envio
 ui-report-line = Denunciar ou bloquear { $name }

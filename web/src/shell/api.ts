@@ -116,6 +116,8 @@ export const api = {
     ask<Described["BlocksAnswer"]>("DELETE", `/blocks/${encodeURIComponent(id)}`),
   login: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/login", { name, password }),
+  newPassword: (old: string, fresh: string) =>
+    ask<{ person: Person }>("POST", "/password", { old, new: fresh }),
   logout: () => ask<Described["Nothing"]>("POST", "/logout", {}),
   sessions: () => ask<Described["SessionsAnswer"]>("GET", "/sessions"),
   endSession: (id: string) =>
@@ -139,7 +141,12 @@ export const api = {
     parse(await answer("GET", address)) as Described["ComponentsAnswer"],
   words: (address: string) => answer("GET", address),
 
-  tables: (list: "mine" | "open") => ask<Described["TablesAnswer"]>("GET", `/tables?list=${list}`),
+  /** `before` goes on where a list ended. */
+  tables: (list: "mine" | "finished" | "open" | "waiting" | "playing", before?: number) =>
+    ask<Described["TablesAnswer"]>(
+      "GET",
+      `/tables${asking({ list, before: before === undefined ? null : String(before) })}`,
+    ),
   open: (wish: Described["TableBody"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),
   table: (id: string, invite: string | null) =>
     ask<Described["TableAnswer"]>("GET", table(id) + asking({ invite })),

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lost" }
   | { page: "finished" }
   | { page: "host" }
+  | { page: "account" }
   | { page: "reset" }
   | { page: "sign-in" }
   | { page: "how"; game: string }
@@ -30,8 +31,8 @@ export function parse(address: string): Route {
   if (page === "how") return { page, game: first ?? "" };
   if (page === "rules") return { page, game: first ?? "", rule: second ?? null };
   if (page === "glossary") return { page, game: first ?? "", term: second ?? null };
-  if (page === "finished" || page === "host" || page === "reset" || page === "sign-in")
-    return { page };
+  if (page === "finished" || page === "host" || page === "account") return { page };
+  if (page === "reset" || page === "sign-in") return { page };
   if (page === "statistics") return { page, game: first ?? "" };
   if (page === "person" && first) return { page, id: first };
   return page === undefined ? { page: "lobby", chosen: params.get("game") } : { page: "lost" };
@@ -53,6 +54,7 @@ export const links = {
   how: (game: string) => `/how/${game}`,
   finished: "/finished",
   host: "/host",
+  account: "/account",
   statistics: (game: string) => `/statistics/${game}`,
   person: (id: string) => `/person/${id}`,
   analysis: (id: string, invite?: string | null) =>
