@@ -1,6 +1,6 @@
 /* The service worker: keeps the files of one version, so that the pages open without a network.
  * Whoever serves this file puts the list `KEPT` before it; a new list is a new version. */
-export {};
+import "../push/worker";
 
 /** What lasts until a promise is over. */
 interface Lasting extends Event {

@@ -1,6 +1,6 @@
 import { alone } from "../here/place";
 import { errands } from "./errands.svelte";
-import type { Described, Message, Person, Replayed } from "./protocol";
+import type { Called, Described, Message, Person, Replayed } from "./protocol";
 
 /** The house refused: `code` is for the program, `message` is a sentence for people. */
 export class Refused extends Error {
@@ -152,6 +152,12 @@ export const api = {
   change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
     ask<{ person: Person }>("PATCH", "/me", wish),
   failing: () => ask<Described["FailingAnswer"]>("GET", "/me/notices"),
+  push: () => ask<Described["PushAnswer"]>("GET", "/me/push"),
+  callMe: (wish: Described["PushBody"]) => ask<Described["PushAnswer"]>("PUT", "/me/push", wish),
+  callFor: (device: string, kinds: Called[]) =>
+    ask<Described["PushAnswer"]>("PATCH", `/me/push/${encodeURIComponent(device)}`, { kinds }),
+  callNoMore: (device: string) =>
+    ask<Described["PushAnswer"]>("DELETE", `/me/push/${encodeURIComponent(device)}`),
 
   games: (here?: boolean) => ask<Described["GamesAnswer"]>("GET", "/games", undefined, here),
   rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
