@@ -169,10 +169,13 @@ class Sheet:
     def laid_bytes(self, values: bytes, where: vec[i64], first: i64) -> None:
         """The same of bytes."""
         out = self.values
-        for number, value in enumerate(values):
-            place = where[i64(number)]
+        count: i64 = len(values)
+        number: i64 = 0
+        while number < count:
+            place = where[number]
             if place >= 0:
-                out[first + place] = i16(value)
+                out[first + place] = i16(values[number])
+            number += 1
 
     def laid_mapped(
         self, values: tuple[int, ...], where: vec[i64], first: i64, table: vec[i16]
