@@ -26,7 +26,7 @@ from quattrocento.table.errors import Refused, unknown_table
 from quattrocento.table.pending import Question
 from quattrocento.table.replays import kept, look_back, record_of, seen_record
 from quattrocento.table.seat import Seat
-from quattrocento.table.setting_up import Wanted
+from quattrocento.table.setting_up import ELSEWHERE, Wanted
 from quattrocento.table.summaries import summary
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 NOTE = 20_000
 NOTES = "notes"
-ELSEWHERE = ""
-"""In place of the table that a game was played at first."""
 calls = Calls()
 
 

@@ -872,3 +872,44 @@ ui-report-do = Melden
 ui-reported = Der Gastgeber des Hauses sieht es sich an.
 ui-block-name = { $name } blockieren
 ui-blocked = { $name } ist blockiert: kein Platz an deinen Tischen, kein Wort in deinen Chats.
+
+## Ohne das Haus
+
+ui-offline = Offline
+ui-offline-title = Das Haus ist nicht zu erreichen. Spiel solange hier.
+ui-offline-next = Wir versuchen es von selbst wieder, in { $seconds } s. Nichts, was du hier tust, geht verloren.
+ui-offline-try = Jetzt versuchen
+ui-own-tables = Auf diesem Gerät
+ui-own-count = { $count ->
+    [one] eine Partie, hier aufbewahrt
+   *[other] { $count } Partien, hier aufbewahrt
+}
+ui-own-opening = Der Tisch wird auf diesem Gerät eröffnet. Beim ersten Mal dauert das einige Sekunden.
+ui-own-move = Ins Haus verlegen
+ui-own-move-closed = Geht, sobald das Haus zu erreichen ist
+ui-own-moved = Die Partie geht im Haus weiter.
+ui-own-save = Als Datei sichern
+ui-own-bring = Gesicherte Partie öffnen
+ui-own-remove = Entfernen
+ui-own-remove-sure = Endgültig entfernen
+ui-own-play = Auf diesem Gerät spielen, ohne das Haus
+ui-where-house = Im Haus
+ui-kept-title = Ohne Netz
+ui-kept-none = Behalte die Spiele auf diesem Gerät und spiel, wo es kein Netz gibt.
+ui-kept-keep = Hier behalten
+ui-kept-keeping = { $done } von { $total } MB sind hier
+ui-kept-all = Dieses Gerät kann ohne Netz spielen.
+ui-kept-full = Auf diesem Gerät ist zu wenig Platz. Schaffe welchen und versuche es noch einmal.
+ui-kept-impossible = Dieser Browser kann die Seiten nicht behalten. Lass diese offen, um ohne Netz zu spielen.
+ui-kept-install = Installieren
+ui-kept-installed = Installiert
+ui-works-bots = Vier Spiele gegen Bots
+ui-works-screen = Mehrere an einem Bildschirm
+ui-works-lessons = Lektionen und die Regeln
+ui-works-replays = Rückblick und Analyse von Partien, die hier liegen
+ui-works-people = Partien mit Leuten anderswo
+ui-works-chat = Chat und Statistik
+ui-fresh = Eine neue Version ist da. Deine Partie bleibt erhalten.
+ui-fresh-take = Neue Version
+ui-refused-device-full = Auf diesem Gerät ist kein Platz mehr. Dein letzter Schritt wurde nicht getan; alles davor ist sicher. Schaffe Platz und tu ihn noch einmal.
+ui-refused-here = Dazu braucht es ein Haus, das auch andere erreichen.

@@ -877,3 +877,44 @@ ui-report-do = Report
 ui-reported = The host of the house will look at it.
 ui-block-name = Block { $name }
 ui-blocked = { $name } is blocked: no seat at your tables, no word in your chats.
+
+## Without the house
+
+ui-offline = Offline
+ui-offline-title = The house cannot be reached. Play here meanwhile.
+ui-offline-next = It is tried again by itself, next in { $seconds } s. Nothing you do here is lost.
+ui-offline-try = Try now
+ui-own-tables = On this device
+ui-own-count = { $count ->
+    [one] one game, kept here
+   *[other] { $count } games, kept here
+}
+ui-own-opening = The table is set up on this device. The first time this takes some seconds.
+ui-own-move = Move to the house
+ui-own-move-closed = Opens when the house can be reached
+ui-own-moved = The game goes on at the house.
+ui-own-save = Save as a file
+ui-own-bring = Open a saved game
+ui-own-remove = Remove
+ui-own-remove-sure = Remove for good
+ui-own-play = Play on this device, without the house
+ui-where-house = At the house
+ui-kept-title = Without a network
+ui-kept-none = Keep the games on this device, and play where there is no network.
+ui-kept-keep = Keep them here
+ui-kept-keeping = { $done } of { $total } MB are here
+ui-kept-all = This device can play without a network.
+ui-kept-full = There is too little room on this device. Make some, then try again.
+ui-kept-impossible = This browser cannot keep the pages. Leave this one open to play without a network.
+ui-kept-install = Install
+ui-kept-installed = Installed
+ui-works-bots = Four games against bots
+ui-works-screen = Several people at one screen
+ui-works-lessons = Lessons and the rules
+ui-works-replays = Replays and analyses of games kept here
+ui-works-people = Games with people elsewhere
+ui-works-chat = Chat and statistics
+ui-fresh = A new version is ready. Your game is kept.
+ui-fresh-take = New version
+ui-refused-device-full = There is no room left on this device. Your last step was not done; everything before it is safe. Make room, then do it again.
+ui-refused-here = This needs a house that others reach too.

@@ -875,3 +875,44 @@ ui-report-do = Signaler
 ui-reported = L’hôte de la maison va regarder.
 ui-block-name = Bloquer { $name }
 ui-blocked = { $name } est bloqué : ni place à vos tables, ni mot dans vos discussions.
+
+## Sans la maison
+
+ui-offline = Hors ligne
+ui-offline-title = La maison est injoignable. Jouez ici en attendant.
+ui-offline-next = Nouvel essai automatique dans { $seconds } s. Rien de ce que vous faites ici n’est perdu.
+ui-offline-try = Réessayer
+ui-own-tables = Sur cet appareil
+ui-own-count = { $count ->
+    [one] une partie, gardée ici
+   *[other] { $count } parties, gardées ici
+}
+ui-own-opening = La table s’ouvre sur cet appareil. La première fois, cela prend quelques secondes.
+ui-own-move = Déplacer vers la maison
+ui-own-move-closed = Possible quand la maison répondra
+ui-own-moved = La partie continue à la maison.
+ui-own-save = Enregistrer dans un fichier
+ui-own-bring = Ouvrir une partie enregistrée
+ui-own-remove = Supprimer
+ui-own-remove-sure = Supprimer pour de bon
+ui-own-play = Jouer sur cet appareil, sans la maison
+ui-where-house = À la maison
+ui-kept-title = Sans réseau
+ui-kept-none = Gardez les jeux sur cet appareil, et jouez là où il n’y a pas de réseau.
+ui-kept-keep = Les garder ici
+ui-kept-keeping = { $done } Mo sur { $total } sont ici
+ui-kept-all = Cet appareil peut jouer sans réseau.
+ui-kept-full = Il y a trop peu de place sur cet appareil. Libérez-en, puis réessayez.
+ui-kept-impossible = Ce navigateur ne peut pas garder les pages. Laissez celle-ci ouverte pour jouer sans réseau.
+ui-kept-install = Installer
+ui-kept-installed = Installé
+ui-works-bots = Quatre jeux contre des robots
+ui-works-screen = À plusieurs sur un écran
+ui-works-lessons = Les leçons et les règles
+ui-works-replays = Revoir et analyser les parties gardées ici
+ui-works-people = Parties avec des gens ailleurs
+ui-works-chat = Discussion et statistiques
+ui-fresh = Une nouvelle version est prête. Votre partie est gardée.
+ui-fresh-take = Nouvelle version
+ui-refused-device-full = Il n’y a plus de place sur cet appareil. Votre dernier coup n’a pas été joué ; tout ce qui précède est gardé. Libérez de la place, puis recommencez.
+ui-refused-here = Il faut pour cela une maison que d’autres atteignent aussi.

@@ -872,3 +872,44 @@ ui-report-do = Segnala
 ui-reported = Il gestore lo guarderà.
 ui-block-name = Blocca { $name }
 ui-blocked = { $name } è bloccato: nessun posto ai tuoi tavoli, nessuna parola nelle tue chat.
+
+## Senza la casa
+
+ui-offline = Senza rete
+ui-offline-title = La casa non risponde. Intanto gioca qui.
+ui-offline-next = Riproviamo da soli, tra { $seconds } s. Niente di ciò che fai qui va perso.
+ui-offline-try = Riprova ora
+ui-own-tables = Su questo dispositivo
+ui-own-count = { $count ->
+    [one] una partita, tenuta qui
+   *[other] { $count } partite, tenute qui
+}
+ui-own-opening = Il tavolo si prepara su questo dispositivo. La prima volta ci vuole qualche secondo.
+ui-own-move = Porta alla casa
+ui-own-move-closed = Si apre quando la casa risponde
+ui-own-moved = La partita continua alla casa.
+ui-own-save = Salva in un file
+ui-own-bring = Apri una partita salvata
+ui-own-remove = Togli
+ui-own-remove-sure = Togli per sempre
+ui-own-play = Gioca su questo dispositivo, senza la casa
+ui-where-house = Alla casa
+ui-kept-title = Senza rete
+ui-kept-none = Tieni i giochi su questo dispositivo, e gioca dove non c’è rete.
+ui-kept-keep = Tienili qui
+ui-kept-keeping = { $done } di { $total } MB sono qui
+ui-kept-all = Questo dispositivo può giocare senza rete.
+ui-kept-full = C’è troppo poco spazio su questo dispositivo. Liberane un po’, poi riprova.
+ui-kept-impossible = Questo browser non può tenere le pagine. Lascia aperta questa per giocare senza rete.
+ui-kept-install = Installa
+ui-kept-installed = Installato
+ui-works-bots = Quattro giochi contro i bot
+ui-works-screen = In più persone a uno schermo
+ui-works-lessons = Lezioni e regole
+ui-works-replays = Rivedere e analizzare le partite tenute qui
+ui-works-people = Partite con gente altrove
+ui-works-chat = Chat e statistiche
+ui-fresh = Una nuova versione è pronta. La tua partita è al sicuro.
+ui-fresh-take = Nuova versione
+ui-refused-device-full = Non c’è più spazio su questo dispositivo. L’ultimo passo non è stato fatto; tutto ciò che precede è al sicuro. Libera spazio, poi rifallo.
+ui-refused-here = Per questo serve una casa che anche altri raggiungono.

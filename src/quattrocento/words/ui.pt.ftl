@@ -872,3 +872,44 @@ ui-report-do = Denunciar
 ui-reported = O anfitrião da casa vai ver.
 ui-block-name = Bloquear { $name }
 ui-blocked = { $name } está bloqueado: nem lugar nas suas mesas, nem palavra nas suas conversas.
+
+## Sem a casa
+
+ui-offline = Sem conexão
+ui-offline-title = A casa não responde. Jogue aqui enquanto isso.
+ui-offline-next = Tentamos de novo sozinhos, em { $seconds } s. Nada do que você faz aqui se perde.
+ui-offline-try = Tentar agora
+ui-own-tables = Neste aparelho
+ui-own-count = { $count ->
+    [one] uma partida, guardada aqui
+   *[other] { $count } partidas, guardadas aqui
+}
+ui-own-opening = A mesa é preparada neste aparelho. Na primeira vez isso leva alguns segundos.
+ui-own-move = Levar para a casa
+ui-own-move-closed = Abre quando a casa responder
+ui-own-moved = A partida continua na casa.
+ui-own-save = Salvar em arquivo
+ui-own-bring = Abrir uma partida salva
+ui-own-remove = Remover
+ui-own-remove-sure = Remover de vez
+ui-own-play = Jogar neste aparelho, sem a casa
+ui-where-house = Na casa
+ui-kept-title = Sem rede
+ui-kept-none = Guarde os jogos neste aparelho e jogue onde não há rede.
+ui-kept-keep = Guardar aqui
+ui-kept-keeping = { $done } de { $total } MB estão aqui
+ui-kept-all = Este aparelho pode jogar sem rede.
+ui-kept-full = Há pouco espaço neste aparelho. Libere um pouco e tente de novo.
+ui-kept-impossible = Este navegador não pode guardar as páginas. Deixe esta aberta para jogar sem rede.
+ui-kept-install = Instalar
+ui-kept-installed = Instalado
+ui-works-bots = Quatro jogos contra robôs
+ui-works-screen = Várias pessoas numa tela
+ui-works-lessons = Lições e as regras
+ui-works-replays = Rever e analisar partidas guardadas aqui
+ui-works-people = Partidas com gente em outros lugares
+ui-works-chat = Conversa e estatísticas
+ui-fresh = Uma nova versão está pronta. A sua partida fica guardada.
+ui-fresh-take = Nova versão
+ui-refused-device-full = Não há mais espaço neste aparelho. O seu último passo não foi feito; tudo o que veio antes está a salvo. Libere espaço e faça-o de novo.
+ui-refused-here = Para isso é preciso uma casa que outros também alcancem.
