@@ -52,7 +52,7 @@ FORBIDDEN = "Object.defineProperty(Notification, 'permission', { get: () => 'den
 
 def visitor(house: Serving, visitors: Visitors, *, script: str = PUSH_MANAGER, **how: Any) -> Page:
     """Somebody on a phone, whose browser allows notices."""
-    page = visitors.visit(house, fresh=True, viewport=PHONE, kept=QUIET, **how)
+    page = visitors.visit(house, fresh=True, keeping=True, viewport=PHONE, kept=QUIET, **how)
     page.add_init_script(script)
     return page
 
