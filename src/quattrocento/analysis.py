@@ -132,7 +132,7 @@ def analyse(record: Record[Any], seed: int = 0) -> Analysis:
             replay.decide(index, move)
     stands = replay.settled()
     swings = list(_swings(replay.parts, stands))
-    return Analysis(stands, swings, replay.luck if replay.drawn else None)
+    return Analysis(stands, swings, replay.luck if record.game.luck and replay.drawn else None)
 
 
 def _swings(parts: list[_Part], stands: list[Stand]) -> Iterator[Swing]:

@@ -115,12 +115,18 @@ def nothing_below(page: Page) -> None:
     """On a tablet that lies all that can be chosen now, and what decides, is in sight."""
     page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     below = page.locator(
-        '.prompt button, [data-state="lit"]:visible, .slot, [data-siege], [data-left]:not(td)'
+        '.prompt button, [data-state="lit"]:visible, .slot, [data-siege], [data-left]:not(td), '
+        ".winter button, .winter p"
     ).evaluate_all(
         """all => all.filter(one => {
             const { bottom, height } = one.getBoundingClientRect();
-            return height > 0 && bottom > innerHeight + 1;
-        }).map(one => one.dataset.at ?? one.className)"""
+            let end = innerHeight;
+            // What scrolls ends where it is cut off.
+            for (let box = one; (box = box.parentElement); )
+                if (getComputedStyle(box).overflowY === "auto")
+                    end = Math.min(end, box.getBoundingClientRect().bottom);
+            return height > 0 && bottom > end + 1;
+        }).map(one => one.dataset.at ?? one.dataset.ware ?? one.className)"""
     )
     assert below == []
 

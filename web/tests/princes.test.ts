@@ -224,3 +224,31 @@ test("only whoever was outbid is told so on the board, and whoever made an offer
     events.filter((event) => chronicle.shown!(event, events, me)).map(({ index }) => index);
   expect([shown(0), shown(1), shown(2), shown(null)]).toEqual([[2, 4], [3, 4], [], [4]]);
 });
+
+test("a choice that opens an auction or a war says what it begins at, or pays", () => {
+  furnish([row("tiles.doge.city", "Venice")]);
+  const cities = {
+    Venice: [7, 14],
+    Milan: [6, 12],
+    Florence: [6, 12],
+    Rome: [5, 10],
+    Naples: [4, 8],
+  };
+  const view = {
+    cities: Object.fromEntries(
+      Object.entries(cities).map(([name, [status, opening]]) => [name, { status, opening }]),
+    ),
+    events: [{ event: "gozzoli", effect: "points", amount: 2 }],
+    pope: { vp: 3 },
+  } as unknown as PrincesView;
+  const words = { say: (id: string) => id } as unknown as Words;
+  const said = (...move: [string, ...string[]]) =>
+    speech
+      .results({ move, parts: {}, targets: [], changes: {} }, view, 0, words)
+      .map(({ icon, text }) => `${icon} ${text}`);
+  expect(said("auction", "doge")).toEqual(["candle 14"]);
+  expect(said("auction", "gozzoli")).toEqual(["candle 0", "laurel +2"]);
+  expect(said("auction", "pope")).toEqual(["candle 0", "laurel +3"]);
+  expect(said("war")).toEqual(["coins +4…7"]);
+  expect(said("attacker", "Rome")).toEqual(["coins +5"]);
+});

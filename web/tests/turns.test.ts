@@ -6,7 +6,7 @@ import { turns as signorie } from "../src/games/signorie/turns";
 import { turnsWith } from "../src/games/virtu/turns";
 import type { GameEvent } from "../src/shell/protocol";
 import { stopsOf } from "../src/shell/steps";
-import { leftBy } from "../src/shell/table/marks";
+import { apart, leftBy, type Ring } from "../src/shell/table/marks";
 import { lastTurns, summed, turnsOf, type TurnsFacet } from "../src/shell/turns";
 
 const virtu = turnsWith(() => () => null);
@@ -169,4 +169,16 @@ test("the answer to an offer and being outbid are shown on the board", () => {
   expect(shown(0)).toEqual([2, 4]);
   expect(shown(1)).toEqual([3]);
   expect(shown(2)).toEqual([4]);
+});
+
+test("what a mark says does not lie on the number of another", () => {
+  const effects = [{ seat: 0, icon: "coins", amount: -6, name: "ui-change-gold" }];
+  const ring = (x: number, room: Ring["room"]): Ring => ({
+    ...{ key: `${x}`, seat: "blue", number: 1, y: 50, width: 60, height: 40 },
+    ...{ x, from: null, effects, room },
+  });
+  const said = (...rings: Ring[]) => apart(rings).map((one) => one.effects.length);
+  expect(said(ring(0, "right"), ring(200, "right"))).toEqual([1, 1]);
+  // The words of the second would lie to its left, where the first has its number.
+  expect(said(ring(0, "right"), ring(70, "left"))).toEqual([0, 0]);
 });

@@ -2,7 +2,9 @@ import { bribable } from "./bribes";
 import { roman, signed } from "../../shell/format";
 import type { Choice } from "../../shell/protocol";
 import type { Result, SpeechFacet } from "../../shell/speech";
-import { type PrincesView, seatOf } from "./view";
+import type { Words } from "../../shell/words";
+import { theBox } from "./box";
+import { CITIES, type City, type PrincesView, seatOf } from "./view";
 
 const CHANGE_ICONS: Record<string, string> = {
   gold: "coins",
@@ -20,6 +22,35 @@ function chanceOf({ move: [verb, family, troop] }: Choice, view: PrincesView): n
   const target = `troop:${family}:${troop}`;
   return bribable(view).find((row) => row.target === target)?.chance ?? null;
 }
+
+/** What an auction begins at, and what a command pays whoever takes it. */
+function stakes({ move: [verb, first] }: Choice, view: PrincesView, words: Words): Result[] {
+  const name = String(first);
+  if (verb === "auction") {
+    const event = view.events.find((one) => one.event === name);
+    const least = event || name === "pope" ? 0 : view.cities[theBox().tileCity(name)].opening;
+    const points = name === "pope" ? view.pope.vp : event?.effect === "points" ? event.amount : 0;
+    return [
+      { icon: "candle", text: `${least}`, tone: "cost", name: words.say("ui-least-bid") },
+      ...(points ? [gain("laurel", signed(points), words.say("ui-worth-now"))] : []),
+    ];
+  }
+  if (verb === "attacker" || verb === "defender")
+    return [gain("coins", signed(view.cities[name as City].status), words.say("thing-wages"))];
+  if (verb === "war" || verb === "start_war") {
+    const wages = CITIES.map((city) => view.cities[city].status).sort((a, b) => a - b);
+    const text = `${signed(wages[0]!)}…${wages.at(-1)}`;
+    return [gain("coins", text, words.say("thing-wages"))];
+  }
+  return [];
+}
+
+const gain = (icon: string, text: string, name: string): Result => ({
+  icon,
+  text,
+  tone: "gain",
+  name,
+});
 
 /** May I only freeze a rival or leave, since no bid of mine is possible? */
 function outbid(view: PrincesView): boolean {
@@ -65,6 +96,7 @@ export const speech: SpeechFacet<PrincesView> = {
       tone: change < 0 ? "cost" : "gain",
       name: words.say(`thing-${name === "treachery" ? "hand" : name}`),
     }));
+    found.push(...stakes(choice, view, words));
     const chance = chanceOf(choice, view);
     if (chance !== null)
       found.push({

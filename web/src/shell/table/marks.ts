@@ -58,6 +58,38 @@ export interface Ring {
   room: "right" | "left" | "inside";
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** So large is the number that stands at a corner of a ring. */
+const NUMBER = 17;
+/** So much room each sign with its figure takes. */
+const EFFECT = 44;
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Where a mark's words stand, with what it cost and brought or its number alone. */
+function words(ring: Box, room: Ring["room"], effects: number): Box {
+  const width = NUMBER + effects * EFFECT;
+  const x = { right: ring.x + ring.width - 6, left: ring.x + 6 - width, inside: ring.x }[room];
+  return { x, y: ring.y + 6 - NUMBER, width, height: NUMBER };
+}
+
+/** A number stands where it covers no name; what would lie on another mark is left to the chronicle. */
+export function apart(rings: readonly Ring[]): Ring[] {
+  return rings.map((ring) => {
+    const said = words(ring, ring.room, ring.effects.length);
+    const crowded =
+      ring.room !== "inside" &&
+      rings.some((other) => other !== ring && meet(said, words(other, other.room, 0)));
+    return crowded ? { ...ring, effects: [] } : ring;
+  });
+}
+
 /** Where the marks are inside of a place, which may be drawn larger or smaller than it is. */
 export function ringsIn(
   place: HTMLElement,
@@ -66,30 +98,39 @@ export function ringsIn(
 ): Ring[] {
   const frame = place.getBoundingClientRect();
   const scale = frame.width / (place.offsetWidth || 1) || 1;
+  const placed = (thing: Element): Box => {
+    const box = thing.getBoundingClientRect();
+    return {
+      x: (box.x - frame.x) / scale,
+      y: (box.y - frame.y) / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+    };
+  };
   const boxOf = (names: readonly string[]) => {
     for (const name of names)
       for (const thing of place.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
-        const box = thing.getBoundingClientRect();
-        if (box.width > 0)
-          return {
-            x: (box.x - frame.x) / scale,
-            y: (box.y - frame.y) / scale,
-            width: box.width / scale,
-            height: box.height / scale,
-          };
+        const box = placed(thing);
+        if (box.width > 0) return box;
       }
     return null;
   };
-  return left.flatMap((one, i) => {
+  const names = left.length > 0 ? [...place.querySelectorAll("text")].map(placed) : [];
+  const free = (box: Box, room: Ring["room"]) =>
+    !names.some((name) => meet(name, words(box, room, 0)));
+  const rings = left.flatMap((one, i) => {
     const box = boxOf(one.at);
     if (!box) return [];
     const start = one.from && boxOf(one.from);
     const from = start && { x: start.x + start.width / 2, y: start.y + start.height / 2 };
     const { number, effects } = one;
     const [before, after] = [box.x, place.offsetWidth - box.x - box.width];
-    const room =
-      box.width > WIDE ? "inside" : after > WORDS ? "right" : before > WORDS ? "left" : "inside";
+    const sides: Ring["room"][] = [];
+    if (box.width <= WIDE && after > WORDS) sides.push("right");
+    if (box.width <= WIDE && before > WORDS) sides.push("left");
+    const room = sides.find((side) => free(box, side)) ?? sides[0] ?? "inside";
     const key = `${i} ${one.at[0]}`;
     return [{ ...box, key, seat: colour(one.seat), number, from, effects, room }];
   });
+  return apart(rings);
 }

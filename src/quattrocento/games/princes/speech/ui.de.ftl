@@ -85,7 +85,7 @@ ui-paid-in = { $currency ->
 }
 ui-effect-points = { $amount } SP
 ui-effect-status = +{ $amount } Status
-ui-effect-merchant = Händler
+ui-effect-merchant = je 1 SP
 ui-effect-invade = −{ $amount } Status
 ui-pope-gold = { $gold } Gold
 ui-league-used = Liga benutzt

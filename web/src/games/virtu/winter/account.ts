@@ -1,5 +1,15 @@
+import type { Words } from "../../../shell/words";
+import { shortCard, sourceName } from "../names";
 import type { WinterSheet } from "../plans";
-import type { Amounts } from "../view";
+import type { Amounts, PlayerView } from "../view";
+
+type Line = WinterSheet["account"][number];
+
+/** What pays a line of the account, by its short name. */
+export const sourceOf = ({ source = "", card }: Line, player: PlayerView, words: Words): string =>
+  card ? shortCard(card, words) : sourceName(source, player, words);
+
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 /** What a step costs as it is planned: florins spent, and the symbols that sources give for it. */
 export function costOf(sheet: WinterSheet, step: string): Amounts {
