@@ -1,7 +1,8 @@
 """Thinking apart from a house or a page: a bot's turn, or a finished game looked through.
 
 Questions and answers are JSON. Nothing but a position and a seat goes in where a bot thinks: a
-player gets a perspective. Of a finished game the whole record goes in.
+player gets a perspective; where there are `seconds`, it is called off after so many. Of a finished
+game the whole record goes in.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from quattrocento.games.registry import load_game
 from quattrocento.kernel.record import Record
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import player_for
+
+FOREVER = float("inf")
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -28,7 +31,9 @@ def _choose(question: dict[str, Any]) -> dict[str, Any]:
     game = load_game(question["game"])
     position = game.load(question["position"])
     player = player_for(game, question["player"], question["seed"])
-    move = player.choose(Perspective(game, position, question["seat"]))
+    until = time.monotonic() + question.get("seconds", FOREVER)
+    perspective = Perspective(game, position, question["seat"])
+    move = player.choose(perspective, lambda: time.monotonic() >= until)
     return {"move": move, "plan": player.plan()}
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.serving import Serving
+from tests.browser.test_languages import BEGIN, nothing_raw
 from tests.browser.test_sessions import call
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -25,8 +26,7 @@ def test_a_host_reads_a_report_and_acts(own_house: Serving, visitors: Visitors, 
     call(bea, "guests", name="Bea")
     host.goto("/")
     expect(host.get_by_role("link", name="House", exact=True)).to_have_count(0)
-    command = [sys.executable, "-m", "quattrocento.cli", "people", "host", "ada"]
-    subprocess.run([*command, "--data", str(own_house.data)], check=True)
+    name_host(own_house)
     table = bea.request.post("/api/tables", data=TABLE, headers={"X-Quattrocento": "1"}).json()[
         "table"
     ]["id"]
@@ -61,6 +61,28 @@ def test_a_host_reads_a_report_and_acts(own_house: Serving, visitors: Visitors, 
     for said in ("took back a line of chat", "muted", "kept out: Eve: again", "We rest on Sunday."):
         expect(log).to_contain_text(said)
     assert width_beyond(host) <= 0
+
+
+def name_host(house: Serving) -> None:
+    command = [sys.executable, "-m", "quattrocento.cli", "people", "host", "ada"]
+    subprocess.run([*command, "--data", str(house.data)], check=True)
+
+
+def test_pages_of_the_host_and_of_an_account_speak_every_language_on_a_phone(
+    own_house: Serving, visitors: Visitors
+) -> None:
+    page = visitors.visit(own_house, viewport=SIZES["phone"])
+    call(page, "accounts", name="Ada", password="correct horse")
+    name_host(own_house)
+    for language in BEGIN:
+        page.goto("/api/health")
+        page.evaluate(f"""localStorage.quattrocento = '{{"language":"{language}"}}'""")
+        for path in ("/host", "/account"):
+            page.goto(path)
+            expect(page.get_by_role("region")).not_to_have_count(0)
+            assert page.evaluate("document.documentElement.lang") == language
+            nothing_raw(page)
+            assert width_beyond(page) <= 0, (language, path)
 
 
 def width_beyond(page: Page) -> int:

@@ -27,6 +27,9 @@ def test_it_says_who_is_awaited_and_why_it_cannot_begin(house: Serving, visitors
     table = opened(host)
     awaited = host.locator(".awaited")
     expect(awaited).to_have_text("Waiting for one more")
+    # What is not there yet is not offered.
+    expect(host.get_by_role("tab", name="Chat")).to_be_visible()
+    expect(host.get_by_role("tab", name="Chronicle")).to_have_count(0)
     begin = host.get_by_role("button", name="Begin Signorie")
     expect(begin).to_be_disabled()
     expect(begin).to_have_accessible_description("Free seats: send the link, or give them to bots.")

@@ -90,7 +90,7 @@ def test_every_list_is_found_by_an_index(big: Big) -> None:
     assert slow == {}
     # Each report has its own lines beside it; nothing else asks for each thing of a list.
     lines = often.pop("host: reports")
-    assert lines <= 51
+    assert lines <= 21
     assert max(often.values()) <= 16, often
 
 

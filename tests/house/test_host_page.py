@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from quattrocento.house import schema
 from tests.house.houses import RunningHouse, Visitor
 from tests.house.test_keepers import PASSWORD, account, command, me
 from tests.patience import until
@@ -14,6 +16,8 @@ CALLS = [
     ("GET", "", None),
     ("GET", "/people", None),
     ("POST", "/people/x", {"act": "ban"}),
+    ("GET", "/people/x/export", None),
+    ("POST", "/purge", {"days": 9}),
     ("GET", "/tables", None),
     ("POST", "/tables/x", {"act": "close"}),
     ("GET", "/reports", None),
@@ -102,6 +106,24 @@ def test_a_host_gives_a_password_and_touches_no_other_host(house: RunningHouse) 
         for act in ("ban", "password", "mute", "delete"):
             path = f"/api/host/people/{me(one)['id']}"
             assert ada.refused("POST", path, {"act": act}) == (403, "a-host")
+
+
+def test_a_host_exports_what_somebody_asks_for_and_clears_away(house: RunningHouse) -> None:
+    ada, bea = keeper(house), house.guest("Bea")
+    waiting = bea.set_up("me", "open")
+    told = ada.get(f"/api/host/people/{me(bea)['id']}/export")
+    assert told["person"]["name"] == "Bea"
+    assert [seat["id"] for seat in told["seats"]] == [waiting]
+    assert ada.refused("GET", "/api/host/people/nobody/export") == (404, "nobody")
+    assert ada.post("/api/host/purge", {"days": 1}) == {"tables": 0, "guests": 0}
+    old = update(schema.tables).where(schema.tables.c.id == waiting).values(changed=1.0)
+    with house.house.store.writing.begin() as connection:
+        connection.execute(old)
+        connection.execute(update(schema.people).values(created=1.0))
+    assert ada.post("/api/host/purge", {"days": 1}) == {"tables": 1, "guests": 0}
+    assert bea.ask("GET", f"/api/tables/{waiting}").status_code == 404
+    assert [act for _, act, _ in acts(ada)][:2] == ["purge", "export"]
+    assert ada.refused("POST", "/api/host/purge", {"days": 0})[0] in (400, 422)
 
 
 def test_a_report_shows_the_lines_around_and_a_host_takes_one_back(house: RunningHouse) -> None:

@@ -146,6 +146,26 @@ def test_a_survey_counts_prestige_as_the_scoring_does(seats: int) -> None:
         play(board, moves[int(rng.random() * len(moves))])
 
 
+def test_a_planner_that_is_called_off_varies_nothing_further() -> None:
+    court = {"left1": "ambassador", "right1": "maestro"}
+    red = {"marker": 2, "court": court, "florins": 9}
+    board = table("reorganise red", "buy red", "year 3", red=red, season="winter")
+    asked = {}
+    for off in (True, False):
+        asked[off] = 0
+
+        def called_off(off: bool = off) -> bool:
+            asked[off] += 1
+            return off
+
+        play(
+            board.clone(),
+            read_player("search:6", 2).choose(Perspective(GAME, board, 0), called_off),
+        )
+    assert asked[True] == 2
+    assert asked[False] > 10
+
+
 def test_a_turn_is_planned_once_and_the_plan_is_kept() -> None:
     """After the first move of a turn nothing is thought over again."""
     court = {"left1": "ambassador", "right1": "maestro"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -138,10 +137,9 @@ async def _password(house: House, person: Person, options: argparse.Namespace) -
 
 
 async def _export(house: House, person: Person, options: argparse.Namespace) -> str:
-    from quattrocento.house.keeping.export import exported
+    from quattrocento.house.keeping.export import export
 
-    found = await house.store.read(lambda connection: exported(connection, person.id))
-    return json.dumps(found, ensure_ascii=False, indent=1)
+    return (await export(house, HOST, person)).decode()
 
 
 async def _delete(house: House, person: Person, options: argparse.Namespace) -> str:

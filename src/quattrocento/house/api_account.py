@@ -14,7 +14,7 @@ from quattrocento.house.asking import Invite, check_looking, somebody
 from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.house import House
 from quattrocento.house.keeping import reports
-from quattrocento.house.keeping.export import exported
+from quattrocento.house.keeping.export import exported, written
 from quattrocento.house.keeping.leaving import leave_for_good
 from quattrocento.house.logins import changing, trying_code
 from quattrocento.house.names import login_of
@@ -156,8 +156,7 @@ async def export(request: Request) -> Response:
     house.limits.take("moments", person.id)
     found = await house.store.read(lambda reading: exported(reading, person.id))
     headers = [("content-disposition", 'attachment; filename="quattrocento.json"')]
-    body = msgspec.json.format(msgspec.json.encode(found), indent=1)
-    return Response(body, headers=headers)
+    return Response(written(found), headers=headers)
 
 
 @calls.post("/api/me/delete", Nothing, LeaveBody)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from quattrocento.house import dead_letters
 from quattrocento.house.asking import a_host
-from quattrocento.house.calls import Calls, Request
+from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.house import House
 from quattrocento.house.keeping import people as keep_people
 from quattrocento.house.keeping import reports as keep_reports
@@ -23,12 +23,14 @@ from quattrocento.house.keeping.answers import (
     PeopleAnswer,
     PersonActAnswer,
     PersonKept,
+    PurgedAnswer,
     ReportsAnswer,
     SettingsShown,
     TableKept,
     TablesKeptAnswer,
 )
-from quattrocento.house.keeping.leaving import leave_for_good
+from quattrocento.house.keeping.export import export
+from quattrocento.house.keeping.leaving import leave_for_good, purge_guests
 from quattrocento.house.keeping.log import Act, keep, kept
 from quattrocento.house.keeping.overview import overview, settings_shown
 from quattrocento.house.keeping.settings import (
@@ -105,6 +107,12 @@ class QuotasBody(msgspec.Struct):
     requests: Share
 
 
+class PurgeBody(msgspec.Struct):
+    """For how many days nobody came, or began."""
+
+    days: Annotated[float, msgspec.Meta(ge=1, le=3650)]
+
+
 class LogQuery(msgspec.Struct):
     """Where the last list ended."""
 
@@ -147,6 +155,17 @@ async def act_on_person(request: Request, person_id: str, body: PersonAct) -> Pe
 
     known = await house.store.read(read)
     return PersonActAnswer(None if known is None else PersonKept(*known), password)
+
+
+@calls.get("/api/host/people/{person_id}/export", kind="application/json")
+async def export_person(request: Request, person_id: str) -> Response:
+    """All that the house has of somebody, who has asked a host for it."""
+    house, host = request.house, await a_host(request)
+    person = await house.people.find(person_id)
+    if person is None:
+        raise Refused(404, "nobody", "Nobody has this id.")
+    headers = [("content-disposition", f'attachment; filename="quattrocento-{person.id}.json"')]
+    return Response(await export(house, _by(host), person), headers=headers)
 
 
 async def _act(house: House, host: str, person: Person, body: PersonAct) -> str | None:
@@ -268,6 +287,14 @@ async def say_how_much(request: Request, body: QuotasBody) -> SettingsShown:
     host = _by(await a_host(request))
     await set_quotas(request.house, host, body.tables, body.bot_tables, body.requests)
     return settings_shown(request.house)
+
+
+@calls.post("/api/host/purge", PurgedAnswer, PurgeBody)
+async def purge(request: Request, body: PurgeBody) -> PurgedAnswer:
+    """Throw away tables that nobody began, and guests who did not come, for so long."""
+    house, host = request.house, _by(await a_host(request))
+    tables = await keep_tables.purge_tables(house, host, body.days)
+    return PurgedAnswer(tables, await purge_guests(house, host, body.days))
 
 
 @calls.get("/api/host/log", LogAnswer, LogQuery)

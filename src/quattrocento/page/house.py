@@ -92,7 +92,8 @@ class PageHouse:
         """A screen begins to listen to a table: `/api/tables/ID/live`, with a query."""
         where, _, query = path.partition("?")
         opened = Line(line, values_of(where)[0], Query(query))
-        task = asyncio.ensure_future(self.lines.open(opened))
+        self.lines.add(opened)
+        task = asyncio.ensure_future(self.lines.begin(opened))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
@@ -157,12 +158,13 @@ class PageHouse:
 
     async def remove(self, id: str) -> None:
         """Keep a table no longer."""
-        if id not in self.heads:
-            raise unknown_table()
         table = self._tables.get(id)
         if table is not None:
-            self.drop(table)
-        del self.heads[id]
+            # What is under way there comes to its end first.
+            async with table.lock:
+                self.drop(table)
+        if self.heads.pop(id, None) is None:
+            raise unknown_table()
         await self.shelf.remove(id)
         self.lines.cut(id)
 

@@ -7,13 +7,15 @@ from typing import Final
 EASY, QUICK = "easy", "quick"
 LEVELS: Final = (EASY, QUICK)
 """What a table of the page offers, from the weakest to the strongest."""
+SECONDS: Final = 1.5
+"""After so many a bot is called off, and plays the best it has found."""
 _QUICK: Final[dict[str, str]] = {
-    "signorie": "search:40",
-    "princes": "search:30",
-    "virtu": "search:8",
-    "italian_wars": "search:8",
+    "signorie": "search:150",
+    "princes": "search:60",
+    "virtu": "search:4",
+    "italian_wars": "search:4",
 }
-"""As many iterations as there is time for; see docs/page.md for how strong that is."""
+"""As much as a phone has time for; see docs/page.md for how strong that is."""
 
 
 def player_of(game: str, level: str) -> str:

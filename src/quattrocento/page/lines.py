@@ -47,9 +47,12 @@ class Lines:
         here = any(line.table == table.id for line in self._lines.values())
         return table.seats_of(ME) if here else []
 
-    async def open(self, line: Line) -> None:
-        """Tell a new line what it lacks; one of no table is closed."""
+    def add(self, line: Line) -> None:
+        """From now on it can be spoken on."""
         self._lines[line.number] = line
+
+    async def begin(self, line: Line) -> None:
+        """Tell a new line what it lacks; one of no table is closed."""
         try:
             async with self._house.holding(line.table) as table:
                 if line.seat is not None:

@@ -70,7 +70,7 @@ class TurnPlanner:
         game, seat = perspective.game, perspective.seat
         world = perspective.imagine(self._rng)
         variations = Variations(game, judge, world, seat, self._rng)
-        variations.gather(choices)
+        variations.gather(choices, called_off)
         left = self._games if self._seconds == 0.0 else FOREVER
         chosen = variations.best()
         survivors = variations.most_promising(left)
@@ -121,18 +121,18 @@ class Variations:
         self._variations: list[Variation] = []
         self._seen: set[tuple[int, ...]] = set()
 
-    def gather(self, choices: list[Move]) -> None:
-        """A variation for every first move, then changes of the best ones."""
+    def gather(self, choices: list[Move], called_off: Callable[[], bool]) -> None:
+        """A variation for every first move, then changes of the best ones while there is time."""
         for move in choices:
             self._add([], self._world, move)
         varied: list[Variation] = []
-        while len(varied) < VARIED:
+        while len(varied) < VARIED and not called_off():
             fresh = [variation for variation in self._variations if variation not in varied]
             if not fresh:
                 break
             variation = max(fresh, key=lambda variation: variation.value)
             varied.append(variation)
-            self._vary(variation)
+            self._vary(variation, called_off)
 
     def best(self) -> Variation:
         return max(self._variations, key=lambda variation: variation.value)
@@ -156,13 +156,15 @@ class Variations:
         variation.total += lead(judge.values(position), self._seat)
         variation.visits += 1
 
-    def _vary(self, variation: Variation) -> None:
+    def _vary(self, variation: Variation, called_off: Callable[[], bool]) -> None:
         """Every other choice at each decision of a variation, but for the first one."""
         bots = self._bots
         position = self._world.clone()
         for index, move in enumerate(variation.moves):
             if index:
                 for other in bots.choices(position):
+                    if called_off():
+                        return
                     if other != move:
                         self._add(variation.moves[:index], position, other)
             play(position, move)

@@ -13,6 +13,10 @@ from quattrocento.table.steady import now
 from quattrocento.table.writing import encode
 
 
+ELSEWHERE = ""
+"""In place of the table that a game was played at first: no house or page here knows of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A table as its host wants it, all of it checked."""

@@ -9,10 +9,22 @@ from __future__ import annotations
 import time
 
 
+def _boot_clock() -> int | None:
+    """The clock that runs on while the machine sleeps; none where the system has no such clock."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    try:
+        return None if clock is None or time.clock_gettime(clock) < 0 else clock
+    except OSError:
+        # A browser's Python knows its name, and no more.
+        return None
+
+
+_BOOT = _boot_clock()
+
+
 def _passed() -> float:
     """Seconds that no setting of a clock changes; those asleep count where the system tells."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 class _Clock:

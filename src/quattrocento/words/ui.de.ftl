@@ -54,7 +54,32 @@ ui-just-now = gerade eben
 ui-ago = vor { $span }
 ui-handover-setting = Fragen, wer sich setzt, wenn mehrere an diesem Bildschirm spielen
 ui-alone-setting = Von selbst tun, was nur eine Antwort hat
-ui-own = Mein Konto hier
+ui-own = Mein Konto
+ui-own-nobody = Hier ist niemand angemeldet: Melde dich an, oder nimm mit nichts als einem Namen an einem Tisch Platz.
+ui-guest-keep = Diesen Namen behalten
+ui-guest-hint = Als Gast kennt dich nur dieser Browser. Mit einem Passwort kommst du von überall zurück, und niemand sonst nimmt deinen Namen.
+ui-signing-in = Anmeldung
+ui-kept = Gespeichert.
+ui-password-change = Passwort ändern
+ui-password-now = Jetziges Passwort
+ui-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+ui-email-none = Ohne Adresse lässt sich ein vergessenes Passwort nicht neu setzen.
+ui-email-confirmed = Bestätigt: Über sie wird ein vergessenes Passwort neu gesetzt.
+ui-email-open = Noch nicht bestätigt: Öffne den Link in dem Brief, der dorthin ging.
+ui-code-make = Code erzeugen
+ui-my-data = Meine Daten
+ui-export-hint = Eine Datei mit deinen Partien, Chatzeilen, Notizen und Einstellungen, lesbar für Menschen und Programme.
+ui-blocked-people = Blockierte Personen
+ui-blocked-nobody = Du hast niemanden blockiert.
+ui-leave-of-running = Laufende Partien
+ui-leave-then-running = Du verlässt sie, als hättest du aufgegeben.
+ui-leave-of-finished = Beendete Partien
+ui-leave-then-finished = Sie bleiben für die anderen, mit einem Platz ohne Namen.
+ui-leave-of-chat = Chatzeilen
+ui-leave-then-chat = Geleert.
+ui-leave-of-rest = Alles andere
+ui-leave-then-rest = Gelöscht, für immer.
+ui-leave-sure = Niemand kann es zurückholen.
 ui-code-new = Auf einem anderen Gerät anmelden
 ui-code-hint = Gib diesen Code dort binnen zehn Minuten unter „Ich habe einen Code“ ein:
 ui-code-copy = Als Link kopieren
@@ -63,7 +88,6 @@ ui-block = Jemanden blockieren, mit dem Namen, unter dem er sich anmeldet
 ui-block-do = Blockieren
 ui-unblock = Nicht mehr blockieren
 ui-leave-for-good = Mein Konto löschen
-ui-leave-for-good-hint = Du verlässt deine Tische, als hättest du aufgegeben. Beendete Partien bleiben mit einem Platz ohne Namen; alles andere von dir wird gelöscht, für immer.
 ui-leave-not = Bleiben
 ui-left-for-good = Dein Konto ist gelöscht. Leb wohl.
 ui-reset = Ein neues Passwort
@@ -75,7 +99,7 @@ ui-forgotten-email = Bestätigte E-Mail-Adresse
 ui-forgotten-send = E-Mail schicken
 ui-forgotten-sent = Wenn diese Adresse zu einem Konto gehört, ist eine E-Mail unterwegs.
 ui-announcement-read = Gelesen
-ui-email = E-Mail für Mitteilungen
+ui-email = E-Mail, für Mitteilungen und ein vergessenes Passwort
 ui-webhook = Webhook für Mitteilungen
 ui-notices-fail-address = Mitteilungen kommen hier nicht an: Das ist keine Adresse.
 ui-notices-fail-private = Mitteilungen kommen hier nicht an: Die Adresse führt in ein privates Netz.
@@ -116,12 +140,14 @@ ui-bot-level = { $level ->
     [easy] leichter Bot
     [hard] starker Bot
     [medium] Bot
+    [quick] schneller Bot
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, leicht
     [hard] Bot, stark
     [medium] Bot, mittel
+    [quick] Bot, schnell
    *[other] Bot, { $level }
 }
 
@@ -751,7 +777,7 @@ ui-host-banned = ausgesperrt
 ui-host-muted = stumm
 ui-host-acts = Aktionen
 ui-host-nobody = Niemand heißt so.
-ui-host-more = Mehr zeigen
+ui-show-more = Mehr zeigen
 ui-host-rename = Umbenennen
 ui-host-password = Neues Passwort
 ui-host-mute = Stummschalten
@@ -813,6 +839,11 @@ ui-host-quota-requests = Anfragen je Sekunde, als Vielfaches des Üblichen
 ui-host-quotas-keep = Übernehmen
 ui-host-quotas-done = Das gilt von jetzt an.
 ui-host-quotas-hint = 0 setzt keine Grenze.
+ui-host-export = Exportieren
+ui-host-purge = Aufräumen
+ui-host-purge-days = Seit so vielen Tagen still
+ui-host-purge-hint = Tische, die niemand begonnen hat, und Gäste, die so lange nicht hier waren und an keiner laufenden Partie sitzen.
+ui-host-purge-done = { $tables } Tische und { $guests } Gäste sind fort.
 ui-host-log = Was die Gastgeber taten
 ui-host-no-log = Noch nichts.
 ui-host-did-rename = hat umbenannt
@@ -832,6 +863,7 @@ ui-host-did-announce = hat an alle geschrieben
 ui-host-did-quotas = hat bestimmt, was eine Person haben darf
 ui-host-did-settle = hat eine Meldung angesehen
 ui-host-did-unsay = hat eine Chatzeile zurückgenommen
+ui-host-did-export = hat jemandes Daten exportiert
 ui-host-did-letter-again = hat eine Nachricht noch einmal senden lassen
 ui-host-did-letter-drop = hat eine Nachricht weggeworfen
 ui-report-line = { $name } melden oder blockieren
@@ -840,3 +872,44 @@ ui-report-do = Melden
 ui-reported = Der Gastgeber des Hauses sieht es sich an.
 ui-block-name = { $name } blockieren
 ui-blocked = { $name } ist blockiert: kein Platz an deinen Tischen, kein Wort in deinen Chats.
+
+## Ohne das Haus
+
+ui-offline = Offline
+ui-offline-title = Das Haus ist nicht zu erreichen. Spiel solange hier.
+ui-offline-next = Wir versuchen es von selbst wieder, in { $seconds } s. Nichts, was du hier tust, geht verloren.
+ui-offline-try = Jetzt versuchen
+ui-own-tables = Auf diesem Gerät
+ui-own-count = { $count ->
+    [one] eine Partie, hier aufbewahrt
+   *[other] { $count } Partien, hier aufbewahrt
+}
+ui-own-opening = Der Tisch wird auf diesem Gerät eröffnet. Beim ersten Mal dauert das einige Sekunden.
+ui-own-move = Ins Haus verlegen
+ui-own-move-closed = Geht, sobald das Haus zu erreichen ist
+ui-own-moved = Die Partie geht im Haus weiter.
+ui-own-save = Als Datei sichern
+ui-own-bring = Gesicherte Partie öffnen
+ui-own-remove = Entfernen
+ui-own-remove-sure = Endgültig entfernen
+ui-own-play = Auf diesem Gerät spielen, ohne das Haus
+ui-where-house = Im Haus
+ui-kept-title = Ohne Netz
+ui-kept-none = Behalte die Spiele auf diesem Gerät und spiel, wo es kein Netz gibt.
+ui-kept-keep = Hier behalten
+ui-kept-keeping = { $done } von { $total } MB sind hier
+ui-kept-all = Dieses Gerät kann ohne Netz spielen.
+ui-kept-full = Auf diesem Gerät ist zu wenig Platz. Schaffe welchen und versuche es noch einmal.
+ui-kept-impossible = Dieser Browser kann die Seiten nicht behalten. Lass diese offen, um ohne Netz zu spielen.
+ui-kept-install = Installieren
+ui-kept-installed = Installiert
+ui-works-bots = Vier Spiele gegen Bots
+ui-works-screen = Mehrere an einem Bildschirm
+ui-works-lessons = Lektionen und die Regeln
+ui-works-replays = Rückblick und Analyse von Partien, die hier liegen
+ui-works-people = Partien mit Leuten anderswo
+ui-works-chat = Chat und Statistik
+ui-fresh = Eine neue Version ist da. Deine Partie bleibt erhalten.
+ui-fresh-take = Neue Version
+ui-refused-device-full = Auf diesem Gerät ist kein Platz mehr. Dein letzter Schritt wurde nicht getan; alles davor ist sicher. Schaffe Platz und tu ihn noch einmal.
+ui-refused-here = Dazu braucht es ein Haus, das auch andere erreichen.

@@ -54,7 +54,32 @@ ui-just-now = just now
 ui-ago = { $span } ago
 ui-handover-setting = Ask who sits down when several play at this screen
 ui-alone-setting = Do by itself what has one answer only
-ui-own = My account here
+ui-own = My account
+ui-own-nobody = Nobody is signed in here: sign in, or sit down at a table with nothing but a name.
+ui-guest-keep = Keep this name
+ui-guest-hint = As a guest you are known by this browser alone. With a password you come back from anywhere, and nobody else takes your name.
+ui-signing-in = Signing in
+ui-kept = Saved.
+ui-password-change = Change the password
+ui-password-now = Present password
+ui-password-changed = The password is changed. Everywhere else you are signed out.
+ui-email-none = Without an address nobody can set a forgotten password anew.
+ui-email-confirmed = Confirmed: a forgotten password is set anew through it.
+ui-email-open = Not confirmed yet: open the link in the letter that was sent there.
+ui-code-make = Make a code
+ui-my-data = My data
+ui-export-hint = One file with your games, chat lines, notes and settings, to be read by people and programs.
+ui-blocked-people = Blocked people
+ui-blocked-nobody = You have blocked nobody.
+ui-leave-of-running = Games under way
+ui-leave-then-running = You leave them as if you had given up.
+ui-leave-of-finished = Finished games
+ui-leave-then-finished = They stay for the others, with a seat without a name.
+ui-leave-of-chat = Lines of chat
+ui-leave-then-chat = Emptied.
+ui-leave-of-rest = Everything else
+ui-leave-then-rest = Deleted, for good.
+ui-leave-sure = Nobody can bring it back.
 ui-code-new = Sign in on another device
 ui-code-hint = Type this code there, under “I have a code”, within ten minutes:
 ui-code-copy = Copy as a link
@@ -63,7 +88,6 @@ ui-block = Block somebody, by the name they sign in with
 ui-block-do = Block
 ui-unblock = Unblock
 ui-leave-for-good = Delete my account
-ui-leave-for-good-hint = You leave your tables as if you had given up. Finished games stay with a seat without a name; everything else of yours is deleted, for good.
 ui-leave-not = Stay
 ui-left-for-good = Your account is deleted. Farewell.
 ui-reset = A new password
@@ -75,7 +99,7 @@ ui-forgotten-email = Confirmed e-mail address
 ui-forgotten-send = Send an e-mail
 ui-forgotten-sent = If this address belongs to an account, an e-mail is on its way.
 ui-announcement-read = Read
-ui-email = E-mail for notices
+ui-email = E-mail, for notices and a forgotten password
 ui-webhook = Webhook for notices
 ui-notices-fail-address = Notices do not arrive here: this is no address.
 ui-notices-fail-private = Notices do not arrive here: this address leads into a private network.
@@ -116,12 +140,14 @@ ui-bot-level = { $level ->
     [easy] easy bot
     [hard] strong bot
     [medium] bot
+    [quick] quick bot
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, easy
     [hard] Bot, strong
     [medium] Bot, medium
+    [quick] Bot, quick
    *[other] Bot, { $level }
 }
 
@@ -756,7 +782,7 @@ ui-host-banned = kept out
 ui-host-muted = muted
 ui-host-acts = Actions
 ui-host-nobody = Nobody has this name.
-ui-host-more = Show more
+ui-show-more = Show more
 ui-host-rename = Rename
 ui-host-password = New password
 ui-host-mute = Mute
@@ -818,6 +844,11 @@ ui-host-quota-requests = Requests a second, as a multiple of the usual
 ui-host-quotas-keep = Save
 ui-host-quotas-done = This holds from now on.
 ui-host-quotas-hint = 0 sets no limit.
+ui-host-export = Export
+ui-host-purge = Clear away
+ui-host-purge-days = Idle for so many days
+ui-host-purge-hint = Tables that nobody began, and guests who were not here for so long and sit at no game that goes on.
+ui-host-purge-done = { $tables } tables and { $guests } guests are gone.
 ui-host-log = What the hosts did
 ui-host-no-log = Nothing yet.
 ui-host-did-rename = gave a new name
@@ -837,6 +868,7 @@ ui-host-did-announce = wrote to everybody
 ui-host-did-quotas = changed what one person may have
 ui-host-did-settle = looked at a report
 ui-host-did-unsay = took back a line of chat
+ui-host-did-export = exported somebody’s data
 ui-host-did-letter-again = had a letter tried again
 ui-host-did-letter-drop = threw a letter away
 ui-report-line = Report or block { $name }
@@ -845,3 +877,44 @@ ui-report-do = Report
 ui-reported = The host of the house will look at it.
 ui-block-name = Block { $name }
 ui-blocked = { $name } is blocked: no seat at your tables, no word in your chats.
+
+## Without the house
+
+ui-offline = Offline
+ui-offline-title = The house cannot be reached. Play here meanwhile.
+ui-offline-next = It is tried again by itself, next in { $seconds } s. Nothing you do here is lost.
+ui-offline-try = Try now
+ui-own-tables = On this device
+ui-own-count = { $count ->
+    [one] one game, kept here
+   *[other] { $count } games, kept here
+}
+ui-own-opening = The table is set up on this device. The first time this takes some seconds.
+ui-own-move = Move to the house
+ui-own-move-closed = Opens when the house can be reached
+ui-own-moved = The game goes on at the house.
+ui-own-save = Save as a file
+ui-own-bring = Open a saved game
+ui-own-remove = Remove
+ui-own-remove-sure = Remove for good
+ui-own-play = Play on this device, without the house
+ui-where-house = At the house
+ui-kept-title = Without a network
+ui-kept-none = Keep the games on this device, and play where there is no network.
+ui-kept-keep = Keep them here
+ui-kept-keeping = { $done } of { $total } MB are here
+ui-kept-all = This device can play without a network.
+ui-kept-full = There is too little room on this device. Make some, then try again.
+ui-kept-impossible = This browser cannot keep the pages. Leave this one open to play without a network.
+ui-kept-install = Install
+ui-kept-installed = Installed
+ui-works-bots = Four games against bots
+ui-works-screen = Several people at one screen
+ui-works-lessons = Lessons and the rules
+ui-works-replays = Replays and analyses of games kept here
+ui-works-people = Games with people elsewhere
+ui-works-chat = Chat and statistics
+ui-fresh = A new version is ready. Your game is kept.
+ui-fresh-take = New version
+ui-refused-device-full = There is no room left on this device. Your last step was not done; everything before it is safe. Make room, then do it again.
+ui-refused-here = This needs a house that others reach too.

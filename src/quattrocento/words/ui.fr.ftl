@@ -54,7 +54,32 @@ ui-just-now = à l’instant
 ui-ago = il y a { $span }
 ui-handover-setting = Demander qui s’assoit quand plusieurs jouent sur cet écran
 ui-alone-setting = Faire seul ce qui n’a qu’une réponse
-ui-own = Mon compte ici
+ui-own = Mon compte
+ui-own-nobody = Personne n’est connecté ici : connectez-vous, ou asseyez-vous à une table avec un simple nom.
+ui-guest-keep = Garder ce nom
+ui-guest-hint = Invité, vous n’êtes connu que de ce navigateur. Avec un mot de passe, vous revenez de partout, et personne d’autre ne prend votre nom.
+ui-signing-in = Connexion
+ui-kept = Enregistré.
+ui-password-change = Changer le mot de passe
+ui-password-now = Mot de passe actuel
+ui-password-changed = Le mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+ui-email-none = Sans adresse, un mot de passe oublié ne peut pas être remplacé.
+ui-email-confirmed = Confirmée : elle sert à remplacer un mot de passe oublié.
+ui-email-open = Pas encore confirmée : ouvrez le lien de la lettre qui y a été envoyée.
+ui-code-make = Créer un code
+ui-my-data = Mes données
+ui-export-hint = Un fichier avec vos parties, vos messages, vos notes et vos réglages, lisible par les gens et les programmes.
+ui-blocked-people = Personnes bloquées
+ui-blocked-nobody = Vous n’avez bloqué personne.
+ui-leave-of-running = Parties en cours
+ui-leave-then-running = Vous les quittez comme si vous aviez abandonné.
+ui-leave-of-finished = Parties finies
+ui-leave-then-finished = Elles restent pour les autres, avec une place sans nom.
+ui-leave-of-chat = Messages
+ui-leave-then-chat = Vidés.
+ui-leave-of-rest = Tout le reste
+ui-leave-then-rest = Supprimé, pour toujours.
+ui-leave-sure = Personne ne peut revenir en arrière.
 ui-code-new = Se connecter sur un autre appareil
 ui-code-hint = Tapez ce code là-bas, sous « J’ai un code », dans les dix minutes :
 ui-code-copy = Copier comme lien
@@ -63,7 +88,6 @@ ui-block = Bloquer quelqu’un, par son nom de connexion
 ui-block-do = Bloquer
 ui-unblock = Débloquer
 ui-leave-for-good = Supprimer mon compte
-ui-leave-for-good-hint = Vous quittez vos tables comme si vous aviez abandonné. Les parties finies restent avec une place sans nom ; tout le reste est supprimé, pour toujours.
 ui-leave-not = Rester
 ui-left-for-good = Votre compte est supprimé. Adieu.
 ui-reset = Un nouveau mot de passe
@@ -75,7 +99,7 @@ ui-forgotten-email = Adresse électronique confirmée
 ui-forgotten-send = Envoyer un courriel
 ui-forgotten-sent = Si cette adresse appartient à un compte, un courriel est en route.
 ui-announcement-read = Lu
-ui-email = Courriel pour les avis
+ui-email = Courriel, pour les avis et un mot de passe oublié
 ui-webhook = Webhook pour les avis
 ui-notices-fail-address = Les avis n’arrivent pas ici : ce n’est pas une adresse.
 ui-notices-fail-private = Les avis n’arrivent pas ici : cette adresse mène dans un réseau privé.
@@ -116,12 +140,14 @@ ui-bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
     [medium] robot
+    [quick] robot rapide
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robot, facile
     [hard] Robot, fort
     [medium] Robot, moyen
+    [quick] Robot, rapide
    *[other] Robot, { $level }
 }
 
@@ -754,7 +780,7 @@ ui-host-banned = exclu
 ui-host-muted = réduit au silence
 ui-host-acts = Actions
 ui-host-nobody = Personne ne porte ce nom.
-ui-host-more = Afficher plus
+ui-show-more = Afficher plus
 ui-host-rename = Renommer
 ui-host-password = Nouveau mot de passe
 ui-host-mute = Réduire au silence
@@ -816,6 +842,11 @@ ui-host-quota-requests = Requêtes par seconde, en multiple de la normale
 ui-host-quotas-keep = Enregistrer
 ui-host-quotas-done = Valable dès maintenant.
 ui-host-quotas-hint = 0 : pas de limite.
+ui-host-export = Exporter
+ui-host-purge = Faire place nette
+ui-host-purge-days = Inactifs depuis tant de jours
+ui-host-purge-hint = Les tables que personne n’a commencées, et les invités absents depuis lors qui ne sont à aucune partie en cours.
+ui-host-purge-done = { $tables } tables et { $guests } invités ont disparu.
 ui-host-log = Ce qu’ont fait les hôtes
 ui-host-no-log = Rien encore.
 ui-host-did-rename = a renommé
@@ -835,6 +866,7 @@ ui-host-did-announce = a dit à tous
 ui-host-did-quotas = a fixé ce qu’une personne peut avoir
 ui-host-did-settle = a examiné un signalement
 ui-host-did-unsay = a retiré une ligne de discussion
+ui-host-did-export = a exporté les données de quelqu’un
 ui-host-did-letter-again = a relancé un envoi
 ui-host-did-letter-drop = a jeté un envoi
 ui-report-line = Signaler ou bloquer { $name }
@@ -843,3 +875,44 @@ ui-report-do = Signaler
 ui-reported = L’hôte de la maison va regarder.
 ui-block-name = Bloquer { $name }
 ui-blocked = { $name } est bloqué : ni place à vos tables, ni mot dans vos discussions.
+
+## Sans la maison
+
+ui-offline = Hors ligne
+ui-offline-title = La maison est injoignable. Jouez ici en attendant.
+ui-offline-next = Nouvel essai automatique dans { $seconds } s. Rien de ce que vous faites ici n’est perdu.
+ui-offline-try = Réessayer
+ui-own-tables = Sur cet appareil
+ui-own-count = { $count ->
+    [one] une partie, gardée ici
+   *[other] { $count } parties, gardées ici
+}
+ui-own-opening = La table s’ouvre sur cet appareil. La première fois, cela prend quelques secondes.
+ui-own-move = Déplacer vers la maison
+ui-own-move-closed = Possible quand la maison répondra
+ui-own-moved = La partie continue à la maison.
+ui-own-save = Enregistrer dans un fichier
+ui-own-bring = Ouvrir une partie enregistrée
+ui-own-remove = Supprimer
+ui-own-remove-sure = Supprimer pour de bon
+ui-own-play = Jouer sur cet appareil, sans la maison
+ui-where-house = À la maison
+ui-kept-title = Sans réseau
+ui-kept-none = Gardez les jeux sur cet appareil, et jouez là où il n’y a pas de réseau.
+ui-kept-keep = Les garder ici
+ui-kept-keeping = { $done } Mo sur { $total } sont ici
+ui-kept-all = Cet appareil peut jouer sans réseau.
+ui-kept-full = Il y a trop peu de place sur cet appareil. Libérez-en, puis réessayez.
+ui-kept-impossible = Ce navigateur ne peut pas garder les pages. Laissez celle-ci ouverte pour jouer sans réseau.
+ui-kept-install = Installer
+ui-kept-installed = Installé
+ui-works-bots = Quatre jeux contre des robots
+ui-works-screen = À plusieurs sur un écran
+ui-works-lessons = Les leçons et les règles
+ui-works-replays = Revoir et analyser les parties gardées ici
+ui-works-people = Parties avec des gens ailleurs
+ui-works-chat = Discussion et statistiques
+ui-fresh = Une nouvelle version est prête. Votre partie est gardée.
+ui-fresh-take = Nouvelle version
+ui-refused-device-full = Il n’y a plus de place sur cet appareil. Votre dernier coup n’a pas été joué ; tout ce qui précède est gardé. Libérez de la place, puis recommencez.
+ui-refused-here = Il faut pour cela une maison que d’autres atteignent aussi.

@@ -54,7 +54,32 @@ ui-just-now = adesso
 ui-ago = { $span } fa
 ui-handover-setting = Chiedere chi si siede quando si gioca in più a questo schermo
 ui-alone-setting = Fare da sé ciò che ha una sola risposta
-ui-own = Il mio account qui
+ui-own = Il mio account
+ui-own-nobody = Qui nessuno ha eseguito l’accesso: accedi, o siediti a un tavolo con un semplice nome.
+ui-guest-keep = Tieni questo nome
+ui-guest-hint = Da ospite ti conosce solo questo browser. Con una password torni da ovunque, e nessun altro prende il tuo nome.
+ui-signing-in = Accesso
+ui-kept = Salvato.
+ui-password-change = Cambia la password
+ui-password-now = Password attuale
+ui-password-changed = La password è cambiata. Da tutti gli altri dispositivi sei uscito.
+ui-email-none = Senza indirizzo una password dimenticata non si può reimpostare.
+ui-email-confirmed = Confermato: serve a reimpostare una password dimenticata.
+ui-email-open = Non ancora confermato: apri il link nella lettera inviata lì.
+ui-code-make = Crea un codice
+ui-my-data = I miei dati
+ui-export-hint = Un file con le tue partite, i messaggi, gli appunti e le impostazioni, leggibile da persone e programmi.
+ui-blocked-people = Persone bloccate
+ui-blocked-nobody = Non hai bloccato nessuno.
+ui-leave-of-running = Partite in corso
+ui-leave-then-running = Le lasci come se ti fossi arreso.
+ui-leave-of-finished = Partite finite
+ui-leave-then-finished = Restano per gli altri, con un posto senza nome.
+ui-leave-of-chat = Messaggi
+ui-leave-then-chat = Svuotati.
+ui-leave-of-rest = Tutto il resto
+ui-leave-then-rest = Eliminato per sempre.
+ui-leave-sure = Nessuno può tornare indietro.
 ui-code-new = Accedi su un altro dispositivo
 ui-code-hint = Scrivi questo codice là, sotto «Ho un codice», entro dieci minuti:
 ui-code-copy = Copia come link
@@ -63,7 +88,6 @@ ui-block = Bloccare qualcuno, con il nome con cui accede
 ui-block-do = Blocca
 ui-unblock = Sblocca
 ui-leave-for-good = Elimina il mio account
-ui-leave-for-good-hint = Lasci i tuoi tavoli come se ti fossi arreso. Le partite finite restano con un posto senza nome; tutto il resto viene eliminato per sempre.
 ui-leave-not = Resta
 ui-left-for-good = Il tuo account è eliminato. Addio.
 ui-reset = Una nuova password
@@ -75,7 +99,7 @@ ui-forgotten-email = Indirizzo e-mail confermato
 ui-forgotten-send = Manda un’e-mail
 ui-forgotten-sent = Se questo indirizzo appartiene a un account, un’e-mail è in arrivo.
 ui-announcement-read = Letto
-ui-email = E-mail per gli avvisi
+ui-email = E-mail, per gli avvisi e una password dimenticata
 ui-webhook = Webhook per gli avvisi
 ui-notices-fail-address = Gli avvisi non arrivano qui: non è un indirizzo.
 ui-notices-fail-private = Gli avvisi non arrivano qui: l’indirizzo porta in una rete privata.
@@ -116,12 +140,14 @@ ui-bot-level = { $level ->
     [easy] bot facile
     [hard] bot forte
     [medium] bot
+    [quick] bot rapido
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Bot, facile
     [hard] Bot, forte
     [medium] Bot, medio
+    [quick] Bot, rapido
    *[other] Bot, { $level }
 }
 
@@ -751,7 +777,7 @@ ui-host-banned = escluso
 ui-host-muted = silenziato
 ui-host-acts = Azioni
 ui-host-nobody = Nessuno si chiama così.
-ui-host-more = Mostra altri
+ui-show-more = Mostra altri
 ui-host-rename = Rinomina
 ui-host-password = Nuova password
 ui-host-mute = Silenzia
@@ -813,6 +839,11 @@ ui-host-quota-requests = Richieste al secondo, in multipli del normale
 ui-host-quotas-keep = Salva
 ui-host-quotas-done = Vale da adesso.
 ui-host-quotas-hint = 0: nessun limite.
+ui-host-export = Esporta
+ui-host-purge = Fare pulizia
+ui-host-purge-days = Fermi da tanti giorni
+ui-host-purge-hint = I tavoli che nessuno ha iniziato, e gli ospiti assenti da allora che non siedono a nessuna partita in corso.
+ui-host-purge-done = { $tables } tavoli e { $guests } ospiti non ci sono più.
 ui-host-log = Cosa hanno fatto i gestori
 ui-host-no-log = Ancora niente.
 ui-host-did-rename = ha rinominato
@@ -832,6 +863,7 @@ ui-host-did-announce = ha detto a tutti
 ui-host-did-quotas = ha deciso quanto può avere una persona
 ui-host-did-settle = ha esaminato una segnalazione
 ui-host-did-unsay = ha ritirato una riga di chat
+ui-host-did-export = ha esportato i dati di qualcuno
 ui-host-did-letter-again = ha fatto riprovare un invio
 ui-host-did-letter-drop = ha eliminato un invio
 ui-report-line = Segnala o blocca { $name }
@@ -840,3 +872,44 @@ ui-report-do = Segnala
 ui-reported = Il gestore lo guarderà.
 ui-block-name = Blocca { $name }
 ui-blocked = { $name } è bloccato: nessun posto ai tuoi tavoli, nessuna parola nelle tue chat.
+
+## Senza la casa
+
+ui-offline = Senza rete
+ui-offline-title = La casa non risponde. Intanto gioca qui.
+ui-offline-next = Riproviamo da soli, tra { $seconds } s. Niente di ciò che fai qui va perso.
+ui-offline-try = Riprova ora
+ui-own-tables = Su questo dispositivo
+ui-own-count = { $count ->
+    [one] una partita, tenuta qui
+   *[other] { $count } partite, tenute qui
+}
+ui-own-opening = Il tavolo si prepara su questo dispositivo. La prima volta ci vuole qualche secondo.
+ui-own-move = Porta alla casa
+ui-own-move-closed = Si apre quando la casa risponde
+ui-own-moved = La partita continua alla casa.
+ui-own-save = Salva in un file
+ui-own-bring = Apri una partita salvata
+ui-own-remove = Togli
+ui-own-remove-sure = Togli per sempre
+ui-own-play = Gioca su questo dispositivo, senza la casa
+ui-where-house = Alla casa
+ui-kept-title = Senza rete
+ui-kept-none = Tieni i giochi su questo dispositivo, e gioca dove non c’è rete.
+ui-kept-keep = Tienili qui
+ui-kept-keeping = { $done } di { $total } MB sono qui
+ui-kept-all = Questo dispositivo può giocare senza rete.
+ui-kept-full = C’è troppo poco spazio su questo dispositivo. Liberane un po’, poi riprova.
+ui-kept-impossible = Questo browser non può tenere le pagine. Lascia aperta questa per giocare senza rete.
+ui-kept-install = Installa
+ui-kept-installed = Installato
+ui-works-bots = Quattro giochi contro i bot
+ui-works-screen = In più persone a uno schermo
+ui-works-lessons = Lezioni e regole
+ui-works-replays = Rivedere e analizzare le partite tenute qui
+ui-works-people = Partite con gente altrove
+ui-works-chat = Chat e statistiche
+ui-fresh = Una nuova versione è pronta. La tua partita è al sicuro.
+ui-fresh-take = Nuova versione
+ui-refused-device-full = Non c’è più spazio su questo dispositivo. L’ultimo passo non è stato fatto; tutto ciò che precede è al sicuro. Libera spazio, poi rifallo.
+ui-refused-here = Per questo serve una casa che anche altri raggiungono.

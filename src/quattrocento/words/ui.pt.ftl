@@ -54,7 +54,32 @@ ui-just-now = agora mesmo
 ui-ago = há { $span }
 ui-handover-setting = Perguntar quem se senta quando vários jogam nesta tela
 ui-alone-setting = Fazer por si o que só tem uma resposta
-ui-own = A minha conta aqui
+ui-own = A minha conta
+ui-own-nobody = Ninguém entrou aqui: entre, ou sente-se a uma mesa só com um nome.
+ui-guest-keep = Guardar este nome
+ui-guest-hint = Como convidado, só este navegador conhece você. Com uma senha, você volta de qualquer lugar, e ninguém mais toma o seu nome.
+ui-signing-in = Entrada
+ui-kept = Guardado.
+ui-password-change = Mudar a senha
+ui-password-now = Senha atual
+ui-password-changed = A senha foi mudada. Em todos os outros lugares você saiu.
+ui-email-none = Sem endereço, uma senha esquecida não pode ser trocada.
+ui-email-confirmed = Confirmado: por ele se troca uma senha esquecida.
+ui-email-open = Ainda não confirmado: abra o link da carta que foi enviada para lá.
+ui-code-make = Criar um código
+ui-my-data = Os meus dados
+ui-export-hint = Um arquivo com as suas partidas, mensagens, notas e configurações, para pessoas e programas lerem.
+ui-blocked-people = Pessoas bloqueadas
+ui-blocked-nobody = Você não bloqueou ninguém.
+ui-leave-of-running = Partidas em andamento
+ui-leave-then-running = Você as deixa como se tivesse desistido.
+ui-leave-of-finished = Partidas terminadas
+ui-leave-then-finished = Ficam para os outros, com um lugar sem nome.
+ui-leave-of-chat = Mensagens
+ui-leave-then-chat = Esvaziadas.
+ui-leave-of-rest = Tudo o mais
+ui-leave-then-rest = Apagado para sempre.
+ui-leave-sure = Ninguém pode trazer de volta.
 ui-code-new = Entrar em outro aparelho
 ui-code-hint = Digite este código lá, em “Tenho um código”, dentro de dez minutos:
 ui-code-copy = Copiar como link
@@ -63,7 +88,6 @@ ui-block = Bloquear alguém, pelo nome com que entra
 ui-block-do = Bloquear
 ui-unblock = Desbloquear
 ui-leave-for-good = Apagar a minha conta
-ui-leave-for-good-hint = Você deixa as suas mesas como se tivesse desistido. As partidas terminadas ficam com um lugar sem nome; tudo o mais é apagado para sempre.
 ui-leave-not = Ficar
 ui-left-for-good = A sua conta foi apagada. Adeus.
 ui-reset = Uma nova senha
@@ -75,7 +99,7 @@ ui-forgotten-email = Endereço de e-mail confirmado
 ui-forgotten-send = Enviar um e-mail
 ui-forgotten-sent = Se este endereço pertence a uma conta, um e-mail está a caminho.
 ui-announcement-read = Lido
-ui-email = E-mail para avisos
+ui-email = E-mail, para avisos e uma senha esquecida
 ui-webhook = Webhook para avisos
 ui-notices-fail-address = Os avisos não chegam aqui: não é um endereço.
 ui-notices-fail-private = Os avisos não chegam aqui: o endereço leva a uma rede privada.
@@ -116,12 +140,14 @@ ui-bot-level = { $level ->
     [easy] robô fácil
     [hard] robô forte
     [medium] robô
+    [quick] robô rápido
    *[other] { $level }
 }
 ui-bot-of = { $level ->
     [easy] Robô, fácil
     [hard] Robô, forte
     [medium] Robô, médio
+    [quick] Robô, rápido
    *[other] Robô, { $level }
 }
 
@@ -751,7 +777,7 @@ ui-host-banned = banido
 ui-host-muted = silenciado
 ui-host-acts = Ações
 ui-host-nobody = Ninguém tem esse nome.
-ui-host-more = Mostrar mais
+ui-show-more = Mostrar mais
 ui-host-rename = Mudar o nome
 ui-host-password = Nova senha
 ui-host-mute = Silenciar
@@ -813,6 +839,11 @@ ui-host-quota-requests = Requisições por segundo, em múltiplos do normal
 ui-host-quotas-keep = Salvar
 ui-host-quotas-done = Vale a partir de agora.
 ui-host-quotas-hint = 0: sem limite.
+ui-host-export = Exportar
+ui-host-purge = Limpar
+ui-host-purge-days = Parados há tantos dias
+ui-host-purge-hint = As mesas que ninguém começou, e os convidados que não vieram desde então e não estão em nenhuma partida em andamento.
+ui-host-purge-done = { $tables } mesas e { $guests } convidados se foram.
 ui-host-log = O que fizeram os anfitriões
 ui-host-no-log = Nada ainda.
 ui-host-did-rename = mudou um nome
@@ -832,6 +863,7 @@ ui-host-did-announce = disse a todos
 ui-host-did-quotas = definiu o que uma pessoa pode ter
 ui-host-did-settle = viu uma denúncia
 ui-host-did-unsay = retirou uma linha da conversa
+ui-host-did-export = exportou os dados de alguém
 ui-host-did-letter-again = mandou tentar de novo um envio
 ui-host-did-letter-drop = jogou fora um envio
 ui-report-line = Denunciar ou bloquear { $name }
@@ -840,3 +872,44 @@ ui-report-do = Denunciar
 ui-reported = O anfitrião da casa vai ver.
 ui-block-name = Bloquear { $name }
 ui-blocked = { $name } está bloqueado: nem lugar nas suas mesas, nem palavra nas suas conversas.
+
+## Sem a casa
+
+ui-offline = Sem conexão
+ui-offline-title = A casa não responde. Jogue aqui enquanto isso.
+ui-offline-next = Tentamos de novo sozinhos, em { $seconds } s. Nada do que você faz aqui se perde.
+ui-offline-try = Tentar agora
+ui-own-tables = Neste aparelho
+ui-own-count = { $count ->
+    [one] uma partida, guardada aqui
+   *[other] { $count } partidas, guardadas aqui
+}
+ui-own-opening = A mesa é preparada neste aparelho. Na primeira vez isso leva alguns segundos.
+ui-own-move = Levar para a casa
+ui-own-move-closed = Abre quando a casa responder
+ui-own-moved = A partida continua na casa.
+ui-own-save = Salvar em arquivo
+ui-own-bring = Abrir uma partida salva
+ui-own-remove = Remover
+ui-own-remove-sure = Remover de vez
+ui-own-play = Jogar neste aparelho, sem a casa
+ui-where-house = Na casa
+ui-kept-title = Sem rede
+ui-kept-none = Guarde os jogos neste aparelho e jogue onde não há rede.
+ui-kept-keep = Guardar aqui
+ui-kept-keeping = { $done } de { $total } MB estão aqui
+ui-kept-all = Este aparelho pode jogar sem rede.
+ui-kept-full = Há pouco espaço neste aparelho. Libere um pouco e tente de novo.
+ui-kept-impossible = Este navegador não pode guardar as páginas. Deixe esta aberta para jogar sem rede.
+ui-kept-install = Instalar
+ui-kept-installed = Instalado
+ui-works-bots = Quatro jogos contra robôs
+ui-works-screen = Várias pessoas numa tela
+ui-works-lessons = Lições e as regras
+ui-works-replays = Rever e analisar partidas guardadas aqui
+ui-works-people = Partidas com gente em outros lugares
+ui-works-chat = Conversa e estatísticas
+ui-fresh = Uma nova versão está pronta. A sua partida fica guardada.
+ui-fresh-take = Nova versão
+ui-refused-device-full = Não há mais espaço neste aparelho. O seu último passo não foi feito; tudo o que veio antes está a salvo. Libere espaço e faça-o de novo.
+ui-refused-here = Para isso é preciso uma casa que outros também alcancem.

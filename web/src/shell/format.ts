@@ -52,9 +52,11 @@ const UNITS = [
   ["hour", 3600],
 ] as const;
 
-/** How long ago, in words: `3 days ago`. Within the hour it is this hour. */
-export function ago(seconds: number, language: string): string {
+/** How long ago, in words: `3 days ago`. Within the hour it is this hour, or so many minutes. */
+export function ago(seconds: number, language: string, finest: "hour" | "minute" = "hour"): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (finest === "minute" && seconds < 3600)
+    return format.format(-Math.floor(Math.max(0, seconds) / 60), "minute");
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? (["hour", 3600] as const);
   return format.format(-Math.floor(Math.max(0, seconds) / length), unit);
 }

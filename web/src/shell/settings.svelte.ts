@@ -28,6 +28,8 @@ interface Kept {
   notices: boolean;
   handover: boolean;
   language: Language | null;
+  /** My name at the house, for when it cannot be reached. */
+  name: string | null;
   /** When I marked what the bell lists as read, in seconds. */
   read: number;
 }
@@ -47,6 +49,7 @@ const DEFAULTS: Kept = {
   notices: false,
   handover: true,
   language: null,
+  name: null,
   read: 0,
 };
 

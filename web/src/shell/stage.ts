@@ -1,3 +1,4 @@
+import { inSight } from "./inSight";
 import type { Cast, Flight, Float, Motion } from "./motions";
 
 const TRAVEL = 320;
@@ -256,8 +257,9 @@ export class Stage {
   }
 
   async #rise({ at, icon, text, colour }: Float, place: number, speed: number): Promise<void> {
-    const box = firstSpot(at)?.getBoundingClientRect();
-    if (!box) return;
+    const thing = firstSpot(at);
+    const box = thing && inSight(thing);
+    if (!box || box.width === 0) return;
     const gain = document.createElement("div");
     gain.className = "gain";
     gain.style.cssText = `left:${box.x + box.width / 2}px;top:${box.y + place * 26}px`;
@@ -282,8 +284,9 @@ export class Stage {
   #outline(flights: readonly Flight[]): void {
     for (const old of document.querySelectorAll(".changed")) old.remove();
     for (const flight of flights) {
-      const box = firstSpot(flight.to)?.getBoundingClientRect();
-      if (!box) continue;
+      const thing = firstSpot(flight.to);
+      const box = thing && inSight(thing);
+      if (!box || box.width === 0) continue;
       const mark = document.createElement("div");
       mark.className = "changed";
       mark.style.cssText = `left:${box.x - 4}px;top:${box.y - 4}px;width:${box.width + 8}px;height:${box.height + 8}px`;

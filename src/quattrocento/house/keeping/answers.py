@@ -143,3 +143,10 @@ class LogAnswer(msgspec.Struct):
     """What hosts did, the last first."""
 
     acts: list[ActKept]
+
+
+class PurgedAnswer(msgspec.Struct):
+    """How much was thrown away."""
+
+    tables: int
+    guests: int

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from quattrocento.house import schema
+from quattrocento.house.keeping.log import Act, keep
+from quattrocento.house.news import News
 from quattrocento.table.errors import no_person
+
+if TYPE_CHECKING:
+    from quattrocento.house.house import House
+    from quattrocento.house.people import Person
 
 SECRET = ("password", "epoch")
 """What is of use to nobody but whoever wants to come in."""
+
+
+async def export(house: House, host: str, person: Person) -> bytes:
+    """The same for a host, whom somebody has asked for it; it is written down."""
+
+    def store(connection: Connection) -> dict[str, Any]:
+        keep(connection, Act(host, "export", person.id, person.name), News(teller=house.name))
+        return exported(connection, person.id)
+
+    return written(await house.writer.do(store))
+
+
+def written(found: dict[str, Any]) -> bytes:
+    """As it is read by people and programs."""
+    return msgspec.json.format(msgspec.json.encode(found), indent=1)
 
 
 def exported(connection: Connection, person: str) -> dict[str, Any]:

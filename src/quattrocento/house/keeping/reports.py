@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 R = schema.reports.c
 AROUND = 3
 """Lines of chat before and after the one that is reported."""
-LISTED = 50
+LISTED = 20
 MOST = 20
 """Reports of one person that may be open at a time."""
 

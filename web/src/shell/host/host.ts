@@ -19,6 +19,7 @@ export const host = {
   state: () => ask<Described["HostAnswer"]>("GET", "/host"),
   people: (beginning: string, before: number | null) =>
     ask<Described["PeopleAnswer"]>("GET", `/host/people${query({ beginning, before })}`),
+  exportOf: (id: string) => `/api/host/people/${part(id)}/export`,
   act: (id: string, act: PersonAct) =>
     ask<Described["PersonActAnswer"]>("POST", `/host/people/${part(id)}`, act),
   tables: (state: string, before: number | null) =>
@@ -38,27 +39,19 @@ export const host = {
     ask<Described["SettingsShown"]>("PUT", "/host/admission", { admission }),
   quotas: (quotas: Described["QuotasBody"]) =>
     ask<Described["SettingsShown"]>("PUT", "/host/quotas", quotas),
+  purge: (days: number) => ask<Described["PurgedAnswer"]>("POST", "/host/purge", { days }),
   log: (before: number | null) =>
     ask<Described["LogAnswer"]>("GET", `/host/log${query({ before })}`),
 };
 
-/** Do something; what goes wrong is told. Gives whether it was done. */
-export async function attempt(doing: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await doing();
-    return true;
-  } catch (error) {
-    house.complain(error);
-    return false;
-  }
+/** How long ago a time is; `hourly` where it is true to the hour alone. */
+export const since = (at: number, hourly = false) =>
+  ago(Date.now() / 1000 - at, house.own.language, hourly ? "hour" : "minute");
+
+/** A time as hosts read it in a log: of today the hour alone. */
+export function when(at: number): string {
+  const then = new Date(at * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  const day = today ? {} : { dateStyle: "short" as const };
+  return then.toLocaleString(house.own.language, { ...day, timeStyle: "short" });
 }
-
-/** How long ago a time is. */
-export const since = (at: number) => ago(Date.now() / 1000 - at, house.own.language);
-
-/** A time as hosts read it in a log. */
-export const when = (at: number) =>
-  new Date(at * 1000).toLocaleString(house.own.language, {
-    dateStyle: "short",
-    timeStyle: "short",
-  });
