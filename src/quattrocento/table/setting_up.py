@@ -12,7 +12,6 @@ from quattrocento.table.rows import TableRow
 from quattrocento.table.steady import now
 from quattrocento.table.writing import encode
 
-
 ELSEWHERE = ""
 """In place of the table that a game was played at first: no house or page here knows of it."""
 
