@@ -219,7 +219,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[index]
+            self.scope["state"][LINE] = self
 
     async def send(self, message: ASGISendEvent) -> None:
         try:

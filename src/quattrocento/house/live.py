@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from quattrocento.house.sessions import Session
 
 LINE = "quattrocento.line"
-"""Under this name whoever serves a connection puts it among the extensions of its scope."""
+"""Under this name whoever serves a connection puts it into the state of its scope."""
 log = logging.getLogger(__name__)
 
 

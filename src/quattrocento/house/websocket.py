@@ -67,7 +67,7 @@ async def _listener(request: Request, table_id: str) -> Listener:
     listener = Listener(table_id, await session_of(request), query.seat, request.address)
     listener.deltas = query.changes
     listener.invite, listener.seen, listener.chat = query.invite, query.seen, query.chat
-    listener.line = request.scope.get("extensions", {}).get(LINE)
+    listener.line = request.scope.get("state", {}).get(LINE)
     async with request.house.holding(table_id) as table:
         _check(table, listener)
         listener.read = table
