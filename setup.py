@@ -36,6 +36,8 @@ LIBRARIES = {
     "princes": ("games/princes/**/*.py",),
     # The Italian Wars are played by many of Virtù's rules.
     "virtu": ("games/virtu/**/*.py", "games/italian_wars/**/*.py"),
+    # What a screen is told of a table: a house draws it for everybody after every move.
+    "table": ("table/**/*.py",),
     # Apart from the games, which are played without the arrays' run-time too.
     "arrays": ("environments/encoding/**/*.py", "games/*/arrays.py", "players/learned/*.py"),
 }
@@ -49,6 +51,14 @@ PLAIN = (
     "games/*/study.py",
     "games/*/files/restock.py",
     "games/**/shown.py",
+    # Shapes, and what is written as it is.
+    "table/shown.py",
+    "table/listed.py",
+    "table/rows.py",
+    "table/clocks.py",
+    "table/pending.py",
+    "table/errors.py",
+    "table/replays.py",
 )
 """What is left as it is: no processor waits for it, and shapes would lose their types."""
 COLD = (

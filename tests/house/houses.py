@@ -26,6 +26,7 @@ from quattrocento.house.cookies import secret_of
 from quattrocento.house.house import House
 from quattrocento.house.server import uvicorn_config
 from quattrocento.table.deltas import put_together
+from quattrocento.table.numbers import Things
 from tests.patience import Wait, patience
 
 Message = dict[str, Any]
@@ -196,6 +197,7 @@ class Line:
             url, additional_headers=headers, max_size=None, proxy=None, ping_interval=None
         )
         self._line: ClientConnection = opening.__enter__()
+        self._things = Things()
 
     def hear(self, timeout: float | None = None) -> Message:
         """The next thing the house says."""
@@ -205,7 +207,7 @@ class Line:
             self.done += said["done"]
         if "after" in said:
             assert said["after"] == self.last["version"], "the change is one of another message"
-            said = put_together(self.last, said)
+            said = put_together(self.last, said, self._things)
             self.deltas += 1
         if "version" in said:
             self.last = said

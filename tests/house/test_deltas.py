@@ -18,6 +18,7 @@ from quattrocento.table.deltas import change_of, changed, put_together
 from quattrocento.table.drawn import Drawn
 from quattrocento.table.errors import Refused
 from quattrocento.table.messages import chat_after, delta, draw, follows, joined_events, whole
+from quattrocento.table.numbers import MOST, NUMBERED, Numbers, Things
 from quattrocento.table.pending import Held
 from quattrocento.table.rows import TableRow
 from quattrocento.table.seat import Seat
@@ -47,6 +48,19 @@ def test_the_browser_is_tested_on_these_cases() -> None:
     assert text == written(), "write it anew: python -m tests.house.delta_cases"
     for case in json.loads(text):
         assert changed(case["old"], case["change"]) == case["new"]
+
+
+@given(some.lists(some.lists(some.integers(0, 2 * MOST), max_size=MOST), max_size=9))
+def test_things_are_told_once_and_then_by_their_numbers(lists: list[list[int]]) -> None:
+    numbers, things, told = Numbers(), Things(), 0
+    for wanted in lists:
+        written = [json.dumps({"move": ["bid", bid]}).encode() for bid in wanted]
+        each = json.loads(numbers.change(written))["each"]
+        told += sum(isinstance(thing, dict) for thing in each)
+        assert things.changed("moves", each) == [json.loads(thing) for thing in written]
+    # As long as they are few, none of them is told twice.
+    different = {bid for wanted in lists for bid in wanted}
+    assert told == len(different) or len(different) > MOST
 
 
 class Evening:
@@ -159,6 +173,8 @@ class Screen:
         self._base: Drawn | None = None
         self._message: dict[str, Any] = {}
         self._chat = -1
+        self._numbers = {name: Numbers() for name in NUMBERED}
+        self._things = Things()
         self.deltas = 0
 
     def hear(self) -> None:
@@ -177,8 +193,8 @@ class Screen:
         if self._base is None or not follows(self._base, drawn, events):
             self._message = wanted
         else:
-            said = json.loads(delta(table.cache, self._base, drawn, events, chat))
-            self._message = put_together(self._message, said)
+            told = delta(table.cache, self._base, drawn, self._numbers, events, chat)
+            self._message = put_together(self._message, json.loads(told), self._things)
             self.deltas += 1
         assert self._message.keys() == wanted.keys()
         for name, value in wanted.items():

@@ -238,7 +238,7 @@ class Worlds:
         """A line in each house, whose words are compared from now on; and those of another that
         is told what changes."""
         one, two = (person.live(self.table, **query) for person in who.people)
-        three, four = (person.live(self.table, deltas="true", **query) for person in who.people)
+        three, four = (person.live(self.table, changes="true", **query) for person in who.people)
         self.lines.append((one, two))
         self._told_changes[one] = (three, four)
         self._opened += one, two, three, four

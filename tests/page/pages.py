@@ -11,6 +11,7 @@ from typing import Any
 
 from quattrocento.page import PageHouse, thinking
 from quattrocento.table.deltas import put_together
+from quattrocento.table.numbers import Things
 
 Json = dict[str, Any]
 
@@ -152,7 +153,7 @@ class Page:
 
     def listen(self, line: int, table: str, seen: int = 0) -> None:
         self.told[line] = []
-        query = f"seen={seen}&chat=-1&deltas=true"
+        query = f"seen={seen}&chat=-1&changes=true"
         self.house.open_line(line, f"/api/tables/{table}/live?{query}")
 
     async def heard(self, line: int, said: Callable[[Any], bool]) -> Any:
@@ -169,12 +170,13 @@ class Page:
 def put_all_together(told: list[Any]) -> Json:
     """The message that a screen has after all that it was told."""
     message: Json = {}
+    things = Things()
     for one in told:
         if "view" in one:
             message = one
         elif "after" in one:
             assert one["after"] == message["version"]
-            message = put_together(message, one)
+            message = put_together(message, one, things)
     return message
 
 

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quattrocento.table.deltas import put_together
+from quattrocento.table.numbers import Things
 from tests.storm.person import PATIENCE, Person
 
 PING = 20.0
@@ -32,6 +33,7 @@ class Screen:
         self.seen = 0
         self.view: Any = None
         self._message: dict[str, Any] = {}
+        self._things = Things()
         self._line: ClientConnection | None = None
         self._sent: dict[str, asyncio.Future[tuple[int, str]]] = {}
         """What was sent on this line and is not answered."""
@@ -103,7 +105,7 @@ class Screen:
         chat = self.chat[-1]["index"] if self.chat else -1
         query: dict[str, Any] = {"seen": self.seen, "chat": chat}
         if self.person.rng.random() < 0.7:
-            query["deltas"] = "true"
+            query["changes"] = "true"
         if self._seat is not None:
             query["seat"] = self._seat
         asked = "&".join(f"{name}={value}" for name, value in query.items())
@@ -117,6 +119,7 @@ class Screen:
             additional_headers={"Cookie": cookies, "X-Forwarded-For": person.address},
             max_size=None, proxy=None, ping_interval=None, open_timeout=PATIENCE,
         )  # fmt: skip
+        self._things = Things()
         async with opening as line:
             pinging = asyncio.create_task(_ping(line))
             self._line = line
@@ -141,7 +144,7 @@ class Screen:
             return
         done = said.get("done", ())
         if "after" in said:
-            said = put_together(self._message, said)
+            said = put_together(self._message, said, self._things)
             # It is judged like a message that came whole.
             received.keep(self.person.id, f"{where}, put together", msgspec.json.encode(said))
         self._message = said

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { changed, putTogether } from "../src/shell/delta";
+import { changed, putTogether, Things } from "../src/shell/delta";
 import type { Message } from "../src/shell/protocol";
 
 interface Case {
@@ -38,10 +38,24 @@ test("what has not changed is the same thing as before", () => {
 test("events and talk are those of the delta alone", () => {
   const message = { version: 3, events: [1], chat: [2], done: ["k"], view: { a: 1 } };
   const delta = { after: 3, version: 5, changes: { view: { a: [2] } }, events: [] };
-  expect(putTogether(message as never as Message, delta)).toMatchObject({
+  expect(putTogether(message as never as Message, delta, new Things())).toMatchObject({
     version: 5,
     events: [],
     chat: [],
     view: { a: 2 },
   });
+});
+
+test("choices are told once, and then by number", () => {
+  const things = new Things();
+  const message = { version: 1, moves: [], blocked: [], view: {} } as never as Message;
+  const told = (version: number, each: unknown[]) =>
+    putTogether(message, { after: 1, version, changes: { moves: { each } }, events: [] }, things);
+  expect(told(2, ["pass", "war"]).moves).toEqual(["pass", "war"]);
+  expect(told(3, []).moves).toEqual([]);
+  expect(told(4, [1, "bid", 0]).moves).toEqual(["war", "bid", "pass"]);
+  // Counting begins anew after the sixty-fourth.
+  const many = Array.from({ length: 62 }, (_, at) => `bid ${at}`);
+  expect(told(5, [2, ...many]).moves).toEqual(["bid", ...many]);
+  expect(told(6, [0]).moves).toEqual(["bid 61"]);
 });

@@ -68,7 +68,7 @@ test("a line that breaks comes back with what was seen", () => {
     expect(Socket.all.length).toBe(count + 1);
   }
   expect(Socket.all.at(-1)!.url).toBe(
-    "wss://games.example.org/api/tables/t1/live?seen=7&chat=2&deltas=true&invite=secret",
+    "wss://games.example.org/api/tables/t1/live?seen=7&chat=2&changes=true&invite=secret",
   );
   expect(heard).toEqual(["up", "down", "ask", "ask", "crowded", "ask"]);
 });

@@ -36,7 +36,7 @@ class Watching(Looking):
 class Listening(Watching):
     """What a line is asked for."""
 
-    deltas: bool = False
+    changes: bool = False
     """After the first whole message only what changes."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import time
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -40,7 +40,7 @@ from quattrocento.house.errors import TooMany
 from quattrocento.house.house import House
 from quattrocento.house.openapi import describe
 from quattrocento.house.pages import Pages
-from quattrocento.house.websocket import live
+from quattrocento.house.websocket import live, tell_at_once
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.table.errors import Refused
 
@@ -92,6 +92,7 @@ class App:
         self._door = Door(house.config)
         self._router = Router(all_calls())
         self._pages = Pages()
+        house.hub.at_once = partial(tell_at_once, house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]

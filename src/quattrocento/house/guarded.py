@@ -12,9 +12,11 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from quattrocento.house.entrance import CLOSING, Entrance, Visit
+from quattrocento.house.live import LINE
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -35,6 +37,8 @@ HANDSHAKE_SECONDS = 10.0
 """Seconds until a line is open."""
 SAID, SAID_A_SECOND = 32 * 1024, 8 * 1024
 """Bytes that a screen says on a line at once, and a second: pings, and moves of a few hundred."""
+WAITING = 8
+"""Things that were said on a line and wait to be done; after that no more is read."""
 EACH = 128
 """Bytes that a message counts as, besides its own: to read many small ones is what costs."""
 
@@ -199,13 +203,23 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._free += EACH / SAID_A_SECOND
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 # As uvicorn does, but without a trace in the log for every one.
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
                 return
+            if not self.close_sent and self.queue.qsize() < WAITING:
+                # To stop reading and to begin again for each would cost as much as reading it.
+                self.frames = []
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
         super().send_receive_event_to_app()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][LINE] = self
 
     async def send(self, message: ASGISendEvent) -> None:
         try:
@@ -225,6 +239,21 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             raise ClientDisconnected
+        self.say(said)
+
+    @property
+    def free(self) -> bool:
+        """Something can be said at once."""
+        return (
+            self.handshake_complete
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+            and self.writable.is_set()
+            and not self.transport.is_closing()
+        )
+
+    def say(self, said: bytes) -> None:
+        """Say it on a line that is free."""
         self.transport.write(_head(len(said)) + said)
 
     def _late(self) -> None:

@@ -228,12 +228,21 @@ class House:
 
     async def events(self, table: Table, seat: int | None, seen: int) -> bytes:
         """The events of every change after a version, oldest first, as a seat may hear them."""
-        if seen == table.version:
-            return b"[]"
-        told = table.cache.events.get((seat, seen))
+        told = self.events_at_hand(table, seat, seen)
         if told is None:
             told = joined_events(table.game, seat, await self._events(table, seen))
-            if table.version - seen == 1:
+        return told
+
+    def events_at_hand(self, table: Table, seat: int | None, seen: int) -> bytes | None:
+        """The same, as far as it is in memory."""
+        missing = table.version - seen
+        if not missing:
+            return b"[]"
+        told = table.cache.events.get((seat, seen))
+        if told is None and 0 < missing <= len(table.tail):
+            recent = [events for _, events in table.tail[-missing:]]
+            told = joined_events(table.game, seat, recent)
+            if missing == 1:
                 table.cache.events[seat, seen] = told
         return told
 
@@ -256,14 +265,21 @@ class House:
         """The events of every change after a version, oldest first."""
         if seen > table.version:
             seen = 0
-        missing = table.version - seen
-        if missing <= len(table.tail):
-            return [events for _, events in table.tail[len(table.tail) - missing :]]
         c = schema.changes.c
         these = c.table_id == table.id, c.version > seen, c.version <= table.version
         query = select(c.events).where(*these).order_by(c.version)
         rows = await self.store.read(lambda connection: connection.execute(query).scalars().all())
         return [text.encode() for text in rows]
+
+    def at_hand(self, id: str, known: int) -> Table | None:
+        """A table that may be read at once: in memory, as it is stored, and nobody holds it."""
+        table = self._tables.get(id)
+        if table is None or table.gone or table.told or table.lock.locked():
+            return None
+        if table.suspect or (self.wire is not None and (table.version < known or not self.wire.up)):
+            return None
+        table.used = time.monotonic()
+        return table
 
     async def table(self, id: str) -> Table:
         """A table from memory or storage, whoever holds it."""

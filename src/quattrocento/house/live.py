@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from quattrocento.table.screens import Screen
 
 if TYPE_CHECKING:
     from quattrocento.house.presence import Presence
     from quattrocento.house.sessions import Session
+
+LINE = "quattrocento.line"
+"""Under this name whoever serves a connection puts it into the state of its scope."""
+log = logging.getLogger(__name__)
+
+
+class Line(Protocol):
+    """A connection on which something can be said without waiting."""
+
+    @property
+    def free(self) -> bool:
+        """It is open, and what was said before is on its way."""
+
+    def say(self, said: bytes) -> None: ...
 
 
 class Listener(Screen):
@@ -20,8 +35,8 @@ class Listener(Screen):
     """
 
     __slots__ = (
-        "acting", "address", "bell", "doubted", "invite", "over", "person", "presence", "seat",
-        "session", "table", "waits",
+        "acting", "address", "bell", "doubted", "idle", "invite", "line", "over", "person",
+        "presence", "seat", "session", "table", "waits",
     )  # fmt: skip
 
     def __init__(self, table: str, session: Session | None, seat: int | None, address: str) -> None:
@@ -41,6 +56,9 @@ class Listener(Screen):
         self.over = False
         """Nothing is told here any more."""
         self.bell = asyncio.Event()
+        self.line: Line | None = None
+        self.idle = False
+        """It waits for its bell; nothing is being told."""
 
 
 class Hub:
@@ -51,6 +69,9 @@ class Hub:
         self._of: dict[str, set[Listener]] = {}
         """Those of each person."""
         self.closing = False
+        self.at_once: Callable[[Listener], bool] = lambda listener: False
+        """Tells a listener what there is, where nothing has to be waited for; false elsewhere."""
+        self._rung: set[str] = set()
         self.elsewhere: Presence | None = None
         """Presence in the other processes."""
 
@@ -72,8 +93,22 @@ class Hub:
             self.elsewhere.changed(table)
 
     def ring(self, table: str) -> None:
-        for listener in self._listeners.get(table, ()):
-            listener.bell.set()
+        """Soon, once for all that happens meanwhile: whoever changes a table still holds it."""
+        if table in self._listeners and table not in self._rung:
+            self._rung.add(table)
+            asyncio.get_running_loop().call_soon(self._tell, table)
+
+    def _tell(self, table: str) -> None:
+        self._rung.discard(table)
+        for listener in list(self._listeners.get(table, ())):
+            try:
+                told = self.at_once(listener)
+            except Exception as error:
+                # The others hear of it all the same; this one's own task meets it again.
+                log.error("a screen cannot be told", exc_info=error, extra={"table": table})
+                told = False
+            if not told:
+                listener.bell.set()
 
     def doubt(self, people: Iterable[str]) -> None:
         """Let their connections make sure that they may still hear anything."""
@@ -116,8 +151,9 @@ class Hub:
     def close(self) -> None:
         """Ring every bell; each connection then says goodbye."""
         self.closing = True
-        for table in self._listeners:
-            self.ring(table)
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.bell.set()
 
 
 def _take(index: dict[str, set[Listener]], name: str, listener: Listener) -> None:

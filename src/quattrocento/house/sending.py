@@ -60,7 +60,7 @@ async def carry_out(house: House, listener: Listener, text: str) -> None:
         log.error("what was sent on a line failed", exc_info=error, extra={"table": listener.table})
         words = "The house made a mistake; it has been written down."
         _refuse(house, listener, text, Refused(500, "mistake", words))
-    listener.bell.set()
+    house.hub.ring(listener.table)
 
 
 async def _do(house: House, listener: Listener, text: str) -> None:

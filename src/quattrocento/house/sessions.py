@@ -113,6 +113,11 @@ class Sessions:
                 self._keep(session)
         return session if now() - session.seen < YEAR else None
 
+    def goes_on(self, id: str) -> bool:
+        """It is known from memory that it does; false also where nothing is known."""
+        session = self._known.get(id) if self._wire is None or self._wire.up else None
+        return session is not None and now() - session.seen < YEAR
+
     async def of(self, person: str) -> list[Session]:
         """All that somebody has, the last seen first."""
         s = schema.sessions.c

@@ -10,7 +10,7 @@ from quattrocento.house.asking import session_of
 from quattrocento.house.calls import Receive, Request, Send, read_query
 from quattrocento.house.errors import logged_out
 from quattrocento.house.house import House
-from quattrocento.house.live import Listener
+from quattrocento.house.live import LINE, Listener
 from quattrocento.house.sending import carry_out
 from quattrocento.house.table import Table
 from quattrocento.table.errors import Refused, unknown_table
@@ -46,7 +46,9 @@ async def _listen(house: House, listener: Listener, receive: Receive, send: Send
                 if listener.doubted:
                     await _assure(house, listener)
                 await send({"type": "websocket.send", "text": said.decode()})
+            listener.idle = True
             await listener.bell.wait()
+            listener.idle = False
         if not hearing.done():
             await _close(send, 1012, "the house closes")
     except OSError:
@@ -63,8 +65,9 @@ async def _listen(house: House, listener: Listener, receive: Receive, send: Send
 async def _listener(request: Request, table_id: str) -> Listener:
     query = read_query(request, Listening)
     listener = Listener(table_id, await session_of(request), query.seat, request.address)
-    listener.deltas = query.deltas
+    listener.deltas = query.changes
     listener.invite, listener.seen, listener.chat = query.invite, query.seen, query.chat
+    listener.line = request.scope.get("state", {}).get(LINE)
     async with request.house.holding(table_id) as table:
         _check(table, listener)
         listener.read = table
@@ -123,16 +126,47 @@ async def _act(house: House, listener: Listener, text: str) -> None:
         house.metrics.websocket_seconds.observe(time.monotonic() - began)
 
 
+def tell_at_once(house: House, listener: Listener) -> bool:
+    """Tell a screen what it lacks without waiting for anything; false where its task has to.
+
+    So most changes are told: a task would have to be woken for each screen.
+    """
+    line = listener.line
+    if line is None or not line.free or not listener.idle or listener.doubted:
+        return False
+    if listener.session is not None and not house.sessions.goes_on(listener.session):
+        return False
+    table = house.at_hand(listener.table, listener.seen)
+    if table is None:
+        return False
+    try:
+        _check(table, listener)
+    except Refused:
+        return False
+    seat = table.seat_shown(listener.person, listener.seat)
+    events = house.events_at_hand(table, seat, listener.seen)
+    if events is None:
+        return False
+    for said in _unheard(house, listener, table, events):
+        line.say(said)
+    return True
+
+
 async def _news(house: House, listener: Listener) -> list[bytes]:
     """What a listener has not yet seen."""
-    news: list[bytes] = []
     async with house.holding(listener.table, listener.seen) as table:
         _check(table, listener)
-        there = house.looking(table)
-        if listener.lacks(table, listener.person):
-            drawn = house.draw(table, listener.person, listener.seat, there[0])
-            events = await house.events(table, drawn.seat, listener.seen)
-            news.append(listener.told(table, listener.person, drawn, events))
+        seat = table.seat_shown(listener.person, listener.seat)
+        events = await house.events(table, seat, listener.seen)
+        return _unheard(house, listener, table, events)
+
+
+def _unheard(house: House, listener: Listener, table: Table, events: bytes) -> list[bytes]:
+    news: list[bytes] = []
+    there = house.looking(table)
+    if listener.lacks(table, listener.person):
+        drawn = house.draw(table, listener.person, listener.seat, there[0])
+        news.append(listener.told(table, listener.person, drawn, events))
     if listener.refused:
         news += listener.refused
         listener.refused.clear()

@@ -20,6 +20,8 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from quattrocento.table.numbers import Things
+
 
 class Choice(msgspec.Struct):
     """A legal move in a message."""
@@ -27,11 +29,17 @@ class Choice(msgspec.Struct):
     move: list[str | int]
 
 
+class Each(msgspec.Struct, frozen=True):
+    """Choices that are new, and the numbers of others."""
+
+    each: list[int | Choice] = []
+
+
 class Changes(msgspec.Struct, frozen=True):
     """As much of what changes as the load looks at: each thing in a list of its own."""
 
     seat: list[int | None] = []
-    moves: list[list[Choice]] = []
+    moves: Each | None = None
     over: list[bool] = []
 
 
@@ -59,6 +67,7 @@ class LoadScreen:
         self.version = -1
         self.seat: int | None = None
         self.moves: list[Choice] = []
+        self._things = Things()
         self.over = False
         self.bytes = 0
         self.done = ""
@@ -89,7 +98,8 @@ class LoadScreen:
             return
         changes = said.changes
         self.seat = changes.seat[0] if changes.seat else self.seat
-        self.moves = changes.moves[0] if changes.moves else self.moves
+        if changes.moves is not None:
+            self.moves = self._things.changed("moves", changes.moves.each)
         self.over = changes.over[0] if changes.over else self.over
 
     async def move(self, rng: random.Random) -> str:
@@ -143,7 +153,7 @@ class Caller:
         return json.loads(content)
 
     def listen(self, table: str) -> Any:
-        url = f"ws://{self._host}:{self._port}/api/tables/{table}/live?deltas=true"
+        url = f"ws://{self._host}:{self._port}/api/tables/{table}/live?changes=true"
         headers = {"Cookie": self._cookie}
         return connect(url, additional_headers=headers, compression=None, max_size=None)
 

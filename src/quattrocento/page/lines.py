@@ -30,7 +30,7 @@ class Line(Screen):
         self.seen = query.number("seen") or 0
         chat = query.number("chat")
         self.chat = -1 if chat is None else chat
-        self.deltas = query.flag("deltas")
+        self.deltas = query.flag("changes")
         self.present: list[int] | None = None
 
 

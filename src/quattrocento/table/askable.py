@@ -23,7 +23,8 @@ def unanswered(table: Table, asked: Question, online: Collection[int]) -> list[i
         index
         for index, seat in enumerate(table.seats)
         if seat.person not in (None, gone)
-        and index not in (*asked.yes, *asked.excused)
+        and index not in asked.yes
+        and index not in asked.excused
         and (asked.what != "resume" or index in online or index == paused_by)
     ]
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from quattrocento.table.numbers import EACH, NUMBERED, Things
+
 Change = Any
 """`[new]`, `[]`, or the changes of what is inside."""
 FEW = 4
@@ -74,8 +76,15 @@ def _changed_list(value: list[Any], change: Change) -> list[Any]:
     return now
 
 
-def put_together(message: dict[str, Any], delta: dict[str, Any]) -> dict[str, Any]:
-    """The message after a delta, with the events and the chat that are new."""
-    now: dict[str, Any] = changed(message, delta["changes"])
+def put_together(message: dict[str, Any], delta: dict[str, Any], things: Things) -> dict[str, Any]:
+    """The message after a delta, with the events and the chat that are new.
+
+    `things` are those that were heard on the same line so far.
+    """
+    changes = dict(delta["changes"])
+    for name in NUMBERED:
+        if name in changes:
+            changes[name] = [things.changed(name, changes[name][EACH])]
+    now: dict[str, Any] = changed(message, changes)
     now["version"] = delta["version"]
     return now | {"events": delta["events"], "chat": delta.get("chat", [])}

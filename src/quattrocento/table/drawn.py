@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from quattrocento.table.deltas import change_of
 from quattrocento.table.moments import Fields, Moment
+from quattrocento.table.numbers import NUMBERED, Numbers
 from quattrocento.table.writing import decode, encode
 
-WHOLE = frozenset(("blocked", "clocks", "moves", "prompt", "proposed"))
+WHOLE = frozenset(("clocks", "proposed"))
 """What is another with every question, or at every moment: told anew where it differs at all."""
 WORTH = 64
 """Bytes from which on a value is told by what differs inside."""
@@ -17,18 +19,21 @@ WORTH = 64
 class ForSeat:
     """What a seat sees and may do at a version: the same on every screen of that seat."""
 
-    __slots__ = ("fields", "view")
+    __slots__ = ("fields", "numbered", "view")
 
-    def __init__(self, view: Fields | None, fields: Mapping[str, object]) -> None:
+    def __init__(self, view: Fields | None, fields: dict[str, Any]) -> None:
         self.view = view
         """Written at once: a game may change what is in it."""
+        self.numbered = {name: [encode(thing) for thing in fields.pop(name)] for name in NUMBERED}
+        """Lists of choices, thing by thing."""
         self.fields = fields
 
     @property
     def whole(self) -> bytes:
         """The fields of the message, without braces."""
         view = b"null" if self.view is None else _object(self.view)
-        return b'"view":' + view + b"," + encode(self.fields)[1:-1]
+        lists = {name: b"[" + b",".join(some) + b"]" for name, some in self.numbered.items()}
+        return b'"view":' + view + b"," + _members(lists) + b"," + encode(self.fields)[1:-1]
 
 
 class Drawn:
@@ -73,7 +78,7 @@ class Cache:
         """Something that concerns a seat alone is another."""
         self.by_seat.pop(seat, None)
 
-    def delta(self, before: Drawn, now: Drawn) -> bytes:
+    def delta(self, before: Drawn, now: Drawn, numbers: Mapping[str, Numbers]) -> bytes:
         """The changes of one message into another, as a JSON object."""
         old = before.head
         head = {
@@ -81,11 +86,12 @@ class Cache:
             for name, value in now.head.items()
             if old[name] != value and name != "version"
         }
-        told = encode(head)
-        seen = self._seen(before.for_seat, now.for_seat)
-        if not seen:
-            return told
-        return told[:-1] + b"," + seen + b"}" if head else b"{" + seen + b"}"
+        parts = [encode(head)[1:-1], self._seen(before.for_seat, now.for_seat)]
+        lists = before.for_seat.numbered
+        for name, things in now.for_seat.numbered.items():
+            if things != lists[name]:
+                parts.append(b'"' + name.encode() + b'":' + numbers[name].change(things))
+        return b"{" + b",".join([part for part in parts if part]) + b"}"
 
     def _seen(self, before: ForSeat, now: ForSeat) -> bytes:
         if before is now:
@@ -134,5 +140,8 @@ class Cache:
 
 
 def _object(fields: Fields) -> bytes:
-    said = [b'"' + name.encode() + b'":' + value for name, value in fields.items()]
-    return b"{" + b",".join(said) + b"}"
+    return b"{" + _members(fields) + b"}"
+
+
+def _members(fields: Fields) -> bytes:
+    return b",".join([b'"' + name.encode() + b'":' + value for name, value in fields.items()])

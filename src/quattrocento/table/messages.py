@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from quattrocento.kernel.game import Game
@@ -24,6 +24,7 @@ from quattrocento.table.moments import (
     standing_of,
     view_of,
 )
+from quattrocento.table.numbers import Numbers
 from quattrocento.table.steady import now
 from quattrocento.table.table import Table
 from quattrocento.table.writing import decode, encode
@@ -71,12 +72,18 @@ def whole(drawn: Drawn, events: bytes, chat: bytes, done: bytes = b"") -> bytes:
 
 
 def delta(
-    cache: Cache, before: Drawn, now: Drawn, events: bytes, chat: bytes, done: bytes = b""
+    cache: Cache,
+    before: Drawn,
+    now: Drawn,
+    numbers: Mapping[str, Numbers],
+    events: bytes,
+    chat: bytes,
+    done: bytes = b"",
 ) -> bytes:
-    """The same for a screen that has the message before."""
+    """The same for a screen that has the message before, and was told things by these numbers."""
     return b"".join(
         (b'{"after":%d,"version":%d,"changes":' % (before.version, now.version),
-         cache.delta(before, now), b',"events":', events,
+         cache.delta(before, now, numbers), b',"events":', events,
          b"" if chat == NO_CHAT else b',"chat":' + chat, done, b"}")
     )  # fmt: skip
 

@@ -60,7 +60,7 @@ def as_recorded(table: Table, moves: list[Move]) -> str:
         "overlay": table.game.overlay,
         "moves": len(moves),
     }
-    lines = [json.dumps(line, ensure_ascii=False) for line in (header, *moves)]
+    lines = [json.dumps(line, ensure_ascii=False) for line in [header, *moves]]
     return "\n".join(lines) + "\n"
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from quattrocento.subclassing import mypyc_attr
 from quattrocento.table import awaited
 from quattrocento.table.drawn import Drawn
 from quattrocento.table.messages import chat_after, delta, follows, whole
+from quattrocento.table.numbers import NUMBERED, Numbers
 from quattrocento.table.table import Table
 from quattrocento.table.writing import encode
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Screen:
     """One of somebody's screens, at one table."""
 
     __slots__ = (
-        "base", "chat", "chosen", "deltas", "done", "due", "orders", "read", "refused", "seen",
+        "base", "chat", "chosen", "deltas", "done", "due", "numbers", "orders", "read", "refused",
+        "seen",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -27,6 +31,8 @@ class Screen:
         """It wants to hear what has changed, and puts it together itself."""
         self.base: Drawn | None = None
         """The message that it has put together so far; None where it needs a whole one."""
+        self.numbers = {name: Numbers() for name in NUMBERED}
+        """How the things were counted that it was told."""
         self.due = False
         """It is owed a message, whatever it has seen."""
         self.done: list[str] = []
@@ -58,7 +64,7 @@ class Screen:
             self.base = drawn
         if before is None or not follows(before, drawn, events):
             return whole(drawn, events, chat, done)
-        return delta(table.cache, before, drawn, events, chat, done)
+        return delta(table.cache, before, drawn, self.numbers, events, chat, done)
 
 
 def _state(table: Table, person: str | None) -> tuple[int, int, list[int]]:

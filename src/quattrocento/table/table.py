@@ -13,6 +13,7 @@ from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.step import Move
 from quattrocento.lessons import opening_of, script_of
+from quattrocento.subclassing import mypyc_attr
 from quattrocento.table import awaited
 from quattrocento.table.change import Change
 from quattrocento.table.clocks import Clocks, new_clocks, read_pace
@@ -42,6 +43,7 @@ TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A game, who plays it and what is to be said of it. A change is stored before it is told."""
 
@@ -193,9 +195,9 @@ class Table:
         waiting = [self.unanswered(index) for index in range(len(self.seats))]
         return Change(self.stored, kind, seat, key, awaited.seats(self), waiting)
 
-    def tell(self, change: Change, name: str, /, **args: Any) -> None:
+    def tell(self, change: Change, event: str, /, **args: Any) -> None:
         """Something the house itself has to say."""
-        change.note(name, args, 0 if self.match is None else len(self.match.record.moves))
+        change.note(event, args, 0 if self.match is None else len(self.match.record.moves))
 
     def cut_back(self, change: Change, count: int, seat: int) -> None:
         """The record was cut back to `count` moves; events of later moves are void."""

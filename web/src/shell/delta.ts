@@ -31,8 +31,36 @@ function changedList(value: readonly unknown[], change: Parts): unknown[] {
 
 const isGone = (part: unknown): boolean => Array.isArray(part) && part.length === 0;
 
+/** Fields whose things are told once on a line, and then by number; see table/numbers.py. */
+const NUMBERED = ["moves", "blocked"] as const;
+/** After so many things counting begins anew, on both sides. */
+const MOST = 64;
+
+/** What was heard on a line, by field and number. */
+export class Things {
+  readonly #heard = new Map<string, unknown[]>();
+
+  /** A field as it is now. */
+  changed(name: string, each: readonly unknown[]): unknown[] {
+    let heard = this.#heard.get(name) ?? [];
+    const now = each.map((thing) => {
+      if (typeof thing === "number") return heard[thing];
+      if (heard.length === MOST) heard = [];
+      heard.push(thing);
+      return thing;
+    });
+    this.#heard.set(name, heard);
+    return now;
+  }
+}
+
 /** The message after a delta, with the events and the talk that are new. */
-export function putTogether(message: Message, delta: Delta): Message {
-  const { version, changes, events, chat = [] } = delta;
+export function putTogether(message: Message, delta: Delta, things: Things): Message {
+  const { version, events, chat = [] } = delta;
+  const changes: Parts = { ...delta.changes };
+  for (const name of NUMBERED) {
+    const change = changes[name] as { each: unknown[] } | undefined;
+    if (change !== undefined) changes[name] = [things.changed(name, change.each)];
+  }
   return { ...(changed(message, changes) as Message), version, events, chat };
 }

@@ -1,5 +1,5 @@
 import { Refused, Unreachable } from "./api";
-import { type Delta, putTogether } from "./delta";
+import { type Delta, putTogether, Things } from "./delta";
 import { type Line, lineTo } from "./line";
 import type { Described, Message, Presence, Waits } from "./protocol";
 import type { Sent } from "./sending";
@@ -56,6 +56,8 @@ export class Live {
   #silent = 0;
   /** The last message, put together; a new line begins with a whole one. */
   #base: Message | null = null;
+  /** The choices that this line has told, by their numbers. */
+  #things = new Things();
   readonly #pending = new Map<string, Pending>();
 
   constructor(
@@ -101,10 +103,11 @@ export class Live {
     const asking = new URLSearchParams({
       seen: String(version),
       chat: String(chat),
-      deltas: "true",
+      changes: "true",
     });
     if (this.invite !== null) asking.set("invite", this.invite);
     const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
+    this.#things = new Things();
     this.#silent += 1;
     const line = lineTo(`${path}?${asking}`, {
       opened: () => {
@@ -140,7 +143,7 @@ export class Live {
     else if ("refused" in said) this.#refused(said);
     else if (!("after" in said)) this.#told(said, said.done);
     else if (this.#base?.version === said.after)
-      this.#told(putTogether(this.#base, said), said.done);
+      this.#told(putTogether(this.#base, said, this.#things), said.done);
     // Something is missing: a new line begins with all of it.
     else this.#break();
   }
