@@ -295,6 +295,10 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX reports_table ON reports (table_id)",
         "CREATE INDEX host_log_about ON host_log (about)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints VARCHAR(10) NOT NULL DEFAULT 'alone'",
+        "ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """Never change a published migration; add the next one."""
 
