@@ -58,28 +58,35 @@ export interface Ring {
   room: "right" | "left" | "inside";
 }
 
-/** Where the marks are inside of a place, which may be drawn larger or smaller than it is. */
+/** Where the first of some things is inside of a place, which may be drawn larger or smaller. */
+export function boxIn(
+  place: HTMLElement,
+  attribute: "data-spot" | "data-at",
+  names: readonly string[],
+) {
+  const frame = place.getBoundingClientRect();
+  const scale = frame.width / (place.offsetWidth || 1) || 1;
+  for (const name of names)
+    for (const thing of place.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`)) {
+      const box = thing.getBoundingClientRect();
+      if (box.width > 0)
+        return {
+          x: (box.x - frame.x) / scale,
+          y: (box.y - frame.y) / scale,
+          width: box.width / scale,
+          height: box.height / scale,
+        };
+    }
+  return null;
+}
+
+/** Where the marks are inside of a place. */
 export function ringsIn(
   place: HTMLElement,
   left: readonly Left[],
   colour: (seat: number) => Seat,
 ): Ring[] {
-  const frame = place.getBoundingClientRect();
-  const scale = frame.width / (place.offsetWidth || 1) || 1;
-  const boxOf = (names: readonly string[]) => {
-    for (const name of names)
-      for (const thing of place.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
-        const box = thing.getBoundingClientRect();
-        if (box.width > 0)
-          return {
-            x: (box.x - frame.x) / scale,
-            y: (box.y - frame.y) / scale,
-            width: box.width / scale,
-            height: box.height / scale,
-          };
-      }
-    return null;
-  };
+  const boxOf = (names: readonly string[]) => boxIn(place, "data-spot", names);
   return left.flatMap((one, i) => {
     const box = boxOf(one.at);
     if (!box) return [];
