@@ -13,7 +13,9 @@
     python3 do.py run …       any `quattrocento` command, for instance: run show game.jsonl
     python3 do.py install     only install: .venv/bin/quattrocento, with compiled rules
     python3 do.py wheel       only build the package, compiled, into build/wheel
-    python3 do.py site        the site of documents, into build/site, its links checked
+    python3 do.py documents   the documents as pages, into build/documents, their links checked
+    python3 do.py site        the whole program as files that need no server of their own, and
+                              the documents beside it, into build/site
     python3 do.py wheels      packages for others, into dist, each tried in an environment that
                               has nothing else; Pythons may follow
     python3 do.py trial       those packages as their users have them: installed without a
@@ -26,6 +28,7 @@ What it needs it installs into .venv the first time; later runs start at once.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -64,6 +67,7 @@ def main(arguments: list[str]) -> int:
         "wheel": only_wheel,
         "wheels": wheels,
         "trial": trial,
+        "documents": documents,
         "site": site,
     }
     if not arguments or arguments[0] not in tasks:
@@ -96,10 +100,15 @@ def uncompiled(*arguments: str) -> int:
     # A process of its own and at leisure: whoever plays is not to notice.
     compiling = meanwhile("install", *leisure())
     try:
-        pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
-        return call(PYTHON, "-m", "quattrocento.cli", *arguments, env=pure)
+        return plainly(*arguments)
     finally:
         stop(compiling)
+
+
+def plainly(*arguments: str) -> int:
+    """A command on the plain sources."""
+    pure = os.environ | {"PYTHONPATH": str(HERE / "src")}
+    return call(PYTHON, "-m", "quattrocento.cli", *arguments, env=pure)
 
 
 def only_install(arguments: list[str]) -> int:
@@ -128,12 +137,25 @@ def trial(arguments: list[str]) -> int:
     return try_packages(pythons, train="--train" in arguments)
 
 
-def site(arguments: list[str]) -> int:
-    """The site of documents, every link checked."""
+def documents(arguments: list[str]) -> int:
+    """The documents as pages, every link checked."""
     make_venv()
-    with waiting("installing what the site needs"):
-        pip("install", "--quiet", *described("dependency-groups", "site"))
+    with waiting("installing what the documents need"):
+        pip("install", "--quiet", *described("dependency-groups", "documents"))
     return call(PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet")
+
+
+def site(arguments: list[str]) -> int:
+    """What a host of files serves: the pages with all they need, and the documents."""
+    make_venv()
+    prepare()
+    folder = HERE / "build" / "site"
+    # Earlier versions wrote other things there.
+    shutil.rmtree(folder, ignore_errors=True)
+    failed = plainly("site", str(folder)) or documents([])
+    if not failed:
+        shutil.copytree(HERE / "build" / "documents", folder / "documents", dirs_exist_ok=True)
+    return failed
 
 
 def run(arguments: list[str]) -> int:

@@ -167,6 +167,6 @@ def extra(name: str) -> list[str]:
 
 
 def tools(dev: bool = False) -> list[str]:
-    """What the package is built with, and what its tests and its site need."""
-    groups = ["--group", "dev", "--group", "site"] if dev else []
+    """What the package is built with, and what its tests and its documents need."""
+    groups = ["--group", "dev", "--group", "documents"] if dev else []
     return [*described("build-system", "requires"), *groups]

@@ -55,7 +55,7 @@ def test(arguments: list[str]) -> int:
         *reading,
         types,
         Check("browser's code", [node_tools(), "run", "check"], folder=HERE / "web"),
-        Check("site", [PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet"]),
+        Check("documents", [PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet"]),
         Check("plain", [PYTHON, "-m", "pytest", "-n", "1"], sliced),
     )
     return together([*checks, ("compiled", lambda: call(PYTHON, "-m", "pytest", *SPREAD))], beside)

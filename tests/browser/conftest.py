@@ -23,6 +23,8 @@ FLAGS = [
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = '{"motion":"none","plan":false,"sound":false,"language":"en"}'
 """What a test person's browser remembers: pieces stay put, nothing sounds."""
+UNKEPT = "delete Navigator.prototype.serviceWorker"
+"""A browser that keeps no pages: nothing is fetched beside what a test is about."""
 COARSE: dict[str, Any] = {"device_scale_factor": 0.5}
 """A quarter of the pixels to draw, for long visits that do not measure what is on the screen."""
 
@@ -104,18 +106,24 @@ class Visitors:
         self.complaints: list[str] = []
 
     def visit(
-        self, house: Serving, *, kept: str = QUIET, fresh: bool = False, **options: Any
+        self,
+        house: Serving,
+        *,
+        kept: str = QUIET,
+        fresh: bool = False,
+        keeping: bool = False,
+        **options: Any,
     ) -> Page:
         """A fresh person's page, in a browser that remembers nothing but `kept`.
 
         `fresh`: nobody has used it, and nobody will; for tests that change it, such as by scripts
-        of their own, or weigh what it fetches.
+        of their own, or weigh what it fetches. `keeping`: it may keep the pages for later.
         """
         options.setdefault("viewport", {"width": 1440, "height": 900})
-        lendable = house.lasting and not fresh and set(options) <= LOOKS
+        lendable = house.lasting and not (fresh or keeping) and set(options) <= LOOKS
         made_for = sorted((name, value) for name, value in options.items() if name != "viewport")
         key = repr((house.url, kept, made_for)) if lendable else ""
-        page = self._from_shelf(key) or self._open(house, kept, options)
+        page = self._from_shelf(key) or self._open(house, kept, keeping, options)
         page.context.set_default_timeout(1000 * patience())
         page.set_viewport_size(options["viewport"])
         self._here.append((key, page))
@@ -127,9 +135,11 @@ class Visitors:
         at = next((i for i, (made_for, _) in enumerate(self._shelf) if made_for == key), None)
         return None if at is None else self._shelf.pop(at)[1]
 
-    def _open(self, house: Serving, kept: str, options: dict[str, Any]) -> Page:
+    def _open(self, house: Serving, kept: str, keeping: bool, options: dict[str, Any]) -> Page:
         context = self._browser.new_context(base_url=house.url, **options)
         context.add_init_script(f"localStorage.quattrocento ??= '{kept}'")
+        if not keeping:
+            context.add_init_script(UNKEPT)
         return context.new_page()
 
     def _hear(self, said: ConsoleMessage) -> None:

@@ -39,7 +39,7 @@ def test_what_is_agreed_is_read_before_the_game(house: Serving, visitors: Visito
     page.get_by_role("button", name="Remove this seat").first.click()
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Pace").select_option("live-30")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("When a clock runs out").select_option("end")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Begin Signorie").click()

@@ -99,8 +99,8 @@ def test_a_lesson_has_its_own_move_and_tells_nobody(small_house: RunningHouse) -
 
 def test_there_is_a_bound_on_how_often(open_house: Any) -> None:
     ada = open_house(rate=0.1).guest()
-    table = ada.set_up("me", "bot", start=True)
-    message = my_turn(ada, table)
+    table = ada.set_up("me", "here", start=True, hints="everybody")
+    message = ada.message(table)
     path = f"/api/tables/{table}/hint"
     version = ada.post(path, wish(message))["version"]
     assert ada.refused("POST", path, wish(message) | {"version": version}) == (429, "too-many")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.house import notices, postman, webhooks
+from quattrocento.house import notices, posting, postman, webhooks
 from tests.house.houses import RunningHouse
 from tests.house.mailboxes import Mailbox, Tarpit, outbox, their_turn, wants
 from tests.patience import until
@@ -28,22 +28,22 @@ def test_a_slow_webhook_holds_up_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # None of them ends while the test lasts, however busy the machine is.
-    monkeypatch.setattr(webhooks, "DEADLINE", 3600.0)
+    monkeypatch.setattr(posting, "DEADLINE", 3600.0)
     url, box = hooks
     house = free_house
     ada, cleo = house.guest("Ada"), house.guest("Cleo")
     slow = [house.guest(f"Slow {number}") for number in range(20)]
     # More than go to one network at once: the others of them are put off, not waited for.
-    assert len(slow) > webhooks.AT_ONE_NETWORK
+    assert len(slow) > posting.AT_ONE_NETWORK
     for one in slow:
         wants(one, webhook=tarpit.url)
         their_turn(ada, one)
-    until(lambda: tarpit.callers >= webhooks.AT_ONE_NETWORK)
+    until(lambda: tarpit.callers >= posting.AT_ONE_NETWORK)
     wants(cleo, webhook=url)
     their_turn(ada, cleo)
     box.wait(1)
     ada.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
-    assert tarpit.callers == webhooks.AT_ONE_NETWORK
+    assert tarpit.callers == posting.AT_ONE_NETWORK
 
 
 def test_addresses_that_fail_leave_room_for_the_others(
@@ -54,7 +54,7 @@ def test_addresses_that_fail_leave_room_for_the_others(
     monkeypatch.setattr(postman, "RETRY", 0.01)
     monkeypatch.setattr(postman, "GROWTH", 1)
     monkeypatch.setattr(postman, "TRIES", 1000)
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.2)
+    monkeypatch.setattr(posting, "DEADLINE", 0.2)
     house = RunningHouse(f"sqlite:///{tmp_path / 'house.sqlite3'}", private_webhooks=True)
     try:
         ada, cleo = house.guest("Ada"), house.guest("Cleo")
@@ -90,7 +90,7 @@ def test_addresses_that_fail_leave_room_for_the_others(
 def test_one_person_has_one_delivery_at_a_time(
     free_house: RunningHouse, tarpit: Tarpit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
+    monkeypatch.setattr(posting, "DEADLINE", 0.3)
     monkeypatch.setattr(postman, "LOOK", 0.02)
     house = free_house
     ada, bea = house.guest("Ada"), house.guest("Bea")

@@ -13,9 +13,10 @@ from ipaddress import ip_address
 import pytest
 import trustme
 
-from quattrocento.house import lookups, tls, webhooks
+from quattrocento.house import lookups, posting, tls
 from quattrocento.house.addresses import BadAddress, check_webhook, is_public, read_webhook
 from quattrocento.house.lookups import Lookups
+from quattrocento.house.posting import Posting
 from quattrocento.house.undelivered import NotNow, Undelivered
 from quattrocento.house.webhooks import Webhooks
 from tests.house.houses import RunningHouse
@@ -41,7 +42,7 @@ def test_every_way_to_write_a_private_address_is_refused(address: str) -> None:
         check_webhook(f"http://{host}/", private=False)
     check_webhook(f"http://{host}/", private=True)
     with pytest.raises(Undelivered) as refused:
-        asyncio.run(Webhooks(private=False).send(f"http://{host}/", {}))
+        asyncio.run(Webhooks(Posting(private=False)).send(f"http://{host}/", {}))
     assert refused.value.reason == "private"
 
 
@@ -55,7 +56,7 @@ def test_public_addresses_are_not(address: str) -> None:
 def test_a_name_that_leads_there_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookups, "look_up", lambda host: [address])
     with pytest.raises(Undelivered) as refused:
-        asyncio.run(Webhooks(private=False).send("http://good.example/", {}))
+        asyncio.run(Webhooks(Posting(private=False)).send("http://good.example/", {}))
     assert refused.value.reason == "private"
 
 
@@ -89,7 +90,7 @@ def test_what_is_no_address_is_refused_when_it_is_set(small_house: RunningHouse)
 @pytest.mark.parametrize("url", NO_ADDRESSES)
 def test_what_is_no_address_and_was_stored_is_undelivered(url: str) -> None:
     with pytest.raises(Undelivered) as refused:
-        asyncio.run(Webhooks(private=True).send(url, {}))
+        asyncio.run(Webhooks(Posting(private=True)).send(url, {}))
     assert refused.value.reason == "address"
 
 
@@ -144,7 +145,7 @@ def outcome(answer: Answer) -> str:
     async def deliver() -> str:
         async with server(answer) as port:
             try:
-                await Webhooks(private=True).send(f"http://127.0.0.1:{port}/", {"a": 1})
+                await Webhooks(Posting(private=True)).send(f"http://127.0.0.1:{port}/", {"a": 1})
             except Undelivered as error:
                 return f"{error.reason}: {error}"
             return "delivered"
@@ -165,7 +166,7 @@ def test_a_name_is_looked_up_once_and_the_server_hears_it(monkeypatch: pytest.Mo
 
     async def deliver() -> int:
         async with server(saying(b"HTTP/1.1 204 OK\r\n\r\n", heard=heard)) as port:
-            await Webhooks(private=True).send(f"http://rebind.example:{port}/x?y=1", {})
+            await Webhooks(Posting(private=True)).send(f"http://rebind.example:{port}/x?y=1", {})
             return port
 
     port = asyncio.run(deliver())
@@ -181,7 +182,7 @@ def test_a_redirect_is_a_failure_and_not_followed() -> None:
         async with server(saying(b"HTTP/1.1 200 OK\r\n\r\n", heard=heard)) as inner:
             there = f"HTTP/1.1 307 Go\r\nLocation: http://127.0.0.1:{inner}/\r\n\r\n"
             async with server(saying(there.encode())) as port:
-                await Webhooks(private=True).send(f"http://127.0.0.1:{port}/", {})
+                await Webhooks(Posting(private=True)).send(f"http://127.0.0.1:{port}/", {})
 
     with pytest.raises(Undelivered, match="307: redirects are not followed"):
         asyncio.run(deliver())
@@ -211,13 +212,13 @@ def test_whatever_a_server_says_ends_the_delivery(pieces: tuple[bytes, ...], tol
 
 def test_one_deadline_is_for_all_of_a_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each byte comes soon enough; the answer does not."""
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
+    monkeypatch.setattr(posting, "DEADLINE", 0.3)
     letters = [bytes([byte]) for byte in b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 100]
     assert outcome(saying(*letters, pause=0.1)) == "slow: it took more than 0.3 seconds"
 
 
 def test_a_server_that_takes_nothing_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
+    monkeypatch.setattr(posting, "DEADLINE", 0.3)
 
     async def deaf(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(patience())
@@ -229,7 +230,7 @@ def test_a_port_where_nobody_listens_is_told() -> None:
     async def deliver() -> None:
         async with server(saying(b"", pause=patience())) as port:
             pass
-        await Webhooks(private=True).send(f"http://127.0.0.1:{port}/", {})
+        await Webhooks(Posting(private=True)).send(f"http://127.0.0.1:{port}/", {})
 
     with pytest.raises(Undelivered) as failed:
         asyncio.run(deliver())
@@ -248,13 +249,13 @@ def test_certificates_are_checked_for_the_name(
     here = ssl.create_default_context()
     if known:
         authority.configure_trust(here)
-    monkeypatch.setattr(webhooks, "trusted", lambda: here)
+    monkeypatch.setattr(posting, "trusted", lambda: here)
     monkeypatch.setattr(lookups, "look_up", lambda host: ["127.0.0.1"])
 
     async def deliver(host: str) -> str:
         async with server(saying(b"HTTP/1.1 200 OK\r\n\r\n"), there) as port:
             try:
-                await Webhooks(private=True).send(f"https://{host}:{port}/", {})
+                await Webhooks(Posting(private=True)).send(f"https://{host}:{port}/", {})
             except Undelivered as error:
                 return error.reason
             return "delivered"
@@ -283,20 +284,20 @@ def test_the_next_address_of_a_name_is_tried(monkeypatch: pytest.MonkeyPatch) ->
 
     async def deliver() -> None:
         async with server(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as port:
-            await Webhooks(private=True).send(f"http://two.example:{port}/", {})
+            await Webhooks(Posting(private=True)).send(f"http://two.example:{port}/", {})
 
     asyncio.run(deliver())
 
 
 def test_all_networks_that_a_name_leads_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a first address nobody is at would hide how many wait for the second."""
-    monkeypatch.setattr(webhooks, "AT_ONE_NETWORK", 2)
-    monkeypatch.setattr(webhooks, "DEADLINE", 1.5)
+    monkeypatch.setattr(posting, "AT_ONE_NETWORK", 2)
+    monkeypatch.setattr(posting, "DEADLINE", 1.5)
     monkeypatch.setattr(lookups, "look_up", lambda host: [f"127.{host[0]}.3.3", "127.0.0.1"])
 
     async def deliver() -> list[BaseException | None]:
         async with server(saying(b"", pause=patience())) as port:
-            hooks = Webhooks(private=True)
+            hooks = Webhooks(Posting(private=True))
             urls = [f"http://{number}.example:{port}/" for number in range(1, 5)]
             sent = [hooks.send(url, {}) for url in urls]
             return list(await asyncio.gather(*sent, return_exceptions=True))
@@ -343,10 +344,10 @@ def test_the_program_does_not_wait_for_a_name(monkeypatch: pytest.MonkeyPatch) -
     held = threading.Event()
     enough = patience()
     monkeypatch.setattr(lookups, "look_up", lambda host: held.wait(enough) and [])
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.1)
+    monkeypatch.setattr(posting, "DEADLINE", 0.1)
     began = time.monotonic()
     with pytest.raises(Undelivered) as failed:
-        asyncio.run(Webhooks(private=True).send("http://never.example/", {}))
+        asyncio.run(Webhooks(Posting(private=True)).send("http://never.example/", {}))
     assert failed.value.reason == "slow"
     assert time.monotonic() - began < enough / 2
     held.set()

@@ -29,6 +29,7 @@ GROUPS: dict[str, dict[str, str]] = {
     },
     "keep a house": {
         "serve": "Open the house: a server at which people and bots play in the browser.",
+        "site": "Write the whole program as a folder of files that needs no house.",
         "worker": "Take bots' turns from a house on PostgreSQL; as many workers as you like.",
         "outbox": "List the notices that wait and the dead letters, which the house has given up.",
         "mail": "Send a trial letter with the house's settings, and say what became of it.",

@@ -88,6 +88,13 @@ def check_webhook(url: str, private: bool) -> None:
         raise BadAddress("This webhook leads into a private network.")
 
 
+def check_push(url: str, private: bool) -> None:
+    """The same of the address of a push service, which is always one of https."""
+    if not read_webhook(url).secure:
+        raise BadAddress("The address of a push service begins with https.")
+    check_webhook(url, private)
+
+
 def read_email(text: str) -> str:
     """An address that mail can be sent to, its domain as it is looked up."""
     local, at, domain = text.rpartition("@")

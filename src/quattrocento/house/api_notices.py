@@ -20,7 +20,7 @@ LONG_AGO = 7 * 24 * 3600.0
 class Failing(msgspec.Struct):
     """A channel by which notices did not arrive lately: how many, and why the last one."""
 
-    channel: Literal["webhook", "email"]
+    channel: Literal["webhook", "email", "push"]
     reason: str
     count: int
 

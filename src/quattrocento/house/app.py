@@ -18,6 +18,8 @@ from quattrocento.house.api_letters import letters_calls
 from quattrocento.house.api_notices import notices_calls
 from quattrocento.house.api_people import people
 from quattrocento.house.api_play import calls as play_calls
+from quattrocento.house.api_push import push_calls
+from quattrocento.house.api_records import calls as record_calls
 from quattrocento.house.api_sessions import calls as session_calls
 from quattrocento.house.api_statistics import calls as statistics_calls
 from quattrocento.house.api_study import calls as study_calls
@@ -74,8 +76,9 @@ def _description() -> bytes:
 def all_calls() -> list[Call]:
     """Everything that can be asked."""
     modules = (
-        own, people, account_calls, session_calls, letters_calls, notices_calls, games_calls,
-        table_calls, lesson_calls, play_calls, study_calls, statistics_calls,
+        own, people, account_calls, session_calls, letters_calls, notices_calls, push_calls,
+        games_calls, table_calls, lesson_calls, play_calls, record_calls, study_calls,
+        statistics_calls,
         host_calls,
     )  # fmt: skip
     return [call for module in modules for call in module.all]
@@ -110,7 +113,7 @@ class App:
                 found, values = self._router.find(request.scope["method"], path)
                 answer = await found.run(request, values, receive)
             else:
-                answer = self._pages.answer(request)
+                answer = await self._pages.answer(request)
         except Exception as error:
             answer = self._refusal(request, error)
         await _send(answer, self._door.leaving(path), call, send)

@@ -31,8 +31,8 @@ _NAMED = re.compile(r"house-\d{8}-\d{6}\.backup")
 MANY = 500
 """Rows in one insert."""
 TABLES = (
-    "people", "sessions", "names", "tables", "seats", "moves", "changes", "chat", "orders",
-    "sealed", "notes", "outbox", "host_log", "reports", "blocks", "meta",
+    "people", "sessions", "subscriptions", "names", "tables", "seats", "moves", "changes", "chat",
+    "orders", "sealed", "notes", "outbox", "host_log", "reports", "blocks", "meta",
 )  # fmt: skip
 """In the order in which they refer to each other; jobs are left anew when a house opens."""
 

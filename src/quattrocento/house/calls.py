@@ -31,7 +31,7 @@ JSON = "application/json"
 BODILESS = ("GET", "DELETE")
 """Methods that have a query instead of a body."""
 LARGEST = 64 * 1024
-"""Bytes in a request."""
+"""Bytes in a request, unless a call takes more."""
 LONG = 4 * 1024
 """Bytes from which on it is quicker to pack an answer than to send it as it is."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
@@ -100,6 +100,7 @@ class Call:
         answer: type | None,
         status: int,
         kind: str,
+        largest: int,
     ) -> None:
         self.method = method
         self.path = path
@@ -108,6 +109,7 @@ class Call:
         self.answer = answer
         self.status = status
         self.kind = kind
+        self.largest = largest
         self._decode = None if takes is None else msgspec.json.Decoder(takes).decode
 
     async def run(self, request: Request, values: list[str], receive: Receive) -> Response:
@@ -115,7 +117,7 @@ class Call:
         if self.takes is None:
             given = await self.handler(request, *values)
         elif self._decode is not None and self.method not in BODILESS:
-            body = read_json(self._decode, await _body(receive))
+            body = read_json(self._decode, await _body(receive, self.largest))
             given = await self.handler(request, *values, body)
         else:
             given = await self.handler(request, *values, read_query(request, self.takes))
@@ -154,8 +156,9 @@ class Calls:
         takes: type[msgspec.Struct] | None = None,
         status: int = 200,
         kind: str = JSON,
+        largest: int = LARGEST,
     ) -> Callable[[H], H]:
-        return self._add("POST", path, takes, answer, status, kind)
+        return self._add("POST", path, takes, answer, status, kind, largest)
 
     def put(self, path: str, answer: type, takes: type[msgspec.Struct]) -> Callable[[H], H]:
         return self._add("PUT", path, takes, answer, 200, JSON)
@@ -176,9 +179,10 @@ class Calls:
         answer: type | None,
         status: int,
         kind: str,
+        largest: int = LARGEST,
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
-            self.all.append(Call(method, path, handler, takes, answer, status, kind))
+            self.all.append(Call(method, path, handler, takes, answer, status, kind, largest))
             return handler
 
         return add
@@ -234,11 +238,11 @@ def read_json(decode: Callable[[bytes], D], body: bytes) -> D:
         raise Refused(400, "bad-request", "The body is not JSON as it should be.") from None
 
 
-async def _body(receive: Receive) -> bytes:
+async def _body(receive: Receive, largest: int) -> bytes:
     """The whole body, as long as it is not too long; part of one is none."""
     pieces: list[bytes] = []
     size, more = 0, True
-    while more and size <= LARGEST:
+    while more and size <= largest:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise Refused(400, "bad-request", "The body did not come to its end.")
@@ -246,8 +250,8 @@ async def _body(receive: Receive) -> bytes:
         size += len(pieces[-1])
         more = message.get("more_body", False)
     body = b"".join(pieces)
-    if len(body) > LARGEST:
-        raise Refused(413, "too-large", f"A request has at most {LARGEST} bytes.")
+    if len(body) > largest:
+        raise Refused(413, "too-large", f"This request has at most {largest} bytes.")
     return body
 
 

@@ -14,6 +14,7 @@ import platformdirs
 from quattrocento.house.bots.allowed import read_players
 from quattrocento.house.mail import read_mail_server, sender_of
 from quattrocento.house.store import sqlite_url
+from quattrocento.house.vapid import check_push_key
 from quattrocento.kernel.errors import QuattrocentoError
 from quattrocento.players.specs import LEVELS
 
@@ -51,6 +52,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""
     """smtp://user:password@host:587, or smtps://…; empty: no e-mail."""
     mail_from: str = ""
+    push_key: str = ""
+    """A private VAPID key of one's own; empty: the house makes one."""
     private_webhooks: bool = False
     """Let people's webhooks reach addresses of the house's own network."""
     metrics: str = ""
@@ -90,6 +93,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.mail_from or f"quattrocento@{urlsplit(self.url).hostname or 'localhost'}"
 
     @property
+    def contact(self) -> str:
+        """Whom push services can write to about the house."""
+        if self.mail_from:
+            return f"mailto:{sender_of(self.mail_from)}"
+        return self.home if self.secure else "mailto:quattrocento@localhost"
+
+    @property
     def secure(self) -> bool:
         return self.url.startswith("https://")
 
@@ -125,5 +135,8 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Con
     read_players(config.players)
     if config.smtp:
         read_mail_server(config.smtp)
+    if config.smtp or config.mail_from:
         sender_of(config.sender)
+    if config.push_key:
+        check_push_key(config.push_key)
     return config

@@ -47,9 +47,11 @@ def first(connection: Connection, count: int) -> list[Listed]:
 
 
 def _all() -> Select[Any]:
-    o, p = schema.outbox.c, schema.people.c
-    return select(schema.outbox, p.name, p.notices).join_from(
-        schema.outbox, schema.people, o.person == p.id, isouter=True
+    o, p, s = schema.outbox.c, schema.people.c, schema.subscriptions.c
+    return (
+        select(schema.outbox, p.name, p.notices, s.endpoint)
+        .join_from(schema.outbox, schema.people, o.person == p.id, isouter=True)
+        .join(schema.subscriptions, o.subscription == s.id, isouter=True)
     )
 
 
@@ -61,7 +63,7 @@ def _listed(connection: Connection, query: Select[Any]) -> Iterator[Listed]:
             "person": row["person"],
             "name": plain(row["name"] or ""),
             "channel": row["channel"],
-            "to": _shown(notices, row["channel"]),
+            "to": _shown(notices, row["channel"], row["endpoint"]),
             "kind": row["kind"],
             "table": row["table_id"],
             "tries": row["tries"],
@@ -71,12 +73,16 @@ def _listed(connection: Connection, query: Select[Any]) -> Iterator[Listed]:
         }
 
 
-def _shown(notices: NoticeSettings, channel: str) -> str:
-    """The host of a webhook, whose path is often a password; the domain of a mail address."""
+def _shown(notices: NoticeSettings, channel: str, endpoint: str | None) -> str:
+    """The host alone, since the path of a webhook or a push service is often a password.
+
+    Of a mail address the domain.
+    """
     if channel == "email":
         return plain("…@" + notices.email.rpartition("@")[2]) if notices.email else "nowhere"
+    url = endpoint if channel == "push" else notices.webhook
     try:
-        return read_webhook(notices.webhook).authority if notices.webhook else "nowhere"
+        return read_webhook(url).authority if url else "nowhere"
     except BadAddress:
         return "no address"
 

@@ -1,14 +1,17 @@
-"""What a notice in the outbox becomes: a letter or a webhook's JSON, if it is still true."""
+"""What a notice in the outbox becomes: a letter, a webhook's JSON, a push, if it is still true."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from quattrocento.house import schema, subscriptions
 from quattrocento.house.codes import give, new_code
 from quattrocento.house.letters import letter, said
 from quattrocento.house.mail import Letter, read_mail_server, send_mail
 from quattrocento.house.outbox import Row
 from quattrocento.house.people import Person
+from quattrocento.house.posting import Posting
+from quattrocento.house.push import Gone, Pushes, pushed
 from quattrocento.house.table import Table
 from quattrocento.house.undelivered import Undelivered
 from quattrocento.house.webhooks import Webhooks
@@ -27,7 +30,9 @@ class Delivery:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._webhooks = Webhooks(house.config.private_webhooks)
+        posting = Posting(house.config.private_webhooks)
+        self._webhooks = Webhooks(posting)
+        self._pushes = Pushes(posting, lambda: house.notices.vapid)
 
     async def by_webhook(self, row: Row) -> bool:
         """Deliver a notice; false where it is not to be: it is untrue, or nobody wants it."""
@@ -72,6 +77,26 @@ class Delivery:
         await send_mail(read_mail_server(config.smtp), sent)
         return True
 
+    async def by_push(self, row: Row) -> bool:
+        """The same to a browser, as long as it wants to be called for this."""
+        called, kind = row["subscription"], row["kind"]
+        to = await self._house.store.read(lambda reading: subscriptions.one(reading, called))
+        person = await self._house.people.find(row["person"])
+        if to is None or person is None or kind not in to.kinds:
+            return False
+        table = await self._table(row)
+        if table is None:
+            return False
+        try:
+            await self._pushes.send(to.address, pushed(person, table, kind))
+        except Gone:
+            s = schema.subscriptions.c
+            # The browser may have come back meanwhile, with another address.
+            this = (s.id == to.id) & (s.endpoint == to.address.endpoint)
+            await self._house.writer.do(lambda writing: subscriptions.drop(writing, this))
+            return False
+        return True
+
     async def _table(self, row: Row) -> Table | None:
         """The table a notice is about; none where the notice has become untrue."""
         try:
@@ -109,4 +134,6 @@ def still(table: Table, person: str, kind: str) -> bool:
     if kind == "asked":
         asked = table.asked
         return asked is not None and not set(table.seats_of(person)) <= set(asked.yes)
+    if kind == "invited":
+        return table.state == "waiting" and bool(table.seats_of(person))
     return True

@@ -10,7 +10,9 @@ from quattrocento.table.errors import Refused
 POLICY = "; ".join(
     [
         "default-src 'self'",
-        "script-src 'self'",
+        # Python in the browser is WebAssembly; no text may become a program.
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
         # Positions on the board are style attributes.
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",

@@ -117,7 +117,7 @@ class House:
                 await wire.opened(first)
             self._listen(wire)
         await self.bots.start()
-        self.notices.start()
+        await self.notices.start()
         log.info("the house is open", extra={"database": self.store.shown})
 
     async def help(self) -> None:

@@ -296,6 +296,21 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX host_log_about ON host_log (about)",
     ),
     (
+        """CREATE TABLE subscriptions (
+            id VARCHAR(16) PRIMARY KEY,
+            session VARCHAR(64) NOT NULL UNIQUE REFERENCES sessions (id) ON DELETE CASCADE,
+            person VARCHAR(16) NOT NULL REFERENCES people (id),
+            endpoint VARCHAR(1000) NOT NULL,
+            p256dh VARCHAR(100) NOT NULL,
+            auth VARCHAR(30) NOT NULL,
+            kinds VARCHAR(80) NOT NULL,
+            created DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX subscriptions_person ON subscriptions (person)",
+        "CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint)",
+        "ALTER TABLE outbox ADD COLUMN subscription VARCHAR(16)",
+    ),
+    (
         "ALTER TABLE tables ADD COLUMN hints VARCHAR(10) NOT NULL DEFAULT 'alone'",
         "ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
     ),

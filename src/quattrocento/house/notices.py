@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, insert, select
 
-from quattrocento.house import outbox, schema
+from quattrocento.house import outbox, schema, subscriptions
 from quattrocento.house.delivery import Delivery
 from quattrocento.house.people import Person
 from quattrocento.house.postman import Postman
 from quattrocento.house.rows import NoticeRow
 from quattrocento.house.table import Table
+from quattrocento.house.vapid import Vapid, push_key_of
 from quattrocento.table import awaited
 from quattrocento.table.change import Change
 from quattrocento.table.ids import new_id
@@ -21,7 +22,7 @@ from quattrocento.table.steady import now
 if TYPE_CHECKING:
     from quattrocento.house.house import House
 
-WEBHOOKS, LETTERS = 64, 4
+WEBHOOKS, LETTERS, PUSHES = 64, 4, 64
 """Deliveries at once; mail goes by one server, which would not like more."""
 
 
@@ -40,9 +41,20 @@ class Notices:
         self._postmen = [
             Postman(house, "webhook", WEBHOOKS, delivery.by_webhook),
             Postman(house, "email", LETTERS, delivery.by_mail),
+            Postman(house, "push", PUSHES, delivery.by_push),
         ]
+        self._vapid: Vapid | None = None
 
-    def start(self) -> None:
+    @property
+    def vapid(self) -> Vapid:
+        """By what push services know the house, once it is open."""
+        assert self._vapid is not None
+        return self._vapid
+
+    async def start(self) -> None:
+        config = self._house.config
+        key = config.push_key or await self._house.writer.do(push_key_of)
+        self._vapid = Vapid(key, config.contact)
         for postman in self._postmen:
             postman.start()
 
@@ -60,13 +72,19 @@ class Notices:
         if not hearers:
             return []
         looking = self._house.hub.online(table.id)
+        away = {hearer: kind for hearer, kind in hearers.items() if hearer not in looking}
+        if not away:
+            return []
+        about = table.id
+        if change.kind == "rematch" and table.rematch is not None:
+            about = table.rematch
+        called = await self._house.store.read(lambda reading: subscriptions.called(reading, away))
         rows: list[NoticeRow] = []
-        for hearer, kind in hearers.items():
-            if hearer in looking:
-                continue
+        for hearer, kind in away.items():
             person = await self._house.people.find(hearer)
             if person is not None:
-                rows += [self._row(person, table.id, c, kind) for c in self._channels(person)]
+                rows += [self._row(person, about, c, kind) for c in self._channels(person)]
+                rows += [self._row(person, about, "push", kind, s) for s in called.get(hearer, ())]
         return await self._few(rows) if rows else rows
 
     async def _few(self, rows: list[NoticeRow]) -> list[NoticeRow]:
@@ -120,7 +138,9 @@ class Notices:
             channels.append("email")
         return channels
 
-    def _row(self, person: Person, table: str, channel: str, kind: str) -> NoticeRow:
+    def _row(
+        self, person: Person, table: str, channel: str, kind: str, subscription: str | None = None
+    ) -> NoticeRow:
         return {
             "id": new_id(),
             "person": person.id,
@@ -131,6 +151,7 @@ class Notices:
             "tries": 0,
             "why": None,
             "dead": None,
+            "subscription": subscription,
         }
 
 
@@ -141,6 +162,8 @@ def _hearers(table: Table, change: Change) -> dict[str, str]:
     if change.kind in ("ask", "resign") and table.asked is not None:
         agreed = {table.seats[seat].person for seat in table.asked.yes}
         hearers |= dict.fromkeys(everybody - agreed, "asked")
+    if change.kind == "rematch":
+        hearers |= dict.fromkeys(everybody, "invited")
     if table.state == "finished" and change.kind in ENDING:
         hearers |= dict.fromkeys(everybody, "over")
     for seat, before in enumerate(change.unanswered):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,6 +15,17 @@ from quattrocento.table.errors import Refused
 STATIC = Path(str(files("quattrocento.house"))) / "static"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """Encodings of files that were compressed when the client was built, the best first."""
+SERVICE = "service.js"
+MADE = frozenset({SERVICE, "here/python.zip", "here/answers.packed"})
+"""Files that lie nowhere: they are made of the sources that run here."""
+KINDS = {
+    "mjs": "text/javascript",
+    "js": "text/javascript",
+    "webmanifest": "application/manifest+json",
+}
+"""Kinds of files that not every system knows."""
+UNKNOWN = "application/octet-stream"
+NOT_PACKED: Mapping[str, bytes] = {}
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quattrocento</title>
 <h1>The house is open, but its pages are missing</h1>
@@ -28,36 +41,63 @@ In a checkout, run <code>npm ci</code> and <code>npm run build</code> in the fol
 class Page:
     """One file of the client in memory, with its compressed forms."""
 
-    def __init__(self, path: Path) -> None:
-        self.body = path.read_bytes()
-        self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, name: str, body: bytes, packed: Mapping[str, bytes] = NOT_PACKED) -> None:
+        self.body = body
+        self.etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        kind = KINDS.get(name.rpartition(".")[2]) or mimetypes.guess_type(name)[0] or UNKNOWN
         text = kind.startswith("text/") or kind == "image/svg+xml"
         self.kind = f"{kind}; charset=utf-8" if text else kind
-        self.packed = {
-            encoding: packed.read_bytes()
-            for encoding, suffix in PACKED
-            if (packed := path.with_name(path.name + suffix)).is_file()
-        }
+        self.packed = packed
+
+    @property
+    def sent(self) -> int:
+        """Bytes on the way to most browsers."""
+        return len(next(iter(self.packed.values()), self.body))
+
+
+def client_files(folder: Path) -> dict[str, Path]:
+    """The files of the built client by their paths, without their compressed forms."""
+    left_out = (*(suffix for _, suffix in PACKED), ".stamp")
+    return {
+        path.relative_to(folder).as_posix(): path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.endswith(left_out)
+    }
+
+
+def _read(path: Path) -> Page:
+    packed = {
+        encoding: beside.read_bytes()
+        for encoding, suffix in PACKED
+        if (beside := path.with_name(path.name + suffix)).is_file()
+    }
+    return Page(path.name, path.read_bytes(), packed)
 
 
 class Pages:
     """Every file of the client by its path; read when the house opens."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        packed = tuple(suffix for _, suffix in PACKED)
-        self._pages = {
-            path.relative_to(folder).as_posix(): Page(path)
-            for path in sorted(folder.rglob("*"))
-            if path.is_file() and not path.name.endswith((*packed, ".stamp"))
-        }
+        self._pages = {name: _read(path) for name, path in client_files(folder).items()}
+        self._script = self._pages.pop(SERVICE, None)
 
-    def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         """A file, or the client's front page for one of its own routes."""
         if request.scope["method"] not in ("GET", "HEAD"):
             raise Refused(405, "no-method", "Pages can only be read.")
         path = request.scope["path"].lstrip("/")
+        if path in MADE and path not in self._pages and self._script is not None:
+            self._pages |= await asyncio.to_thread(self._made, self._script.body)
         return self.page(path, request.header(b"accept-encoding"), request.header(b"if-none-match"))
+
+    def _made(self, script: bytes) -> dict[str, Page]:
+        """What is made of the sources the first time that a browser wants to keep the pages."""
+        from quattrocento.site.made import made, service
+
+        pages = self._pages | {name: Page(name, body) for name, body in made().items()}
+        files = {name: page.body for name, page in pages.items()}
+        sent = {name: page.sent for name, page in pages.items()}
+        return pages | {SERVICE: Page(SERVICE, service(script, files, sent))}
 
     def page(self, path: str, accepted: str, known: str) -> Response:
         """The file of a path, for a browser that takes these encodings and knows this version."""

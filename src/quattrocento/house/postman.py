@@ -149,5 +149,5 @@ class Postman:
             values["dead"] = now()
         else:
             log.warning("a notice was not delivered", extra=extra)
-            values["due"] = now() + RETRY * GROWTH ** (tries - 1)
+            values["due"] = now() + max(RETRY * GROWTH ** (tries - 1), error.wait)
         return functools.partial(outbox.mark, id=row["id"], **values)

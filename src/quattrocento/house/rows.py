@@ -17,6 +17,8 @@ class NoticeRow(TypedDict):
     tries: int
     why: str | None
     dead: float | None
+    subscription: str | None
+    """The browser that is called, where it goes there."""
 
 
 class JobRow(TypedDict):

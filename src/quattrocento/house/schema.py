@@ -168,6 +168,19 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("why", Text),
     Column("dead", Double),
+    Column("subscription", String(16)),
+)
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("session", String(64), nullable=False, unique=True),
+    Column("person", String(16), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("kinds", String(80), nullable=False),
+    Column("created", Double, nullable=False),
 )
 jobs = Table(
     "jobs",

@@ -249,7 +249,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     """A new table with the same seats; asked for twice it is the same one."""
     if table.state != "finished" or table.match is None:
         raise Refused(409, "not-finished", "This game is not over yet.")
-    if not table.seats_of(person.id):
+    mine = table.seats_of(person.id)
+    if not mine:
         raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
     if table.rematch is not None:
         return table.rematch
@@ -269,7 +270,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     )
     if any(seat.kind == "bot" for seat in seats):
         await quotas.check_room(house, person.id)
-    change = table.change("rematch", None)
+    change = table.change("rematch", mine[0])
     table.rematch, write = _new_table(wanted, seats)
 
     def store(connection: Connection) -> None:

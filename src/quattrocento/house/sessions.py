@@ -49,7 +49,7 @@ class Session(msgspec.Struct):
     @property
     def shown(self) -> str:
         """The name it is called by in lists; nobody comes in with it."""
-        return hashlib.sha256(self.id.encode()).hexdigest()[:16]
+        return shown(self.id)
 
 
 class Sessions:
@@ -169,6 +169,11 @@ class Sessions:
         if len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[session.id] = session
+
+
+def shown(id: str) -> str:
+    """What a session of this id is called in lists."""
+    return hashlib.sha256(id.encode()).hexdigest()[:16]
 
 
 def named_by(cookie: str, signer: Signer) -> str | None:

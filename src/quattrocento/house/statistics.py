@@ -161,7 +161,7 @@ def _go_on(connection: Connection, game: str, found: Statistics) -> Statistics:
         found.seen.add(one.id)
         found.until = max(found.until, one.changed)
         seats = seated.get(one.id, [])
-        apart = one.lesson or one.studied or one.hinted
+        apart = one.lesson or one.studied is not None or one.hinted
         result = None if apart else _result(one.id, one.result)
         if result is None or result.ended != "rules" or any(row.resigned for row in seats):
             continue

@@ -13,9 +13,11 @@ LONGEST = 200
 class Undelivered(Exception):
     """A notice that was tried and did not get through; the words are for the host."""
 
-    def __init__(self, reason: Reason, words: object) -> None:
+    def __init__(self, reason: Reason, words: object, wait: float = 0.0) -> None:
         super().__init__(plain(str(words)))
         self.reason: Reason = reason
+        self.wait = wait
+        """Seconds that the other side asked for before the next try."""
 
 
 class NotNow(Exception):

@@ -392,6 +392,5 @@ def as_list(of: Any, attribute: str) -> list[Any]:
 
 
 def keep(of: Any, attribute: str, row: list[Any]) -> None:
-    """Keep an array, as a tuple where clones share it."""
-    shared = isinstance(getattr(of, attribute), tuple)
-    setattr(of, attribute, tuple(row) if shared else row)
+    """Keep an array as what it was: a tuple or bytes where clones share it."""
+    setattr(of, attribute, type(getattr(of, attribute))(row))

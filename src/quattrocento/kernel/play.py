@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quattrocento.kernel.errors import IllegalMove
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.step import AnyStep, Chance, Decision, Move, Task, spell
+from quattrocento.kernel.step import AnyStep, Chance, Decision, Move, spell
 
 ASIDE: Final = "aside"
 """The first word of what a seat does without being asked: `("aside", seat, verb, …)`."""
@@ -19,7 +19,7 @@ def run(position: Position) -> None:
     agenda: list[AnyStep] = position.agenda
     while agenda:
         step = agenda[-1]
-        if not isinstance(step, Task):
+        if not step.by_itself():
             return
         agenda.pop()
         step.run(position)
@@ -38,7 +38,7 @@ def settle(position: Position, rng: Random, drawn: list[Move] | None = None) -> 
     agenda: list[AnyStep] = position.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Task):
+        if step.by_itself():
             agenda.pop()
             step.run(position)
         elif isinstance(step, Chance):
@@ -176,18 +176,19 @@ def play_out(position: Position, rng: Random, most: int = FOREVER) -> int:
     100
     """
     decisions = 0
+    random = rng.random
     settle(position, rng)
     agenda: list[AnyStep] = position.agenda
     while agenda and decisions < most:
         step = agenda[-1]
         # Most steps are tasks, at least in long games.
-        if isinstance(step, Task):
+        if step.by_itself():
             agenda.pop()
             step.run(position)
         elif isinstance(step, Decision):
             moves: list[Move] = step.moves(position)
             decisions += 1
-            move = moves[int(rng.random() * len(moves))]
+            move = moves[int(random() * len(moves))]
             agenda.pop()
             step.play(position, move)
         elif isinstance(step, Chance):

@@ -40,6 +40,14 @@ class Step(Generic[P]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
 
+    def by_itself(self) -> bool:
+        """Whether it happens by itself: a task does. Sooner asked than what class a step is of."""
+        return False
+
+    def run(self, position: P) -> None:
+        """What happens by itself; only tasks have anything to do."""
+        raise NotImplementedError
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, field) for field in self.fields])
 
@@ -50,8 +58,8 @@ class Task(Step[P]):
 
     __slots__ = ()
 
-    def run(self, position: P) -> None:
-        raise NotImplementedError
+    def by_itself(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -59,20 +59,23 @@ class Bots:
             self._playing[id] = asyncio.ensure_future(self._play_on(id))
 
     async def _play_on(self, id: str) -> None:
-        wait = SOONEST
-        going = True
-        while going:
-            try:
-                going = await self._play(id)
-                wait = SOONEST
-            except Refused as error:
-                if error.status != 507:
-                    # The table is gone, or cannot be played on: whoever asks for it hears why.
-                    break
-                log.warning("a bot's move waits", extra={"table": id, "why": str(error)})
-                await asyncio.sleep(wait)
-                wait = min(LATEST, 2 * wait)
-        del self._playing[id]
+        wait, going = SOONEST, True
+        try:
+            while going:
+                try:
+                    going = await self._play(id)
+                    wait = SOONEST
+                except Refused as error:
+                    # A table that is gone or cannot be played on says so to whoever asks for it.
+                    going = error.status == 507
+                    if going:
+                        log.warning("a bot's move waits", extra={"table": id, "why": str(error)})
+                        await asyncio.sleep(wait)
+                        wait = min(LATEST, 2 * wait)
+        except Exception as error:
+            log.error("a bot's move failed", exc_info=error, extra={"table": id})
+        finally:
+            del self._playing[id]
 
     async def _play(self, id: str) -> bool:
         """Play what is to be played next; false where it is a person's turn."""

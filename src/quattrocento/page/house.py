@@ -158,12 +158,13 @@ class PageHouse:
 
     async def remove(self, id: str) -> None:
         """Keep a table no longer."""
-        if id not in self.heads:
-            raise unknown_table()
         table = self._tables.get(id)
         if table is not None:
-            self.drop(table)
-        del self.heads[id]
+            # What is under way there comes to its end first.
+            async with table.lock:
+                self.drop(table)
+        if self.heads.pop(id, None) is None:
+            raise unknown_table()
         await self.shelf.remove(id)
         self.lines.cut(id)
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 from quattrocento.kernel.record import read_header, read_record
 from quattrocento.page.calls import Answer, Asked, Calls, not_here, told
 from quattrocento.page.levels import QUICK
-from quattrocento.page.people import ME, somebody
+from quattrocento.page.people import ME, clean, somebody
 from quattrocento.page.requests import LONGEST
 from quattrocento.page.setting_up import (
-    HERE,
     NAME,
     beside,
     new_table,
@@ -27,7 +26,7 @@ from quattrocento.table.errors import Refused, unknown_table
 from quattrocento.table.pending import Question
 from quattrocento.table.replays import kept, look_back, record_of, seen_record
 from quattrocento.table.seat import Seat
-from quattrocento.table.setting_up import Wanted
+from quattrocento.table.setting_up import ELSEWHERE, Wanted
 from quattrocento.table.summaries import summary
 
 if TYPE_CHECKING:
@@ -214,11 +213,21 @@ async def take_in(house: PageHouse, asked: Asked) -> Answer:
     game = house.game(str(read_header(text)["game"]))
     found = read_record(game, text)
     found.replay()
-    wanted = Wanted(game, found.options, ME, table_name(house, ""), NO_CLOCK, True)
-    seats = [Seat("here", name or beside("", at), ME) for at, name in enumerate(found.seats)]
+    wanted = Wanted(
+        game, found.options, ME, table_name(house, ""), NO_CLOCK, True, studied=ELSEWHERE
+    )
+    seats = [Seat("here", _named(house, name, at), ME) for at, name in enumerate(found.seats)]
     new = new_table(wanted, seats)
     await begin(house, new, lambda change: new.begin(change, house.rng, tuple(found.moves)))
     return shown(house, new, 201)
+
+
+def _named(house: PageHouse, name: str, index: int) -> str:
+    """Somebody's name out of a record; one that cannot be is replaced."""
+    try:
+        return clean(name)
+    except Refused:
+        return beside(somebody(house)["name"], index)
 
 
 async def begin(house: PageHouse, new: PageTable, act: Callable[[Change], Any]) -> None:
@@ -234,6 +243,3 @@ async def remove(house: PageHouse, asked: Asked) -> Answer:
     await house.remove(asked.table)
     await house.shelf.forget(NOTES, asked.table)
     return told({})
-
-
-__all__ = ["HERE", "begin", "calls", "shown"]

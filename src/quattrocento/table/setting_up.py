@@ -15,6 +15,9 @@ from quattrocento.table.writing import encode
 if TYPE_CHECKING:
     from quattrocento.table.shown import WhoMayHint
 
+ELSEWHERE = ""
+"""In place of the table that a game was played at first: no house or page here knows of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:

@@ -92,7 +92,7 @@ class Table:
         self.orders_given = row["orders_given"]
         self.sealed_given = row["sealed_given"]
         self.studied = row["studied"]
-        """The table of the finished game that is studied here."""
+        """The table of the game that is studied here; empty where it was played elsewhere."""
         self.lesson = row["lesson"]
         """The number of the lesson that somebody follows here; 0 where nobody does."""
         self.hinted = bool(row.get("hinted", 0))

@@ -1,5 +1,6 @@
+import { alone } from "../here/place";
 import { errands } from "./errands.svelte";
-import type { Described, Message, Person, Replayed } from "./protocol";
+import type { Called, Described, Message, Person, Replayed } from "./protocol";
 
 /** The house refused: `code` is for the program, `message` is a sentence for people. */
 export class Refused extends Error {
@@ -19,9 +20,26 @@ export class Refused extends Error {
 /** The house cannot be reached at all. */
 export class Unreachable extends Error {}
 
-/** Ask the house; where it takes long, the page says so. */
-export const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  errands.run(answer(method, `/api${path}`, body)).then((text) => (text ? parse(text) : {}) as T);
+/** Where what names no table is asked: in this browser while the house cannot be reached. */
+export const place = { here: alone };
+
+/** Whether an address is answered in this browser; a table says by its id where it is. */
+export function goesHere(address: string): boolean {
+  const table = /^\/api\/tables\/([^/?]+)/.exec(address)?.[1];
+  if (table !== undefined) return alone || table.startsWith("here-");
+  return place.here || address.startsWith("/api/here/");
+}
+
+/** Ask the house, or that of this browser; where it takes long, the page says so. */
+export const ask = <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  here = goesHere(`/api${path}`),
+): Promise<T> =>
+  errands
+    .run(answer(method, `/api${path}`, body, here))
+    .then((text) => (text ? parse(text) : {}) as T);
 
 /** How often what came too soon is asked again, and the seconds that are worth waiting for. */
 const TRIES = 5;
@@ -31,8 +49,15 @@ const WORTH = 10;
 export const isTooMuch = (error: unknown): error is Refused =>
   error instanceof Refused && error.code === "too-many";
 
-const answer = (method: string, address: string, body?: unknown): Promise<string> =>
-  patiently(() => once(method, address, body));
+const answer = async (
+  method: string,
+  address: string,
+  body?: unknown,
+  here = goesHere(address),
+): Promise<string> => {
+  if (!here) return patiently(() => once(method, address, body));
+  return (await import("../here/house")).ask(method, address, body);
+};
 
 /** What the house was too busy to hear is asked again, quietly, when it says that it may be. */
 export async function patiently<T>(request: () => Promise<T>): Promise<T> {
@@ -92,9 +117,9 @@ function asking(wishes: Record<string, string | number | null>): string {
 }
 
 export const api = {
-  me: () => ask<Described["PersonAnswer"]>("GET", "/me"),
-  guest: (name: string, language: string) =>
-    ask<{ person: Person }>("POST", "/guests", { name, language, ...invited() }),
+  me: (here?: boolean) => ask<Described["PersonAnswer"]>("GET", "/me", undefined, here),
+  guest: (name: string, language: string, here?: boolean) =>
+    ask<{ person: Person }>("POST", "/guests", { name, language, ...invited() }, here),
   register: (name: string, password: string) =>
     ask<{ person: Person }>("POST", "/accounts", { name, password, ...invited() }),
   house: () => ask<Described["HouseAnswer"]>("GET", "/house"),
@@ -127,8 +152,14 @@ export const api = {
   change: (wish: Partial<Pick<Person, "name" | "language" | "notices">>) =>
     ask<{ person: Person }>("PATCH", "/me", wish),
   failing: () => ask<Described["FailingAnswer"]>("GET", "/me/notices"),
+  push: () => ask<Described["PushAnswer"]>("GET", "/me/push"),
+  callMe: (wish: Described["PushBody"]) => ask<Described["PushAnswer"]>("PUT", "/me/push", wish),
+  callFor: (device: string, kinds: Called[]) =>
+    ask<Described["PushAnswer"]>("PATCH", `/me/push/${encodeURIComponent(device)}`, { kinds }),
+  callNoMore: (device: string) =>
+    ask<Described["PushAnswer"]>("DELETE", `/me/push/${encodeURIComponent(device)}`),
 
-  games: () => ask<Described["GamesAnswer"]>("GET", "/games"),
+  games: (here?: boolean) => ask<Described["GamesAnswer"]>("GET", "/games", undefined, here),
   rules: (game: string) => ask<Described["RulesAnswer"]>("GET", `/games/${game}/rules`),
   /** Words and components lie at addresses that the list of games names. */
   components: async (address: string) =>
@@ -136,24 +167,39 @@ export const api = {
   words: (address: string) => answer("GET", address),
 
   /** `before` goes on where a list ended. */
-  tables: (list: "mine" | "finished" | "open" | "waiting" | "playing", before?: number) =>
+  tables: (
+    list: "mine" | "finished" | "open" | "waiting" | "playing",
+    before?: number,
+    here?: boolean,
+  ) =>
     ask<Described["TablesAnswer"]>(
       "GET",
       `/tables${asking({ list, before: before === undefined ? null : String(before) })}`,
+      undefined,
+      here,
     ),
-  open: (wish: Described["TableBody"]) => ask<Described["TableAnswer"]>("POST", "/tables", wish),
+  open: (wish: Described["TableBody"], here?: boolean) =>
+    ask<Described["TableAnswer"]>("POST", "/tables", wish, here),
   table: (id: string, invite: string | null) =>
     ask<Described["TableAnswer"]>("GET", table(id) + asking({ invite })),
   analysis: (id: string, invite: string | null) =>
     ask<Described["AnalysisAnswer"]>("GET", `${table(id)}/analysis${asking({ invite })}`),
   study: (id: string, wish: Described["StudyBody"]) =>
     ask<Described["TableAnswer"]>("POST", `${table(id)}/study`, wish),
+  /** A game that was played elsewhere, as a record. */
+  bring: (wish: Described["RecordBody"]) =>
+    ask<Described["TableAnswer"]>("POST", "/records", wish, false),
+  bringHere: (text: string) => ask<Described["TableAnswer"]>("POST", "/here/records", { text }),
+  record: (id: string) => answer("GET", `/api${table(id)}/record`),
+  /** A table of this browser is kept no longer. */
+  remove: (id: string) =>
+    ask<Described["Nothing"]>("DELETE", `/here/tables/${encodeURIComponent(id)}`),
   statistics: (game: string) =>
     ask<Described["StatisticsAnswer"]>("GET", `/games/${game}/statistics`),
   personStatistics: (person: string) =>
     ask<Described["PersonStatistics"]>("GET", `/people/${encodeURIComponent(person)}/statistics`),
-  learn: (game: string, number: number, name: string) =>
-    ask<Described["TableAnswer"]>("POST", "/lessons", { game, number, name }),
+  learn: (game: string, number: number, name: string, here?: boolean) =>
+    ask<Described["TableAnswer"]>("POST", "/lessons", { game, number, name }, here),
   join: (id: string, wish: Described["JoinBody"]) =>
     ask<Described["TableAnswer"]>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => ask<Described["TableAnswer"]>("POST", `${table(id)}/leave`, {}),

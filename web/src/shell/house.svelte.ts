@@ -1,4 +1,5 @@
-import { api, isTooMuch, Refused, Unreachable } from "./api";
+import { alone } from "../here/place";
+import { api, isTooMuch, place, Refused, Unreachable } from "./api";
 import { Catalogues } from "./catalogues";
 import { copy } from "./plain";
 import type { Described, GameInfo, Person, Summary } from "./protocol";
@@ -10,6 +11,10 @@ const BEGUN = 400;
 /** What the house refuses to many pages behind one address, and the milliseconds it is said once in. */
 const SELDOM = new Set(["too-many", "too-many-lines"]);
 const QUIET = 60_000;
+/** How often the house is tried before the page goes on without it. */
+const TRIES = 2;
+/** Seconds between two tries to reach a house that is away. */
+const KNOCK = 20;
 
 export interface Toast {
   id: number;
@@ -24,6 +29,10 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   reachable = $state(true);
+  /** The house cannot be reached, and this browser answers meanwhile. */
+  away = $state(false);
+  /** Seconds until it is tried again. */
+  knock = $state(KNOCK);
   toasts = $state.raw<readonly Toast[]>([]);
   #own = $state.raw<Words | null>(null);
   /** Words of games in the language on screen; the program's own are in every one of them. */
@@ -36,23 +45,103 @@ class House {
   #catalogues = new Catalogues();
 
   async open(): Promise<void> {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       try {
-        const [{ games, words }, { person }] = await Promise.all([api.games(), api.me()]);
-        this.games = games;
-        this.#common = words;
-        this.person = person;
-        if (person && settings.get("language") === null)
-          settings.set("language", person.language as Language);
-        await this.speak(settings.language);
-        this.ready = true;
+        await this.#enter();
         this.reachable = true;
         return;
       } catch (error) {
         if (!(error instanceof Unreachable || isTooMuch(error))) throw error;
         this.reachable = isTooMuch(error);
+        const lost = !this.reachable && (tries >= TRIES || !navigator.onLine);
+        if (lost && (await this.stay())) return;
         await new Promise((done) => setTimeout(done, 1500));
       }
+    }
+  }
+
+  async #enter(): Promise<void> {
+    const [{ games, words }, { person }] = await Promise.all([api.games(), api.me()]);
+    this.games = games;
+    this.#common = words;
+    this.person = person;
+    if (person && !place.here) settings.set("name", person.name);
+    if (person && settings.get("language") === null)
+      settings.set("language", person.language as Language);
+    await this.speak(settings.language);
+    this.ready = true;
+  }
+
+  /** Whatever names no table of the house is answered in this browser. */
+  get here(): boolean {
+    return alone || this.away;
+  }
+
+  /** Go on without the house, where this browser keeps what that takes. */
+  async stay(): Promise<boolean> {
+    if (this.here) return true;
+    place.here = true;
+    try {
+      await this.#enter();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      place.here = false;
+      return false;
+    }
+    this.away = true;
+    this.knock = KNOCK;
+    const timer = setInterval(() => {
+      if (!this.away) clearInterval(timer);
+      else if (--this.knock <= 0) void this.comeBack();
+    }, 1000);
+    return true;
+  }
+
+  /** Try to reach the house again; true where it is back. */
+  async comeBack(): Promise<boolean> {
+    this.knock = KNOCK;
+    try {
+      await api.me(false);
+      place.here = false;
+      await this.#enter();
+    } catch (error) {
+      if (!(error instanceof Unreachable || isTooMuch(error))) throw error;
+      place.here = true;
+      return false;
+    }
+    this.away = false;
+    this.reachable = true;
+    return true;
+  }
+
+  /** Whoever plays in this browser has a name there, and wants the browser to keep the table. */
+  async sitHere(): Promise<void> {
+    if ("storage" in navigator) void navigator.storage.persist();
+    const { person } = await api.me(true);
+    if (person) return;
+    const name = this.person?.name ?? settings.get("name") ?? this.say("ui-guest");
+    const sat = await api.guest(name, settings.language, true);
+    if (this.here) this.person = sat.person;
+  }
+
+  /** Python takes a while to start: begin while somebody still looks at the list. */
+  async prepare(): Promise<void> {
+    (await import("../here/house")).prepare();
+  }
+
+  /** The bots that play in this browser. */
+  async ownLevels(name: string): Promise<readonly string[]> {
+    const { games } = await api.games(true);
+    return games.find((game) => game.name === name)?.levels ?? [];
+  }
+
+  /** The tables of this browser. */
+  async ownTables(): Promise<Summary[]> {
+    try {
+      return (await api.tables("mine", undefined, true)).tables;
+    } catch {
+      // A browser that keeps nothing has no tables.
+      return [];
     }
   }
 

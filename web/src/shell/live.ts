@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from "./api";
 import { type Delta, putTogether } from "./delta";
+import { type Line, lineTo } from "./line";
 import type { Described, Message, Presence, Waits } from "./protocol";
 import type { Sent } from "./sending";
 
@@ -46,7 +47,7 @@ interface Pending {
 
 /** The line to a table: says what the house sends, and comes back by itself after a break. */
 export class Live {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #wait = SOON;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -68,12 +69,12 @@ export class Live {
   }
 
   get open(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+    return this.#line?.open ?? false;
   }
 
-  /** Something can be sent here; where the machine is offline the line only seems to be there. */
+  /** Something can be sent here. */
   get ready(): boolean {
-    return this.open && navigator.onLine;
+    return this.#line?.ready ?? false;
   }
 
   /** Send something with a key of its own; over when the message that came of it has been heard. */
@@ -81,7 +82,7 @@ export class Live {
     return new Promise((done, failed) => {
       const late = setTimeout(() => this.#break(), LATE);
       this.#pending.set(sent.key, { done, failed, late });
-      this.#socket?.send(JSON.stringify(sent));
+      this.#line?.send(JSON.stringify(sent));
     });
   }
 
@@ -91,7 +92,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.#now);
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    this.#socket?.close();
+    this.#line?.close();
     this.#lose();
   }
 
@@ -103,32 +104,33 @@ export class Live {
       deltas: "true",
     });
     if (this.invite !== null) asking.set("invite", this.invite);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}?${asking}`);
-    this.#socket = socket;
     this.#silent += 1;
-    socket.onopen = () => {
-      this.listener.line(true);
-      this.#ping = setInterval(() => socket.send("ping"), PING);
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      // Only now: a house that refuses the line opens it first, and is not to be pressed.
-      this.#wait = SOON;
-      this.#silent = 0;
-      if (this.#socket === socket) this.#hear(JSON.parse(data) as Said);
-    };
-    socket.onclose = ({ code }) => {
-      if (this.#closed || this.#socket !== socket) return;
-      if (code === CROWDED) this.listener.crowded();
-      this.#lose();
-      if (CUT.includes(code)) {
-        this.close();
-        this.listener.cut(code === ENDED);
-        return;
-      }
-      this.#comeBack();
-    };
+    const line = lineTo(`${path}?${asking}`, {
+      opened: () => {
+        this.listener.line(true);
+        this.#ping = setInterval(() => line.send("ping"), PING);
+      },
+      heard: (text) => {
+        // Only now: a house that refuses the line opens it first, and is not to be pressed.
+        this.#wait = SOON;
+        this.#silent = 0;
+        if (this.#line === line) this.#hear(JSON.parse(text) as Said);
+      },
+      closed: (code) => {
+        if (!this.#closed && this.#line === line) this.#over(code);
+      },
+    });
+    this.#line = line;
+  }
+
+  #over(code: number): void {
+    if (code === CROWDED) this.listener.crowded();
+    this.#lose();
+    if (CUT.includes(code)) {
+      this.close();
+      this.listener.cut(code === ENDED);
+    } else this.#comeBack();
   }
 
   #hear(said: Said): void {
@@ -166,16 +168,16 @@ export class Live {
 
   /** The line is not to be relied on: begin a new one. */
   #break(): void {
-    const socket = this.#socket;
+    const line = this.#line;
     this.#lose();
-    socket?.close();
+    line?.close();
     if (!this.#closed) this.#comeBack();
   }
 
   /** What was sent on the line may have arrived or not. */
   #lose(): void {
     clearInterval(this.#ping);
-    this.#socket = null;
+    this.#line = null;
     this.#base = null;
     for (const key of [...this.#pending.keys()]) this.#answered(key)?.failed(new Unreachable());
   }
@@ -189,7 +191,7 @@ export class Live {
 
   /** Try at once when the machine is back online or the page is looked at again. */
   #now = (): void => {
-    if (this.#closed || this.#socket !== null || document.hidden) return;
+    if (this.#closed || this.#line !== null || document.hidden) return;
     clearTimeout(this.#retry);
     this.#wait = SOON;
     this.#open();

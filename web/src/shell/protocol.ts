@@ -18,6 +18,8 @@ export type Args = Record<string, unknown>;
 export type Changes = Described["Choice"]["changes"];
 
 export type Failing = Described["Failing"];
+/** What somebody may be called for while no page is open. */
+export type Called = Described["DeviceCalled"]["kinds"][number];
 export type Session = Described["SessionShown"];
 export type Person = Described["PersonShown"];
 export type GameOption = Described["GameOption"];

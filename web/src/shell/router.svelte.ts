@@ -1,3 +1,5 @@
+import { alone, isHere } from "../here/place";
+
 /** Where we are, read from the address, so that any table and any moment of it has a link. */
 export type Route =
   | { page: "lobby"; chosen: string | null }
@@ -47,33 +49,46 @@ function readable(part: string): string {
   }
 }
 
+/** A place as a link. A host of files has but one page: there the place follows its `#`. */
+const linkTo = (place: string) => (alone ? `#${place}` : place);
+
 export const links = {
-  lobby: "/",
+  lobby: linkTo("/"),
   /** The lobby with this game chosen for a new table. */
-  tableOf: (game: string) => `/?game=${game}`,
-  how: (game: string) => `/how/${game}`,
-  finished: "/finished",
-  host: "/host",
-  account: "/account",
-  statistics: (game: string) => `/statistics/${game}`,
-  person: (id: string) => `/person/${id}`,
+  tableOf: (game: string) => linkTo(`/?game=${game}`),
+  how: (game: string) => linkTo(`/how/${game}`),
+  finished: linkTo("/finished"),
+  host: linkTo("/host"),
+  account: linkTo("/account"),
+  statistics: (game: string) => linkTo(`/statistics/${game}`),
+  person: (id: string) => linkTo(`/person/${id}`),
   analysis: (id: string, invite?: string | null) =>
-    `/table/${id}?analysis${invite ? `&invite=${invite}` : ""}`,
+    linkTo(`/table/${id}?analysis${invite ? `&invite=${invite}` : ""}`),
   /** The record as a file; whoever looks on at a private table shows the invitation. */
   record: (id: string, invite: string | null) =>
     `/api/tables/${id}/record${invite ? `?invite=${invite}` : ""}`,
-  rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
-  glossary: (game: string, term?: string) => `/glossary/${game}${term ? `/${term}` : ""}`,
+  rules: (game: string, rule?: string) => linkTo(`/rules/${game}${rule ? `/${rule}` : ""}`),
+  glossary: (game: string, term?: string) => linkTo(`/glossary/${game}${term ? `/${term}` : ""}`),
   table: (id: string, at?: number, invite?: string | null) => {
     const asked = new URLSearchParams();
     if (at !== undefined) asked.set("at", String(at));
     if (invite) asked.set("invite", invite);
-    return `/table/${id}${asked.size > 0 ? `?${asked}` : ""}`;
+    return linkTo(`/table/${id}${asked.size > 0 ? `?${asked}` : ""}`);
   },
   invite: (id: string, invite: string) => links.table(id, undefined, invite),
 };
 
-const here = () => location.pathname + location.search;
+const here = () => (alone ? location.hash.slice(1) || "/" : location.pathname + location.search);
+
+/** The place that a link leads to; none where it is not one of ours. */
+export function placeOf(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin) return null;
+  if (alone) return link.hash.startsWith("#/") ? link.hash.slice(1) : null;
+  return link.pathname.startsWith("/api/") ? null : link.pathname + link.search;
+}
+
+/** What follows the address of this place, such as words that are searched for. */
+export const asked = () => new URLSearchParams(here().split("?")[1]);
 
 class Router {
   route = $state<Route>(parse(here()));
@@ -100,10 +115,20 @@ class Router {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (!link || link.target) return;
+    if (link.hasAttribute("download")) this.#save(link, event);
+    else if (placeOf(link) !== null) {
+      event.preventDefault();
+      this.go(link.href);
+    }
+  }
+
+  /** A file of a table of this browser comes from here. */
+  #save(link: HTMLAnchorElement, event: MouseEvent): void {
+    const table = /^\/api\/tables\/([^/]+)/.exec(link.pathname)?.[1];
+    if (table === undefined || !isHere(table)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    void import("../here/saving").then(({ save }) => save(table, link.pathname));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from "../kit/seats";
+import type { Called } from "./protocol";
 import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -26,8 +27,12 @@ interface Kept {
   /** The colour I take where it is free. */
   colour: Seat | null;
   notices: boolean;
+  /** Who is called here while no page is open, by which session, for what. */
+  push: { person: string; device: string; kinds: Called[] } | null;
   handover: boolean;
   language: Language | null;
+  /** My name at the house, for when it cannot be reached. */
+  name: string | null;
   /** When I marked what the bell lists as read, in seconds. */
   read: number;
 }
@@ -45,8 +50,10 @@ const DEFAULTS: Kept = {
   alone: true,
   colour: null,
   notices: false,
+  push: null,
   handover: true,
   language: null,
+  name: null,
   read: 0,
 };
 

@@ -34,7 +34,7 @@ class Sheet:
         self.at: i64 = 0
         self._size: Final[i64] = size
         self._tuples: Final[i64] = tuples
-        self._lying: Final[list[tuple[int, ...] | None]] = [None] * (rows * tuples)
+        self._lying: Final[list[object]] = [None] * (rows * tuples)
         self._next: i64 = 0
         self._row_masks: Final[i64] = masks
         # No mask is -1, so that the first one is written.
@@ -47,8 +47,8 @@ class Sheet:
         self._next = row * self._tuples
         self._next_mask = row * self._row_masks
 
-    def lies(self, values: tuple[int, ...], size: int, alike: bool = True) -> bool:
-        """Whether this very tuple lies here from the last time, and would be written `alike`.
+    def lies(self, values: object, size: int, alike: bool = True) -> bool:
+        """Whether this very tuple (or bytes) lies here and would be written `alike`.
 
         If so, its `size` numbers are passed over; if not, they are to be written now.
         """
@@ -165,6 +165,17 @@ class Sheet:
             place = where[i64(number)]
             if place >= 0:
                 out[first + place] = i16(value)
+
+    def laid_bytes(self, values: bytes, where: vec[i64], first: i64) -> None:
+        """The same of bytes."""
+        out = self.values
+        count: i64 = len(values)
+        number: i64 = 0
+        while number < count:
+            place = where[number]
+            if place >= 0:
+                out[first + place] = i16(values[number])
+            number += 1
 
     def laid_mapped(
         self, values: tuple[int, ...], where: vec[i64], first: i64, table: vec[i16]

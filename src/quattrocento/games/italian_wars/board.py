@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from quattrocento.games.italian_wars.box import Booklet
 from quattrocento.games.italian_wars.names import (
@@ -24,8 +24,12 @@ from quattrocento.games.virtu.board import (
     changed,
     power_place,
 )
+from quattrocento.games.virtu.box import lowest
 from quattrocento.games.virtu.names import CITIES, NOBODY
 from quattrocento.games.virtu.options import Options
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OFF_TRACK: Final = 99
 """Where the marker of an allied or eliminated Major City is."""
@@ -140,9 +144,10 @@ class Italy(Board):
 
     def cities_of(self, seat: int) -> int:
         # The tiles of allied cities lie in the Domain, too.
-        domain, count = self.players[seat].tiles & ALL_CITIES, 0
+        domain: i64 = self.players[seat].tiles & ALL_CITIES
+        count = 0
         while domain:
-            if self.owner[(domain & -domain).bit_length() - 1] == seat:
+            if self.owner[lowest(domain)] == seat:
                 count += 1
             domain &= domain - 1
         return count
@@ -152,6 +157,13 @@ class Italy(Board):
     def allied(self, seat: int) -> list[int]:
         """The colours of the Major Cities allied to a player."""
         return [FIRST_MAJOR + major for major in range(len(MAJORS)) if self.sides[major] == seat]
+
+    def has_allies(self, seat: int) -> bool:
+        """Any Major City is allied to the player."""
+        for ally in self.sides:
+            if ally == seat:
+                return True
+        return False
 
     def commands(self, seat: int) -> list[int]:
         """The colours of the troops a player commands, his own first (W-511)."""
@@ -165,7 +177,7 @@ class Italy(Board):
         return count
 
     def with_army(self, seat: int) -> list[int]:
-        if seat not in self.sides:
+        if not self.has_allies(seat):
             return super().with_army(seat)
         colours, troops = self.commands(seat), self.troops
         found: list[int] = []
@@ -177,7 +189,7 @@ class Italy(Board):
         return found
 
     def camps(self, seat: int) -> list[int]:
-        if seat not in self.sides:
+        if not self.has_allies(seat):
             return super().camps(seat)
         return [city for city in self.with_army(seat) if self.owner[city] != seat]
 

@@ -26,6 +26,10 @@ class Booklet(Box):
         self.cities: Final[tuple[Wholes, ...]] = tuple(
             read.names(f"setup.{colour}.cities", CITIES) for colour in COLOURS
         )
+        # The same, a bit for each.
+        self.city_bits: Final[Wholes] = tuple(
+            sum(1 << city for city in cities) for cities in self.cities
+        )
         self.posts: Final[tuple[Wholes, ...]] = tuple(
             read.names(f"setup.{colour}.troops", CITIES) for colour in COLOURS
         )

@@ -188,7 +188,7 @@ def write_shared(table: Table, eyes: Eyes, first: i64, alike: bool, sheet: Sheet
     if not sheet.lies(table.owner, len(CITIES), alike):
         sheet.seated(table.owner, eyes.table, len(CITIES))
     if not sheet.lies(table.troops, len(CITIES) * eyes.colours, alike):
-        sheet.laid(table.troops, eyes.troops, first)
+        sheet.laid_bytes(table.troops, eyes.troops, first)
         sheet.at += len(CITIES) * eyes.colours
     _write_marks(table, eyes, sheet)
     sheet.kept_bits(table.cathedrals, len(CITIES))
@@ -208,8 +208,8 @@ def write_shared(table: Table, eyes: Eyes, first: i64, alike: bool, sheet: Sheet
     sheet.bits(table.fresh, len(COURT))
     sheet.put(table.attack)
     sheet.put(table.defence)
-    sheet.many(table.pool)
-    sheet.many(table.owed)
+    sheet.padded(table.pool, SYMBOL_COUNT)
+    sheet.padded(table.owed, COST_COUNT)
     sheet.many(table.used)
     sheet.many(table.taken)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT, Box, bits
+from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT, Box, bits, lowest
 from quattrocento.games.virtu.names import (
     CITIES,
     COLOURS,
@@ -20,6 +20,9 @@ from quattrocento.games.virtu.options import Options
 from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.position import Position
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OFF_MAP: Final = -2
 """The owner of a city that does not exist with this number of players."""
 SEATS: Final = len(COLOURS)
@@ -27,9 +30,10 @@ SEATS: Final = len(COLOURS)
 ALL_CITIES: Final = (1 << len(CITIES)) - 1
 """The bits of city tiles in a Domain."""
 NO_MARKS: Final[tuple[int, ...]] = (0,) * len(CITIES)
-NO_SYMBOLS: Final[list[int]] = [0] * SYMBOL_COUNT
-NO_COST: Final[list[int]] = [0] * COST_COUNT
+NO_SYMBOLS: Final[tuple[int, ...]] = (0,) * SYMBOL_COUNT
+NO_COST: Final[tuple[int, ...]] = (0,) * COST_COUNT
 
+_BYTES: Final = tuple(bytes([number]) for number in range(256))
 _DISCS_ON_TRACKS: Final = 3
 """The order, the cities and patronage."""
 
@@ -113,16 +117,16 @@ class Board(Position):
         self.players: list[Player] = []
         # What seldom changes lies in rows that clones share; `changed` makes a new one.
         self.owner: tuple[int, ...] = (OFF_MAP,) * len(CITIES)
-        # Troops: city * 5 + seat.
-        self.troops: tuple[int, ...] = (0,) * (len(CITIES) * SEATS)
+        # Troops, a byte each: city * 5 + seat.
+        self.troops: bytes = bytes(len(CITIES) * SEATS)
         # The seat whose agent lies on each place.
         self.agents: tuple[int, ...] = (NOBODY,) * (FIRST_POWER_PLACE + len(POWERS))
         self.allies: list[int] = [NOBODY] * len(POWERS)
         self.supply: tuple[int, ...] = box.copies
         self.marks: tuple[int, ...] = NO_MARKS
         # Symbols of the reliefs in use that are not spent yet, and what the payment still owes.
-        self.pool: list[int] = [0] * SYMBOL_COUNT
-        self.owed: list[int] = [0] * COST_COUNT
+        self.pool: tuple[int, ...] = NO_SYMBOLS
+        self.owed: tuple[int, ...] = NO_COST
         # Type used of the room's two reliefs in this action, plus one; war symbols taken of them.
         self.used: list[int] = [0, 0]
         self.taken: list[int] = [0, 0]
@@ -162,8 +166,8 @@ class Board(Position):
         other.allies = self.allies[:]
         other.supply = self.supply
         other.marks = self.marks
-        other.pool = self.pool[:]
-        other.owed = self.owed[:]
+        other.pool = self.pool
+        other.owed = self.owed
         other.used = self.used[:]
         other.taken = self.taken[:]
 
@@ -214,9 +218,10 @@ class Board(Position):
 
     def camps(self, seat: int) -> list[int]:
         """The cities not his own before which the player has troops."""
-        own, abroad = self.players[seat].tiles & ALL_CITIES, self.troops_on_map(seat)
+        own: i64 = self.players[seat].tiles & ALL_CITIES
+        abroad = self.troops_on_map(seat)
         while own:
-            abroad -= self.troops[((own & -own).bit_length() - 1) * SEATS + seat]
+            abroad -= self.troops[lowest(own) * SEATS + seat]
             own &= own - 1
         if not abroad:
             return []
@@ -261,7 +266,8 @@ class Board(Position):
     def add_troops(self, city: int, colour: int, count: int) -> None:
         """So many troops more are in the city, or fewer."""
         place = city * SEATS + colour
-        self.troops = changed(self.troops, place, self.troops[place] + count)
+        troops = self.troops
+        self.troops = troops[:place] + _BYTES[troops[place] + count] + troops[place + 1 :]
 
     def move_troop(self, troop: int, city: int, goal: int) -> None:
         """One troop of a colour goes from a city to another."""
@@ -323,11 +329,7 @@ class Board(Position):
 
     def clear_payment(self) -> None:
         """Nothing is owed, and symbols not used are lost (V-308)."""
-        # Mostly nothing is left, and to look is quicker than to write.
-        if self.pool != NO_SYMBOLS:
-            self.pool = NO_SYMBOLS[:]
-        if self.owed != NO_COST:
-            self.owed = NO_COST[:]
+        self.pool, self.owed = NO_SYMBOLS, NO_COST
 
     def clear_action(self) -> None:
         """Forget what the action in progress has used and done."""

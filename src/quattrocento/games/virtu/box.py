@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quattrocento.components import Components
 from quattrocento.games.virtu.names import (
@@ -28,6 +28,9 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.rules.geography import joined, sea_ways
 from quattrocento.kernel.errors import BadComponents
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 Wholes = tuple[int, ...]
 
 SYMBOL_COUNT: Final = 8
@@ -42,6 +45,15 @@ PRINTED_RELIEFS: Final = 70
 OTTOMAN_RELIEF: Final = 76
 EMPIRE_RELIEF: Final = 77
 INDULGENCE_RELIEF: Final = 78
+
+
+PLACE: Final = 9
+"""Bits for each symbol in packed amounts: eight and a spare one."""
+MOST: Final = 255
+_FIRST_PACKED: Final = 1
+_OTHER_SOURCES: Final = 11
+"""Beside tiles: the room's two, six cortigiani, two alliances, an indulgence."""
+_SPARE: Final = sum(1 << PLACE * (symbol - _FIRST_PACKED) + 8 for symbol in range(1, 7))
 
 
 class Box:
@@ -96,6 +108,7 @@ class Box:
         self.opens_space: Final[tuple[bool, ...]] = tuple(
             card in self.space_cards for card in range(len(cards))
         )
+        self.space_mask: Final[int] = sum(1 << card for card in self.space_cards)
         self.cities_for_space: Final[int] = read.whole("palaces.cities_for_space", 3)
 
         # Index: city.
@@ -116,6 +129,10 @@ class Box:
         self.roads: Final[tuple[tuple[Wholes, ...], ...]] = tuple(
             () if players < 2 else self._roads(read, players) for players in range(6)
         )
+        # The same, a bit for each neighbour.
+        self.road_bits: Final[tuple[Wholes, ...]] = tuple(
+            tuple(sum(1 << goal for goal in goals) for goals in roads) for roads in self.roads
+        )
 
         # Index: card.
         self.action: Final[Wholes] = tuple(_action(read, f"cards.{card}.action") for card in cards)
@@ -130,12 +147,10 @@ class Box:
         wares = [f"cards.{card}" for card in CHARACTERS]
         wares += [f"tiles.{tile}" for tile in (*TITLES, "guild", "cathedral")]
         self.price: Final[tuple[Wholes, ...]] = tuple(_cost(read, f"{w}.cost") for w in wares)
-        # Index: ware. A bit for each symbol of the price.
+        # Index: ware. A bit for each symbol of the price; the florins; all else packed.
         self.price_kinds: Final[Wholes] = tuple(_kinds(price) for price in self.price)
-        # Index: symbol, then how many there are. A bit for each ware that asks for no more.
-        self.within: Final[tuple[Wholes, ...]] = tuple(
-            _within(self.price, symbol) for symbol in range(SYMBOL_COUNT)
-        )
+        self.price_florins: Final[Wholes] = tuple(price[0] for price in self.price)
+        self.price_packed: Final[Wholes] = tuple(_asked(price) for price in self.price)
         self.copies: Final[Wholes] = tuple(read.whole(f"{w}.copies", 0, 9) for w in wares)
         # Index: tile; a city tile is worth nothing and opens nothing.
         kinds = TILES[len(CITIES) :]
@@ -163,8 +178,11 @@ class Box:
         reliefs.append(gives)
         # Index: relief * 8 + symbol.
         self.reliefs: Final[Wholes] = tuple(amount for relief in reliefs for amount in relief)
-        # Index: relief. A bit for each symbol that it shows.
+        # Index: relief. A bit for each symbol that it shows; the florins; all else packed.
         self.shown: Final[Wholes] = tuple(_kinds(relief) for relief in reliefs)
+        self.relief_florins: Final[Wholes] = tuple(relief[0] for relief in reliefs)
+        self.relief_packed: Final[Wholes] = tuple(_packed(relief) for relief in reliefs)
+        _check_most(reliefs)
 
         self.war_token: Final[int] = read.whole("war.token")
         self.leonardo: Final[int] = read.whole("war.leonardo")
@@ -189,7 +207,7 @@ class Box:
         self.alliance_cost: Final[tuple[Wholes, ...]] = tuple(
             _cost(read, f"alliances.{power}") for power in POWERS
         )
-        self.alliance_kinds: Final[Wholes] = tuple(_kinds(cost) for cost in self.alliance_cost)
+        self.alliance_packed: Final[Wholes] = tuple(_asked(cost) for cost in self.alliance_cost)
         self.alliance_prestige: Final[int] = read.whole("alliances.prestige")
         self.city_points: Final[Wholes] = read.wholes("prestige.cities")
         self.last_city_space: Final[int] = len(self.city_points) - 1
@@ -264,13 +282,38 @@ def _amounts(read: Components, path: str, known: tuple[str, ...]) -> Wholes:
     return tuple(amounts)
 
 
-def _within(prices: tuple[Wholes, ...], symbol: int) -> Wholes:
-    """A bit for each price with so many of a symbol or fewer, up to the number that all are."""
-    amounts = [price[symbol] for price in prices]
-    return tuple(
-        sum(1 << ware for ware, amount in enumerate(amounts) if amount <= most)
-        for most in range(max(amounts) + 1)
+def _packed(amounts: Wholes) -> int:
+    """Symbols but florins as one number, to be added up and compared all at once."""
+    return sum(
+        amounts[symbol] << PLACE * (symbol - _FIRST_PACKED)
+        for symbol in range(_FIRST_PACKED, SYMBOL_COUNT)
     )
+
+
+def _asked(cost: Wholes) -> int:
+    """A cost to be compared: the last symbol, arrows, has no spare bit."""
+    return _packed((*cost[: SYMBOL_COUNT - 1], 0))
+
+
+def covers(packed: i64, cost: i64) -> bool:
+    """There are as many of each symbol as a packed cost asks for, whatever else is to be paid."""
+    spare: i64 = _SPARE
+    return (packed | spare) - cost & spare == spare
+
+
+def of_packed(packed: int, symbol: int) -> int:
+    """How many of a symbol there are; packed amounts have no florins."""
+    return packed >> PLACE * (symbol - _FIRST_PACKED) & MOST
+
+
+def _check_most(reliefs: list[Wholes]) -> None:
+    """Whatever one player has together stays below what is packed."""
+    tiles = reliefs[TILE_RELIEFS:PRINTED_RELIEFS]
+    others = reliefs[:TILE_RELIEFS] + reliefs[PRINTED_RELIEFS:]
+    for symbol, name in enumerate(SYMBOLS):
+        most = max(relief[symbol] for relief in others) * _OTHER_SOURCES
+        if symbol >= _FIRST_PACKED and most + sum(tile[symbol] for tile in tiles) > MOST:
+            raise BadComponents("cards", f"a player could have more than {MOST} of {name}")
 
 
 def _kinds(amounts: Wholes) -> int:
@@ -301,9 +344,15 @@ def load_box(overlay: str | None = None) -> Box:
     return _standard() if overlay is None else Box(Components(virtu_components(), overlay), PIECES)
 
 
-def bits(mask: int) -> int:
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    low: int = mask & -mask
+    return low.bit_length() - 1
+
+
+def bits(mask: i64) -> int:
     """How many bits are set."""
-    count = 0
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1

@@ -49,15 +49,20 @@ def exported(connection: Connection, person: str) -> dict[str, Any]:
         .where(s.person == person)
         .order_by(t.created)
     )
-    se, c, n, b, r = (
+    se, su, c, n, b, r = (
         part.c
-        for part in (schema.sessions, schema.chat, schema.notes, schema.blocks, schema.reports)
-    )
+        for part in (
+            schema.sessions, schema.subscriptions, schema.chat, schema.notes, schema.blocks,
+            schema.reports,
+        )
+    )  # fmt: skip
     sessions = select(se.created, se.seen, se.agent).where(se.person == person)
+    called = select(su.created, su.endpoint, su.kinds).where(su.person == person)
     reports = select(r.at, r.table_id, r.line, r.text).where(r.reporter == person)
     return {
         "person": about,
         "sessions": _rows(connection, sessions),
+        "called": _rows(connection, called),
         "seats": [_seat(row) for row in _rows(connection, seats)],
         "chat": _rows(connection, select(c.table_id, c.at, c.text).where(c.person == person)),
         "notes": _rows(connection, select(n.table_id, n.text).where(n.person == person)),

@@ -94,6 +94,7 @@ def forget(connection: Connection, people: dict[str, str], played: list[Played])
     empty(connection, never_begun)
     connection.execute(update(schema.tables).where(t.host.in_(ids)).values(host=""))
     tables = sorted({one.table for one in played} | said | set(hosted))
+    # A subscription goes with its session.
     for part in (schema.notes, schema.sessions, schema.names, schema.codes, schema.outbox):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
     b, r = schema.blocks.c, schema.reports.c

@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.games.italian_wars.board import Italy
 from quattrocento.games.italian_wars.rules import influence
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import Board, changed
 from quattrocento.games.virtu.names import CITIES, CROWN, SHIP, SYMBOLS
 from quattrocento.games.virtu.rules.annex import ANNEX_CITY, Annex, Annexed
 from quattrocento.kernel.play import play
@@ -54,6 +54,11 @@ def check(position: Board, annex: Annex, prices: dict[str, Any]) -> int:
     return len(legal)
 
 
+def add(world: Board, symbol: int, amount: int) -> None:
+    """More symbols lie in the pool."""
+    world.pool = changed(world.pool, symbol, world.pool[symbol] + amount)
+
+
 def check_lack(position: Board, annex: Annex, city: str, price: dict[str, Any]) -> None:
     """What is lacking is as little as can be; with it, and no indulgence, the city can be had."""
     if price["state"] == "out":
@@ -67,14 +72,14 @@ def check_lack(position: Board, annex: Annex, city: str, price: dict[str, Any]) 
     if not lack:
         return
     for symbol, amount in lack.items():
-        world.pool[SYMBOLS.index(symbol)] += amount
+        add(world, SYMBOLS.index(symbol), amount)
     assert city in choices(world, annex)
     count = sum(lack.values())
     for crowns in range(count):
         less = position.clone()
         less.players[annex.seat].asked = True
-        less.pool[CROWN] += crowns
-        less.pool[SHIP] += count - 1 - crowns
+        add(less, CROWN, crowns)
+        add(less, SHIP, count - 1 - crowns)
         assert city not in choices(less, annex)
 
 

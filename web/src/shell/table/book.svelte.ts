@@ -1,6 +1,6 @@
 import { api } from "../api";
 import type { Rule, Ruling } from "../protocol";
-import { links } from "../router.svelte";
+import { placeOf } from "../router.svelte";
 
 export const LEAVES = ["question", "all", "rulings", "words"] as const;
 export type Leaf = (typeof LEAVES)[number];
@@ -49,8 +49,8 @@ export class Book {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
     const on = event.target instanceof Element ? event.target.closest("a") : null;
     if (!on || on.hasAttribute("data-page")) return null;
-    const here = [links.rules(this.#game), links.glossary(this.#game)];
-    const ours = here.some((one) => on.pathname === one || on.pathname.startsWith(`${one}/`));
-    return on.origin === location.origin && ours ? on.pathname : null;
+    const place = placeOf(on)?.split("?")[0] ?? null;
+    const ours = ["rules", "glossary"].map((page) => `/${page}/${this.#game}`);
+    return ours.some((one) => place === one || place?.startsWith(`${one}/`)) ? place : null;
   }
 }

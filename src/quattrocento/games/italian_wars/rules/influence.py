@@ -21,7 +21,7 @@ from quattrocento.games.virtu.rules.annex import (
     ships_to,
 )
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable_from
-from quattrocento.games.virtu.rules.reliefs import SAILING, sources
+from quattrocento.games.virtu.rules.reliefs import SAILING, drawable
 from quattrocento.kernel.step import Move, Refusal, Task
 
 INFLUENCE: Final[tuple[Move, ...]] = tuple(("influence", major) for major in MAJORS)
@@ -48,7 +48,7 @@ class Annex(annex.Annex):
         # Fast: 2 % of decisions, and slower by candidates once compiled.
         table = italy(position)
         moves = [] if self.annexed else annexations(position, self.seat)
-        usable = sources(table, self.seat, SAILING)
+        usable = drawable(table, self.seat, SAILING)
         for major in range(len(MAJORS)):
             if self._influence_problem(table, major, usable) is None:
                 moves.append(INFLUENCE[major])
@@ -86,7 +86,7 @@ class Annex(annex.Annex):
 
     def why_not(self, position: Board, move: Move) -> Refusal | None:
         if move[0] == "influence":
-            usable = sources(position, self.seat, SAILING)
+            usable = drawable(position, self.seat, SAILING)
             return self._influence_problem(italy(position), MAJOR_INDEX[move[1]], usable)
         if move[0] == "conclude":
             return conclude_problem(italy(position), self.seat, MAJOR_INDEX[move[1]])
@@ -102,7 +102,7 @@ class Annex(annex.Annex):
             return Refusal("W-405", "city-not-neutral")
         return out_of_reach(position, self.seat, city)
 
-    def _influence_problem(self, table: Italy, major: int, usable: list[int]) -> Refusal | None:
+    def _influence_problem(self, table: Italy, major: int, usable: int) -> Refusal | None:
         """Why no influence can be gained with a Major City now."""
         if not table.on_track(major):
             return Refusal("W-409", "no-marker")

@@ -39,9 +39,11 @@ class RetreatTurn(retreats.RetreatTurn):
     def run(self, position: Board) -> None:
         position.clear_payment()
         position.paid = 0
-        if self.turn < PLAYERS:
-            seat = position.order[self.turn]
-            position.then(RetreatTroops(seat), RetreatTurn(self.turn + 1))
+        for turn in range(self.turn, PLAYERS):
+            seat = position.order[turn]
+            if stranded(position, seat):
+                position.then(RetreatTroops(seat), RetreatTurn(turn + 1))
+                return
 
 
 class RetreatTroops(retreats.RetreatTroops):

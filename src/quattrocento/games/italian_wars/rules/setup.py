@@ -15,7 +15,7 @@ from quattrocento.games.virtu.names import CITIES, DUCHY, FIRST_TITLE, GUILD, IN
 from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.setup import PickCard, Reveal, Winter, begin_phase
 from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
-from quattrocento.kernel.step import Task
+from quattrocento.kernel.step import Task, stacked
 
 
 class Sequence(Task[Board]):
@@ -45,16 +45,10 @@ class Round(Task[Board]):
         if position.events is not None:
             points = [sum(each) for each in prestige(italy(position))]
             position.tell("spring", year=self.round, prestige=points)
-        position.then(
-            SpringTurn(0),
-            SiegeTurn(0),
-            EndSieges(),
-            RetreatTurn(0),
-            EndSpring(),
-            Winter(),
-            WinterTurn(0),
-            EndRound(self.round),
-        )
+        agenda = position.agenda
+        agenda.append(EndRound(self.round))
+        for step in SEASONS:
+            agenda.append(step)
 
 
 class EndRound(Task[Board]):
@@ -71,6 +65,18 @@ class EndRound(Task[Board]):
             position.agenda.append(FinalScoring())
         else:
             position.agenda.append(Round(self.round + 1))
+
+
+SEASONS: Final = stacked(
+    SpringTurn(0),
+    SiegeTurn(0),
+    EndSieges(),
+    RetreatTurn(0),
+    EndSpring(),
+    Winter(),
+    WinterTurn(0),
+)
+"""What happens in every round."""
 
 
 def lay_out(table: Italy) -> None:

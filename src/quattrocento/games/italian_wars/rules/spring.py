@@ -10,11 +10,10 @@ from quattrocento.games.italian_wars.rules.war import War
 from quattrocento.games.virtu.board import Board
 from quattrocento.games.virtu.names import ANNEX, MAKE_WAR, NO_ACTION
 from quattrocento.games.virtu.rules import spring
-from quattrocento.games.virtu.rules.freeing import FreeRooms
 from quattrocento.games.virtu.rules.palace import room_action
 from quattrocento.games.virtu.rules.reliefs import may_ask
-from quattrocento.games.virtu.rules.spring import EndAction, NoAction, begin_turn
-from quattrocento.kernel.step import Decision, stacked
+from quattrocento.games.virtu.rules.spring import END_ACTION, FREE_ROOMS, NoAction, begin_turn
+from quattrocento.kernel.step import Decision
 
 
 class SpringTurn(spring.SpringTurn):
@@ -26,9 +25,12 @@ class SpringTurn(spring.SpringTurn):
         if self.turn == PLAYERS:
             return
         seat = position.order[self.turn]
-        position.agenda.append(SpringTurn(self.turn + 1))
-        position.agenda.extend(TURN[seat])
-        position.agenda.append(begin_turn(position, seat))
+        agenda = position.agenda
+        agenda.append(SpringTurn(self.turn + 1))
+        agenda.append(END_ACTION[seat])
+        agenda.append(TAKE_ACTION[seat])
+        agenda.append(FREE_ROOMS[seat])
+        agenda.append(begin_turn(position, seat))
 
 
 class TakeAction(spring.TakeAction):
@@ -57,7 +59,5 @@ class TakeAction(spring.TakeAction):
         return super().decision(action)
 
 
-TURN: Final = tuple(
-    stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) for seat in range(PLAYERS)
-)
+TAKE_ACTION: Final = tuple(TakeAction(seat) for seat in range(PLAYERS))
 """What follows the move of a king's marker."""

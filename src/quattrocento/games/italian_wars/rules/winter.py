@@ -40,8 +40,10 @@ class WinterTurn(winter.WinterTurn):
 
     def run(self, position: Board) -> None:
         if self.turn < PLAYERS:
-            position.agenda.append(WinterTurn(self.turn + 1))
-            position.agenda.extend(TURN[position.order[self.turn]])
+            agenda = position.agenda
+            agenda.append(WinterTurn(self.turn + 1))
+            for step in TURN[position.order[self.turn]]:
+                agenda.append(step)
 
 
 class Offer(winter.Offer):
@@ -125,7 +127,7 @@ class Recruit(winter.Recruit):
         """One of the cities that the player starts with (W-1109)."""
         if crests_only(position):
             return super().at_home(position, city)
-        return city in italy(position).booklet.cities[self.seat]
+        return italy(position).booklet.city_bits[self.seat] >> city & 1 == 1
 
     def candidates(self, position: Board) -> list[Move]:
         moves = super().candidates(position)

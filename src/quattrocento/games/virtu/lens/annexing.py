@@ -32,9 +32,7 @@ def reason(refusal: Refusal) -> Reason:
     return {"reason": refusal.reason, "args": refusal.args, "rule": refusal.rule}
 
 
-def prices(
-    position: Board, annex: Annex, usable: list[int], worth: Worth | None
-) -> dict[str, CityPrice]:
+def prices(position: Board, annex: Annex, usable: int, worth: Worth | None) -> dict[str, CityPrice]:
     """Every city with its price for the seat that would annex, paid from these sources.
 
     What it adds in prestige is told where its `worth` is asked for.

@@ -7,7 +7,7 @@ from quattrocento.games.virtu.box import SYMBOL_COUNT
 from quattrocento.games.virtu.names import FIRST_COURT, FLORIN
 from quattrocento.games.virtu.rules.bonuses import HELPS, help_barred, help_of, war_symbols
 from quattrocento.games.virtu.rules.palace import COURT_SPACES
-from quattrocento.games.virtu.rules.reliefs import BONUS, may_ask, sources, totals
+from quattrocento.games.virtu.rules.reliefs import BONUS, drawable, florins_of, may_ask
 
 Arm = tuple[int, int, int, int]
 """How many there are; what each adds and costs; the florins that using any of them gives up."""
@@ -68,7 +68,7 @@ def answer(position: Board, seat: int, city: int) -> int:
     arms = court_arms(position, seat, (1 << COURT_SPACES) - 1) + helps(position, seat, city)
     if position.options.defender_tokens:
         arms += tokens(position, seat)
-    florins = totals(position, seat, sources(position, seat, BONUS))[FLORIN]
+    florins = florins_of(position, seat, drawable(position, seat, BONUS))
     if position.options.ask_any_time and may_ask(position, seat):
         florins += position.box.indulgence_florins
     florins = min(florins, price_of(arms))

@@ -8,12 +8,12 @@ from quattrocento.games.virtu.rules.paying import payable_from
 from quattrocento.games.virtu.rules.reliefs import totals
 
 
-def outside_room(usable: list[int]) -> list[int]:
+def outside_room(usable: int) -> int:
     """Sources that serve in any room: all but the reliefs of the marker's."""
-    return [source for source in usable if source > FROM_IMPROVEMENT]
+    return usable >> FROM_IMPROVEMENT + 1 << FROM_IMPROVEMENT + 1
 
 
-def beside(position: Board, seat: int, usable: list[int], symbol: int, other: int) -> list[int]:
+def beside(position: Board, seat: int, usable: int, symbol: int, other: int) -> list[int]:
     """For 0, 1, 2 … symbols of another type, the most of a type that can be given with them.
 
     As long as there are any: it ends where so many of the other type cannot be given.

@@ -16,7 +16,7 @@ from quattrocento.games.virtu.lens.scheming import deeds
 from quattrocento.games.virtu.names import CAVALRY, CROWN, MASK, SHIP, SYMBOLS
 from quattrocento.games.virtu.rules.annex import Annex
 from quattrocento.games.virtu.rules.intrigue import Intrigue, SendAgent
-from quattrocento.games.virtu.rules.reliefs import ACTION, SAILING, may_ask, sources, totals
+from quattrocento.games.virtu.rules.reliefs import ACTION, SAILING, drawable, may_ask, totals
 from quattrocento.games.virtu.rules.war import War
 from quattrocento.games.virtu.sight.means import apart, without_indulgence
 from quattrocento.kernel.play import next_decision
@@ -45,7 +45,7 @@ class Glass:
             # What somebody does now has used symbols; none of that is this seat's.
             table = apart(position)
             table.attack = table.defence = 0
-        sailing, masking = sources(table, seat, SAILING), sources(table, seat, ACTION)
+        sailing, masking = drawable(table, seat, SAILING), drawable(table, seat, ACTION)
         if self.on is None:
             sailing, masking = outside_room(sailing), outside_room(masking)
         self._table: Final = table

@@ -37,7 +37,7 @@ class Purse:
 
     __slots__ = ("_position", "_seat", "_spare", "_usable", "most")
 
-    def __init__(self, position: Board, seat: int, usable: list[int]) -> None:
+    def __init__(self, position: Board, seat: int, usable: int) -> None:
         self._position: Final = position
         self._seat: Final = seat
         self._usable: Final = usable
@@ -85,7 +85,7 @@ class Muster:
         return strongest(arms, florins)[florins]
 
 
-def musters(position: Board, seat: int, usable: list[int], room: bool) -> list[Muster]:
+def musters(position: Board, seat: int, usable: int, room: bool) -> list[Muster]:
     """Every way to divide what a seat has; `usable` are sources outside the room."""
     rivals = _rivals(position, seat)
     spaces = (1 << COURT_SPACES) - 1
@@ -94,7 +94,7 @@ def musters(position: Board, seat: int, usable: list[int], room: bool) -> list[M
     kept = rivals
     while True:
         # Every subset of the cards that could do both stays for the sieges.
-        purse = Purse(position, seat, [source for source in usable if not _is_kept(source, kept)])
+        purse = Purse(position, seat, usable & ~(kept << FROM_COURT))
         arms = tokens(position, seat) + court_arms(position, seat, spaces & ~rivals | kept)
         for gift, token in ways:
             found.append(Muster(purse, gift, arms + token))
@@ -124,11 +124,6 @@ def _rivals(position: Board, seat: int) -> int:
             if moves and not player.exhausted >> space & 1:
                 found |= 1 << space
     return found
-
-
-def _is_kept(source: int, kept: int) -> bool:
-    space = source - FROM_COURT
-    return 0 <= space < COURT_SPACES and kept >> space & 1 == 1
 
 
 def _of_room(position: Board, seat: int) -> list[tuple[Gift, list[Arm]]]:

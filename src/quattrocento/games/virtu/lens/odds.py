@@ -33,9 +33,7 @@ class SiegePlan:
         self.begs: Final = begs
 
 
-def odds(
-    position: Board, seat: int, usable: list[int], room: bool, worth: Worth
-) -> dict[str, CityOdds]:
+def odds(position: Board, seat: int, usable: int, room: bool, worth: Worth) -> dict[str, CityOdds]:
     """Every foreign city with the odds of the seat's siege; `usable` are sources outside the room.
 
     As things stand: rivals may still march, and the defender's bonuses are told apart.

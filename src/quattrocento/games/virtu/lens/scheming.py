@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deeds(
-    position: Board, seat: int, usable: list[int], sending: SendAgent | None
+    position: Board, seat: int, usable: int, sending: SendAgent | None
 ) -> dict[str, CityAgent]:
     """Every city with what a mask could do there, and what would follow from it.
 

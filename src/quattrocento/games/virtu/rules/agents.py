@@ -69,6 +69,21 @@ def open_to(position: Board, seat: int, place: int, origin: int) -> bool:
     return not guarded(position, seat, place) and not crowded(position, seat, place, origin)
 
 
+def open_places(position: Board, seat: int, origin: int) -> list[int]:
+    """Every place that an agent of the seat may go to."""
+    # Mostly nobody keeps agents away, and it matters only whether the place is free.
+    kept_away = position.options.one_enemy_agent
+    for player in position.players:
+        if player.has(PRINCE):
+            kept_away = True
+    found: list[int] = []
+    for place, agent in enumerate(position.agents):
+        if agent == NOBODY and exists(position, place):
+            if not kept_away or open_to(position, seat, place, origin):
+                found.append(place)
+    return found
+
+
 def can_go(position: Board, seat: int, origin: int) -> bool:
     """There is some place an agent of the seat may go to."""
     for place in range(len(position.agents)):

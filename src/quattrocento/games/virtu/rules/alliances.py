@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import Board, power_place
-from quattrocento.games.virtu.box import SYMBOL_COUNT
+from quattrocento.games.virtu.box import covers
 from quattrocento.games.virtu.names import NOBODY, POWERS, SYMBOLS
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.govern import POWER_INDEX
 from quattrocento.games.virtu.rules.paying import SYMBOL_INDEX, charge, payable
-from quattrocento.games.virtu.rules.reliefs import ALLIANCE, ask_for_florins, at_hand, may_ask
+from quattrocento.games.virtu.rules.reliefs import (
+    ALLIANCE,
+    ask_for_florins,
+    drawable,
+    may_ask,
+    together,
+)
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 ALLY: Final[tuple[Move, ...]] = tuple(("ally", power) for power in POWERS)
@@ -26,12 +32,14 @@ class MakeAlliance(Offered):
     def moves(self, position: Board) -> list[Move]:
         # Fast: asked of every seat each winter, and nearly twice slower by candidates.
         moves: list[Move] = []
-        most = at_hand(position, self.seat, ALLIANCE)
+        usable = drawable(position, self.seat, ALLIANCE)
+        # Mostly there is too little of some symbol, which spares the search for a payment.
+        packed = together(position, self.seat, usable)
         for power in range(len(POWERS)):
-            if _out_of_reach(position, power, most):
-                continue
-            if ally_problem(position, self.seat, power) is None:
-                moves.append(ALLY[power])
+            asked = position.box.alliance_packed[power]
+            if covers(packed, asked) or discounted(position, self.seat, power):
+                if ally_problem(position, self.seat, power) is None:
+                    moves.append(ALLY[power])
         if may_ask(position, self.seat):
             moves.append(INDULGENCE)
         moves.append(END)
@@ -113,19 +121,6 @@ def saved_symbols(position: Board, seat: int, power: int) -> list[int]:
             if payable(position, seat, ALLIANCE, cost):
                 found.append(symbol)
     return found
-
-
-def _out_of_reach(position: Board, power: int, most: list[int]) -> bool:
-    """Too dear even with every symbol at hand and one saved: spares the search for a payment."""
-    cost = position.box.alliance_cost[power]
-    kinds = position.box.alliance_kinds[power] & (1 << SYMBOL_COUNT) - 1
-    lacking = 0
-    while kinds:
-        symbol = (kinds & -kinds).bit_length() - 1
-        kinds &= kinds - 1
-        if cost[symbol] > most[symbol]:
-            lacking += cost[symbol] - most[symbol]
-    return lacking > 1
 
 
 def ally_problem(position: Board, seat: int, power: int) -> Refusal | None:

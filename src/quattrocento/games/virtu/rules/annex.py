@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.board import ALL_CITIES, Board
+from quattrocento.games.virtu.box import lowest, of_packed
 from quattrocento.games.virtu.names import CITIES, CROWN, NOBODY, SHIP
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.control import take_city
 from quattrocento.games.virtu.rules.paying import charge, cost_of, payable, payable_from
-from quattrocento.games.virtu.rules.reliefs import SAILING, sources, totals
+from quattrocento.games.virtu.rules.reliefs import SAILING, drawable, together
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ANNEX_CITY: Final[tuple[Move, ...]] = tuple(("annex", city) for city in CITIES)
 CITY_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CITIES)}
@@ -81,9 +85,8 @@ class Annexed(Task[Board]):
 def annexations(position: Board, seat: int) -> list[Move]:
     """Every city the seat can annex and pay."""
     moves: list[Move] = []
-    usable = sources(position, seat, SAILING)
-    most = totals(position, seat, usable)
-    crowns = most[CROWN] + position.pool[CROWN]
+    usable = drawable(position, seat, SAILING)
+    crowns = of_packed(together(position, seat, usable), CROWN) + position.pool[CROWN]
     for city in range(len(CITIES)):
         if position.owner[city] == NOBODY and not position.box.pirate[city]:
             # Most are too dear, wherever they lie.
@@ -120,14 +123,17 @@ def lacks_for(cost: list[int]) -> Refusal:
 
 def ships_to(position: Board, seat: int, city: int) -> int:
     """Ships that reaching a city takes: none by road, else one a sea (V-907 to V-912)."""
-    for neighbour in position.neighbours(city):
-        if position.controls(seat, neighbour):
-            return 0
+    # Whoever controls a city has its tile.
+    bases: i64 = position.players[seat].tiles & ALL_CITIES
+    if position.box.road_bits[len(position.players)][city] & bases:
+        return 0
     least = NO_WAY
     ways = position.box.ships[city]
-    for port in range(len(CITIES)):
-        if ways[port] and position.controls(seat, port) and (least < 0 or ways[port] < least):
-            least = ways[port]
+    while bases:
+        ships = ways[lowest(bases)]
+        bases &= bases - 1
+        if ships and (least < 0 or ships < least):
+            least = ships
     return least
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from quattrocento.games.virtu.board import Board, changed
-from quattrocento.games.virtu.box import COST_COUNT, SYMBOL_COUNT, bits
+from quattrocento.games.virtu.board import NO_COST, Board, changed
+from quattrocento.games.virtu.box import Box, bits, covers, lowest
 from quattrocento.games.virtu.names import (
     ALL_SPACES,
+    ARROW,
     CARDINAL,
     CITIES,
     DUCHY,
@@ -35,16 +36,30 @@ from quattrocento.games.virtu.rules.paying import charge, payable, payable_from
 from quattrocento.games.virtu.rules.reliefs import (
     PURCHASE,
     ask_for_florins,
+    drawable,
+    florins_of,
     may_ask,
-    sources,
-    totals,
+    together,
 )
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BUY: Final[tuple[Move, ...]] = tuple(("buy", ware) for ware in MARKET)
 SITE: Final[tuple[Move, ...]] = tuple(("site", city) for city in CITIES)
 WARE_INDEX: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARKET)}
 _CHARACTERS: Final = (1 << FIRST_TITLE) - 1
+# Made once: in every Winter many wares are barred.
+_CHOSEN: Final = Refusal("V-1902", "one-a-winter")
+_NONE_LEFT: Final = Refusal("V-324", "none-left")
+_NO_SITE: Final = Refusal("V-1917", "no-city-for-cathedral")
+_NO_SPACE: Final = Refusal("V-1907", "no-space-for-card")
+_ONE_GUILD: Final = Refusal("V-1911", "owned-already")
+_ONE_OF_A_KIND: Final = Refusal("V-1912", "owned-already")
+_KINGDOM_OR_REPUBLIC: Final = Refusal("V-1914", "kingdom-or-republic")
+_ONE_CARDINAL: Final = Refusal("V-1910", "one-cardinal")
+_NOT_SUMMED: Final = 1 << EITHER | 1 << ARROW
 
 
 class Buy(Offered):
@@ -66,29 +81,32 @@ class Buy(Offered):
 
     def _wares(self, position: Board, most: int) -> list[Move]:
         """The wares that may go into the basket, or the first few of them."""
+        box, basket = position.box, position.basket
         found: list[Move] = []
-        usable = sources(position, self.seat, PURCHASE)
-        cost = basket_cost(position, position.basket)
-        left = totals(position, self.seat, usable)
-        for symbol in range(SYMBOL_COUNT):
-            left[symbol] -= cost[symbol]
-        # Beyond the treasury there is mostly one kind to pay, of which sources give their sum.
-        kinds = basket_kinds(position, position.basket)
-        florins = position.players[self.seat].florins - cost[FLORIN]
-        wares = _within_reach(position, left) & ~position.basket
-        while wares:
-            ware = (wares & -wares).bit_length() - 1
-            wares &= wares - 1
-            if self.barred(position, ware) is not None:
+        usable = drawable(position, self.seat, PURCHASE)
+        # Mostly there is too little of some kind, which spares the search for a payment.
+        most_packed = together(position, self.seat, usable)
+        most_florins = florins_of(position, self.seat, usable)
+        packed, florins, kinds = _basket_packed(box, basket)
+        treasury = position.players[self.seat].florins
+        cost: list[int] = []
+        for ware in range(len(MARKET)):
+            if not covers(most_packed, packed + box.price_packed[ware]):
                 continue
-            lacking = kinds | position.box.price_kinds[ware]
-            if position.box.price[ware][FLORIN] <= florins:
+            price = florins + box.price_florins[ware]
+            if price > most_florins or self.barred(position, ware) is not None:
+                continue
+            # Beyond the treasury there is mostly one kind to pay, of which sources give their sum.
+            lacking = kinds | box.price_kinds[ware]
+            if price <= treasury:
                 lacking &= ~(1 << FLORIN)
-            single = not lacking & lacking - 1 and lacking != 1 << EITHER
-            if single or payable_from(position, self.seat, usable, with_ware(position, cost, ware)):
-                found.append(BUY[ware])
-                if len(found) == most:
-                    break
+            if lacking & lacking - 1 or lacking & _NOT_SUMMED:
+                cost = cost or basket_cost(position, basket)
+                if not payable_from(position, self.seat, usable, with_ware(position, cost, ware)):
+                    continue
+            found.append(BUY[ware])
+            if len(found) == most:
+                break
         return found
 
     def play(self, position: Board, move: Move) -> None:
@@ -218,11 +236,11 @@ def sites(position: Board, seat: int) -> list[int]:
     return found
 
 
-def basket_cost(position: Board, basket: int) -> list[int]:
+def basket_cost(position: Board, basket: i64) -> list[int]:
     """The prices added up (V-1903)."""
-    cost = [0] * COST_COUNT
+    cost = list(NO_COST)
     while basket:
-        cost = with_ware(position, cost, (basket & -basket).bit_length() - 1)
+        cost = with_ware(position, cost, lowest(basket))
         basket &= basket - 1
     return cost
 
@@ -232,54 +250,52 @@ def with_ware(position: Board, cost: list[int], ware: int) -> list[int]:
     price, kinds = position.box.price[ware], position.box.price_kinds[ware]
     more = cost[:]
     while kinds:
-        symbol = (kinds & -kinds).bit_length() - 1
+        symbol = lowest(kinds)
         kinds &= kinds - 1
         more[symbol] += price[symbol]
     return more
 
 
-def basket_kinds(position: Board, basket: int) -> int:
-    """A bit for each symbol of the prices."""
-    kinds = 0
+def _basket_packed(box: Box, basket: i64) -> tuple[i64, int, i64]:
+    """The same packed, its florins apart; and a bit for each symbol of the prices."""
+    packed: i64 = 0
+    kinds: i64 = 0
+    florins = 0
     while basket:
-        kinds |= position.box.price_kinds[(basket & -basket).bit_length() - 1]
+        ware = lowest(basket)
         basket &= basket - 1
-    return kinds
-
-
-def _within_reach(position: Board, left: list[int]) -> int:
-    """A bit for each ware that costs no more than what the basket leaves of every symbol.
-
-    Spares the search for a payment.
-    """
-    wares = (1 << len(MARKET)) - 1
-    for symbol in range(SYMBOL_COUNT):
-        within = position.box.within[symbol]
-        # Of most symbols no ware costs any.
-        if left[symbol] < len(within) - 1:
-            wares &= within[left[symbol]] if left[symbol] >= 0 else 0
-    return wares
+        packed += box.price_packed[ware]
+        florins += box.price_florins[ware]
+        kinds |= box.price_kinds[ware]
+    return packed, florins, kinds
 
 
 def barred(position: Board, seat: int, ware: int) -> Refusal | None:
     """Why a ware cannot go into the basket, whatever it costs."""
     player = position.players[seat]
     if position.basket >> ware & 1:
-        return Refusal("V-1902", "one-a-winter")
+        return _CHOSEN
     own = ware < FIRST_TITLE and cortigiano_of(player, ware) != NOBODY
     if not position.supply[ware] and not own:
-        return Refusal("V-324", "none-left")
+        return _NONE_LEFT
     owned = _owned_already(position, player, ware)
     if owned is not None:
         return owned
     basket = position.basket | 1 << ware
     if ware == MARKET_CATHEDRAL and not sites(position, seat):
-        return Refusal("V-1917", "no-city-for-cathedral")
+        return _NO_SITE
     cards = bits(basket & _CHARACTERS)
     # Every court has the open spaces: few cards need no closer look.
     if cards > position.box.open_spaces and cards > _court_after(position, seat, basket):
-        return Refusal("V-1907", "no-space-for-card")
+        return _NO_SPACE
     return None
+
+
+def _has_card(player: Player, card: int) -> bool:
+    for other in player.cards:
+        if other == card:
+            return True
+    return False
 
 
 def cortigiano_of(player: Player, card: int) -> int:
@@ -297,18 +313,18 @@ def cortigiano_of(player: Player, card: int) -> int:
 def _owned_already(position: Board, player: Player, ware: int) -> Refusal | None:
     """What a player may own once only (V-1910 to V-1914)."""
     if ware == CARDINAL:
-        held = CARDINAL in player.cards and cortigiano_of(player, CARDINAL) == NOBODY
-        return Refusal("V-1910", "one-cardinal") if held else None
+        held = _has_card(player, CARDINAL) and cortigiano_of(player, CARDINAL) == NOBODY
+        return _ONE_CARDINAL if held else None
     if ware < FIRST_TITLE or ware == MARKET_CATHEDRAL:
         return None
     tile = DUCHY + ware - FIRST_TITLE
     if player.tiles >> tile & 1:
-        return Refusal("V-1911" if tile == GUILD else "V-1912", "owned-already")
+        return _ONE_GUILD if tile == GUILD else _ONE_OF_A_KIND
     if tile == KINGDOM or tile == REPUBLIC:
         other = REPUBLIC if tile == KINGDOM else KINGDOM
         chosen = position.basket >> (other - DUCHY + FIRST_TITLE) & 1
         if player.tiles >> other & 1 or chosen:
-            return Refusal("V-1914", "kingdom-or-republic")
+            return _KINGDOM_OR_REPUBLIC
     return None
 
 

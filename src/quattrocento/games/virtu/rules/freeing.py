@@ -9,7 +9,7 @@ from quattrocento.games.virtu.names import CROSS, CROWN, ROOMS
 from quattrocento.games.virtu.rules.actions import END
 from quattrocento.games.virtu.rules.palace import action_there
 from quattrocento.games.virtu.rules.paying import affordable, can_pay, charge, cost_of
-from quattrocento.games.virtu.rules.reliefs import FREEING, sources
+from quattrocento.games.virtu.rules.reliefs import FREEING, drawable
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 FREE: Final[tuple[tuple[Move, Move], ...]] = tuple(
@@ -43,7 +43,7 @@ class FreeIndulgence(Decision[Board]):
         # Fast: looked at in every turn that crosses one, and several times slower by candidates.
         box = position.box
         rooms = position.crossed & position.players[self.seat].indulgences
-        usable = sources(position, self.seat, FREEING)
+        usable = drawable(position, self.seat, FREEING)
         crosses = affordable(position, self.seat, usable, CROSS, box.freed_crosses)
         crowns = affordable(position, self.seat, usable, CROWN, box.freed_crowns)
         moves: list[Move] = []

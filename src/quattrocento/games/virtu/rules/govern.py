@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import Board, first_cathedral, power_bit
+from quattrocento.games.virtu.box import lowest
 from quattrocento.games.virtu.names import (
     EITHER,
     FIRST_CATHEDRAL,
@@ -42,11 +43,12 @@ class Govern(Decision[Board]):
         moves: list[Move] = []
         can_pay = payable(position, self.seat, GOVERNING, cost_of(EITHER, 1))
         if position.half or can_pay:
-            barred = position.paid | position.turned | player.ready
-            for tile in range(FIRST_CATHEDRAL):
-                if player.tiles >> tile & 1 and not barred >> tile & 1:
-                    moves.append(TURN[tile])
-            if first_cathedral(player.tiles & ~barred) >= 0:
+            exhausted = player.tiles & ~(position.paid | position.turned | player.ready)
+            single = exhausted & (1 << FIRST_CATHEDRAL) - 1
+            while single:
+                moves.append(TURN[lowest(single)])
+                single &= single - 1
+            if exhausted >> FIRST_CATHEDRAL:
                 moves.append(TURN[FIRST_CATHEDRAL])
         if can_pay:
             for power in range(len(POWERS)):

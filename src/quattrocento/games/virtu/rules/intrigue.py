@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from quattrocento.games.virtu.board import Board, changed, room_place
 from quattrocento.games.virtu.names import MASK, NOBODY, RESERVE
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
-from quattrocento.games.virtu.rules.agents import can_go, crowded, exists, guarded
+from quattrocento.games.virtu.rules.agents import can_go, crowded, exists, guarded, open_places
 from quattrocento.games.virtu.rules.palace import enemy_in_room
 from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import ACTION
@@ -33,15 +33,18 @@ class Intrigue(Decision[Board]):
             if cleaning(position, self.seat):
                 moves.append(places.remove[_own_room(position, self.seat)])
             else:
-                if position.players[self.seat].agents and can_go(position, self.seat, RESERVE):
+                # Where an agent comes from matters only where a palace can be crowded.
+                anywhere = can_go(position, self.seat, RESERVE)
+                alike = not position.options.one_enemy_agent
+                if position.players[self.seat].agents and anywhere:
                     moves.append(PLACE)
-                for place in range(len(position.agents)):
-                    agent = position.agents[place]
-                    if agent == self.seat:
-                        if can_go(position, self.seat, place):
-                            moves.append(places.shift[place])
-                    elif agent != NOBODY:
+                for place, agent in enumerate(position.agents):
+                    if agent == NOBODY:
+                        continue
+                    if agent != self.seat:
                         moves.append(places.remove[place])
+                    elif anywhere if alike else can_go(position, self.seat, place):
+                        moves.append(places.shift[place])
         return moves + asides(position, self.seat)
 
     def play(self, position: Board, move: Move) -> None:
@@ -95,6 +98,11 @@ class SendAgent(Decision[Board]):
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)
         self.origin: Final = origin
+
+    def moves(self, position: Board) -> list[Move]:
+        # Fast: more than twice as slow by candidates, which are all places.
+        send = position.box.places.send
+        return [send[place] for place in open_places(position, self.seat, self.origin)]
 
     def play(self, position: Board, move: Move) -> None:
         place = position.box.places.index[move[1]]

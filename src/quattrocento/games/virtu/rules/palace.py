@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import Board, changed, room_place
-from quattrocento.games.virtu.box import bits
+from quattrocento.games.virtu.box import bits, lowest
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ALL_SPACES,
@@ -21,6 +21,9 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.player import Player
 from quattrocento.kernel.step import Move
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 COURT_SPACES: Final = 6
 SIDE: Final = 3
@@ -55,20 +58,24 @@ def extra_spaces(position: Board, seat: int) -> int:
     box = position.box
     player = position.players[seat]
     extra = 0
-    tiles = player.tiles & box.space_tiles
+    tiles: i64 = player.tiles & box.space_tiles
     while tiles:
-        extra += box.tile_spaces[(tiles & -tiles).bit_length() - 1]
+        extra += box.tile_spaces[lowest(tiles)]
         tiles &= tiles - 1
-    if box.space_cards:
-        for card in player.cards:
-            if card != NOBODY and box.opens_space[card]:
-                extra += 1
     if player.has(COPERNICUS):
         extra += 1
     if player.has(PRINCE):
         extra += 1
     if extra >= box.extra:
         return box.extra
+    opening: i64 = box.space_mask
+    if opening:
+        card: i64
+        for card in player.cards:
+            if card >= 0 and opening >> card & 1:
+                extra += 1
+        if extra >= box.extra:
+            return box.extra
     return extra + 1 if position.cities_of(seat) >= box.cities_for_space else extra
 
 

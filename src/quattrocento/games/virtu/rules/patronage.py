@@ -162,9 +162,10 @@ class PlaceCard(Decision[Board]):
             if self._may_go(position, space):
                 old.append(FROM_COURT + space - FIRST_COURT)
                 moves.append(DISCARD[space])
-        for source in collectable(position, self.seat):
-            if source in old:
-                moves.append(COLLECT[source])
+        if old:
+            for source in collectable(position, self.seat):
+                if source in old:
+                    moves.append(COLLECT[source])
         return moves
 
     def _may_go(self, position: Board, space: int) -> bool:
@@ -173,7 +174,7 @@ class PlaceCard(Decision[Board]):
             return False
         cards = position.players[self.seat].cards
         card = cards[space]
-        if card not in position.box.space_cards:
+        if not position.box.space_mask >> card & 1:
             return True
         cards[space] = NOBODY
         size = court_size(position, self.seat)
@@ -195,7 +196,11 @@ class PlaceCard(Decision[Board]):
 
 def waiting(position: Board) -> int:
     """Cards that are still to be laid down."""
-    return sum(1 for step in position.agenda if isinstance(step, PlaceCard))
+    count = 0
+    for step in position.agenda:
+        if isinstance(step, PlaceCard):
+            count += 1
+    return count
 
 
 def next_rank_cost(position: Board, player: Player) -> list[int]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.virtu.board import Board, changed, first_cathedral, power_bit, power_place
 from quattrocento.games.virtu.box import (
     CARD_RELIEFS,
+    MOST,
     OTTOMAN_RELIEF,
+    PLACE,
     PRINTED_RELIEFS,
     SYMBOL_COUNT,
     TILE_RELIEFS,
+    lowest,
+    of_packed,
 )
 from quattrocento.games.virtu.names import (
+    CROWN,
     EMPIRE,
     FIRST_CATHEDRAL,
     FIRST_COURT,
@@ -36,6 +41,9 @@ from quattrocento.games.virtu.names import (
 from quattrocento.games.virtu.player import Player
 from quattrocento.games.virtu.rules.palace import COURT_SPACES, action_there
 from quattrocento.kernel.step import Move
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PURPOSES: Final[tuple[str, ...]] = (
     "action", "govern", "sailing", "freeing", "marker", "retreat", "bonus", "winter", "purchase",
@@ -80,34 +88,50 @@ SOURCE_INDEX: Final[dict[str | int, int]] = {
 }
 
 
-def sources(position: Board, seat: int, purpose: int) -> list[int]:
-    """What a payment may draw on now."""
+def drawable(position: Board, seat: int, purpose: int) -> i64:
+    """What a payment may draw on now: a bit for each source."""
     player = position.players[seat]
     allowed = _ALLOWED[purpose]
-    found: list[int] = []
+    found: i64 = player.ready & ~position.turned
+    found <<= FROM_TILES
+    cards = player.cards
+    left: i64 = ~player.exhausted & (1 << COURT_SPACES) - 1
+    source: i64 = 1 << FROM_COURT
+    space: i64 = FIRST_COURT
+    while left:
+        if left & 1 and cards[space] != NOBODY:
+            found |= source
+        left >>= 1
+        source <<= 1
+        space += 1
     if allowed & _ROOM:
-        for source in (FROM_ACTION, FROM_IMPROVEMENT):
-            if position.used[source] == 0:
-                if room_relief(position, player, source) != NOBODY:
-                    found.append(source)
-    cards, exhausted = player.cards, player.exhausted
-    for space in range(COURT_SPACES):
-        if not exhausted >> space & 1 and cards[FIRST_COURT + space] != NOBODY:
-            found.append(FROM_COURT + space)
-    ready = player.ready & ~position.turned
-    while ready:
-        found.append(FROM_TILES + (ready & -ready).bit_length() - 1)
-        ready &= ready - 1
+        if position.used[FROM_ACTION] == 0:
+            if room_relief(position, player, FROM_ACTION) != NOBODY:
+                found |= 1 << FROM_ACTION
+        if position.used[FROM_IMPROVEMENT] == 0:
+            if room_relief(position, player, FROM_IMPROVEMENT) != NOBODY:
+                found |= 1 << FROM_IMPROVEMENT
     if allowed & _OTTOMAN and bonus_usable(position, seat, OTTOMAN):
-        found.append(FROM_OTTOMAN)
-    if (
-        allowed & _EMPIRE
-        and bonus_usable(position, seat, EMPIRE)
-        and not position.turned & power_bit(EMPIRE)
-    ):
-        found.append(FROM_EMPIRE)
+        found |= 1 << FROM_OTTOMAN
+    if allowed & _EMPIRE and bonus_usable(position, seat, EMPIRE):
+        if not position.turned & power_bit(EMPIRE):
+            found |= 1 << FROM_EMPIRE
     if allowed & _BEG and may_ask(position, seat):
-        found.append(FROM_INDULGENCE)
+        found |= 1 << FROM_INDULGENCE
+    return found
+
+
+def sources(position: Board, seat: int, purpose: int) -> list[int]:
+    """The same as a list."""
+    return listed(drawable(position, seat, purpose))
+
+
+def listed(usable: i64) -> list[int]:
+    """The sources whose bits are set."""
+    found: list[int] = []
+    while usable:
+        found.append(lowest(usable))
+        usable &= usable - 1
     return found
 
 
@@ -192,7 +216,7 @@ def use(position: Board, seat: int, source: int, symbol: int) -> int:
         player.gave = changed(player.gave, _slot(source), symbol + 1)
     if symbol == FLORIN:
         if source <= FROM_IMPROVEMENT and not position.options.keep_surplus:
-            position.pool[FLORIN] += amount
+            position.pool = changed(position.pool, FLORIN, position.pool[FLORIN] + amount)
         else:
             player.florins += amount
     if position.events is not None:
@@ -246,7 +270,7 @@ def collectable(position: Board, seat: int) -> list[int]:
     """Cortigiani and tiles whose florins may be collected at any time, as sources (V-302)."""
     player = position.players[seat]
     found: list[int] = []
-    for source in sources(position, seat, MARKER):
+    for source in listed(drawable(position, seat, MARKER)):
         if gives(position, player, source, FLORIN) and not doubled(position, seat, source):
             found.append(source)
     return found
@@ -254,13 +278,18 @@ def collectable(position: Board, seat: int) -> list[int]:
 
 def collectable_cards(position: Board, seat: int) -> list[int]:
     """Of these, the cortigiani alone."""
-    player = position.players[seat]
+    player, box = position.players[seat], position.box
     found: list[int] = []
-    cards, exhausted = player.cards, player.exhausted
-    for space in range(COURT_SPACES):
-        if not exhausted >> space & 1 and cards[FIRST_COURT + space] != NOBODY:
-            if kinds_of(position, player, FROM_COURT + space) >> FLORIN & 1:
-                found.append(FROM_COURT + space)
+    left: i64 = ~player.exhausted & (1 << COURT_SPACES) - 1
+    space: i64 = 0
+    while left:
+        if left & 1:
+            card = player.cards[FIRST_COURT + space]
+            if card != NOBODY and box.relief_florins[CARD_RELIEFS + card]:
+                if gives(position, player, FROM_COURT + space, FLORIN):
+                    found.append(FROM_COURT + space)
+        left >>= 1
+        space += 1
     return found
 
 
@@ -284,23 +313,47 @@ def room_florins(position: Board, seat: int) -> list[Move]:
 
 def at_hand(position: Board, seat: int, purpose: int) -> list[int]:
     """For each symbol, how many the sources of a purpose could give at most."""
-    return totals(position, seat, sources(position, seat, purpose))
+    return totals(position, seat, drawable(position, seat, purpose))
 
 
-def totals(position: Board, seat: int, usable: list[int]) -> list[int]:
+def totals(position: Board, seat: int, usable: i64) -> list[int]:
     """The same of some sources, the treasury counted."""
+    packed = together(position, seat, usable)
+    most = [of_packed(packed, symbol) for symbol in range(CROWN, SYMBOL_COUNT)]
+    return [florins_of(position, seat, usable), *most]
+
+
+def together(position: Board, seat: int, usable: i64) -> i64:
+    """The same packed, without florins."""
     player = position.players[seat]
-    reliefs = position.box.reliefs
-    most = [0] * SYMBOL_COUNT
-    most[FLORIN] = player.florins
-    for source in usable:
-        first = relief_of(position, player, source) * SYMBOL_COUNT
-        kinds = kinds_of(position, player, source)
-        while kinds:
-            symbol = (kinds & -kinds).bit_length() - 1
-            kinds &= kinds - 1
-            most[symbol] += reliefs[first + symbol]
+    packed = position.box.relief_packed
+    most: i64 = 0
+    while usable:
+        source = lowest(usable)
+        usable &= usable - 1
+        given: i64 = packed[relief_of(position, player, source)]
+        most += given & _given(player, source) if player.gave else given
     return most
+
+
+def florins_of(position: Board, seat: int, usable: i64) -> int:
+    """The florins of a treasury and of some sources."""
+    player = position.players[seat]
+    florins = player.florins
+    while usable:
+        source = lowest(usable)
+        usable &= usable - 1
+        florins += gives(position, player, source, FLORIN)
+    return florins
+
+
+def _given(player: Player, source: int) -> i64:
+    """What of packed amounts a source may give: all, unless it gave one type before (V-312)."""
+    slot = _slot(source)
+    if slot == NOBODY or player.gave[slot] == 0:
+        return -1
+    symbol = player.gave[slot] - 1
+    return 0 if symbol == FLORIN else MOST << PLACE * (symbol - CROWN)
 
 
 def _slot(source: int) -> int:

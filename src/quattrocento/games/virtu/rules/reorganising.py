@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from quattrocento.games.virtu.board import Board, room_place
 from quattrocento.games.virtu.names import (
@@ -36,6 +36,9 @@ from quattrocento.games.virtu.rules.reliefs import (
 )
 from quattrocento.kernel.step import Decision, Move, Refusal
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 LIFT: Final[tuple[Move, ...]] = tuple(("lift", space) for space in SPACES)
 
 
@@ -62,11 +65,15 @@ class Reorganise(Offered):
         """The cards that may be moved, or the first few of them."""
         player = position.players[self.seat]
         cards = player.cards
-        locked = locked_rooms(position, self.seat)
+        locked = _locked_spaces(position, self.seat)
         found: list[Move] = []
         free = has_free_court(position, self.seat)
         for space in range(ALL_SPACES):
-            if cards[space] != NOBODY and not _held_fast(position, player, locked, space):
+            here = locked & 1
+            locked >>= 1
+            if here or cards[space] == NOBODY:
+                continue
+            if space >= FIRST_IMPROVEMENT or not _props_up(position, player, space):
                 if free or lift_problem(position, self.seat, space) is None:
                     found.append(LIFT[space])
                     if len(found) == most:
@@ -169,30 +176,38 @@ def locked_rooms(position: Board, seat: int) -> int:
     V-1802 to V-1804.
     """
     player = position.players[seat]
-    locked = player.indulgences
+    locked: i64 = player.indulgences
     if player.marker != NOBODY:
         locked |= 1 << player.marker
-    agents, first = position.agents, room_place(seat, 0)
-    for room in range(ROOMS):
-        agent = agents[first + room]
+    agents, place = position.agents, room_place(seat, 0)
+    room: i64 = 1
+    while room < 1 << ROOMS:
+        agent = agents[place]
         if agent != NOBODY and agent != seat:
-            locked |= 1 << room
+            locked |= room
+        room <<= 1
+        place += 1
     return locked
+
+
+def _locked_spaces(position: Board, seat: int) -> i64:
+    """The spaces of locked rooms and those of exhausted cortigiani, a bit for each."""
+    locked: i64 = locked_rooms(position, seat)
+    return locked | locked << ROOMS | position.players[seat].exhausted << FIRST_COURT
 
 
 def destinations(position: Board, seat: int, space: int) -> list[int]:
     """Where a card of the palace may be moved to."""
     player = position.players[seat]
-    locked = locked_rooms(position, seat)
-    if _held_fast(position, player, locked, space):
+    locked = _locked_spaces(position, seat)
+    if locked >> space & 1 or (space < FIRST_IMPROVEMENT and _props_up(position, player, space)):
         return []
     if space < FIRST_COURT:
         return free_court(position, seat)
     card = player.cards[space]
-    barred = locked | locked << ROOMS
     goals: list[int] = []
     for goal in range(FIRST_COURT):
-        if not barred >> goal & 1 and fits_room(position, player, card, goal):
+        if not locked >> goal & 1 and fits_room(position, player, card, goal):
             goals.append(goal)
     goals += free_court(position, seat)
     return goals
@@ -200,17 +215,14 @@ def destinations(position: Board, seat: int, space: int) -> list[int]:
 
 def held_fast(position: Board, seat: int, space: int) -> bool:
     """A card may not be moved at all (V-1802 to V-1805, V-1812)."""
-    locked = locked_rooms(position, seat)
-    return _held_fast(position, position.players[seat], locked, space)
-
-
-def _held_fast(position: Board, player: Player, locked: int, space: int) -> bool:
-    """The same with the locked rooms at hand."""
-    if space >= FIRST_COURT:
-        return player.exhausted >> (space - FIRST_COURT) & 1 == 1
-    if (locked | locked << ROOMS) >> space & 1:
+    if _locked_spaces(position, seat) >> space & 1:
         return True
-    below = player.cards[space + ROOMS] if space < FIRST_IMPROVEMENT else NOBODY
+    return space < FIRST_IMPROVEMENT and _props_up(position, position.players[seat], space)
+
+
+def _props_up(position: Board, player: Player, room: int) -> bool:
+    """A room's improvement could not be its action card (V-1812)."""
+    below = player.cards[room + ROOMS]
     return below != NOBODY and position.box.action[below] == NO_ACTION
 
 

@@ -29,9 +29,11 @@ class RetreatTurn(Task[Board]):
     def run(self, position: Board) -> None:
         position.clear_payment()
         position.paid = 0
-        if self.turn < len(position.order):
-            seat = position.order[self.turn]
-            position.then(RetreatTroops(seat), RetreatTurn(self.turn + 1))
+        for turn in range(self.turn, len(position.order)):
+            seat = position.order[turn]
+            if stranded(position, seat):
+                position.then(RetreatTroops(seat), RetreatTurn(turn + 1))
+                return
 
 
 class RetreatTroops(Task[Board]):

@@ -35,7 +35,7 @@ from quattrocento.games.virtu.rules.sieges import EndSieges, SiegeTurn
 from quattrocento.games.virtu.rules.spring import SpringTurn
 from quattrocento.games.virtu.rules.winter import WinterTurn
 from quattrocento.kernel.game import LOT
-from quattrocento.kernel.step import Chance, Decision, Move, Refusal, Task, impossible
+from quattrocento.kernel.step import Chance, Decision, Move, Refusal, Task, impossible, stacked
 
 LAY: Final[tuple[Move, ...]] = tuple(("family_to", space) for space in SPACES)
 
@@ -181,16 +181,10 @@ class Year(Task[Board]):
         if position.events is not None:
             points = [sum(each) for each in prestige(position)]
             position.tell("spring", year=self.year, prestige=points)
-        position.then(
-            SpringTurn(0),
-            SiegeTurn(0),
-            EndSieges(),
-            RetreatTurn(0),
-            NewOrder(),
-            Winter(),
-            WinterTurn(0),
-            EndYear(self.year),
-        )
+        agenda = position.agenda
+        agenda.append(EndYear(self.year))
+        for step in SEASONS:
+            agenda.append(step)
 
 
 class Winter(Task[Board]):
@@ -219,6 +213,18 @@ class EndYear(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.agenda.append(FinalScoring() if position.last_year else Year(self.year + 1))
+
+
+SEASONS: Final = stacked(
+    SpringTurn(0),
+    SiegeTurn(0),
+    EndSieges(),
+    RetreatTurn(0),
+    NewOrder(),
+    Winter(),
+    WinterTurn(0),
+)
+"""What happens in every year."""
 
 
 def unplaced(position: Board, seat: int) -> list[int]:

@@ -26,9 +26,12 @@ class SiegeTurn(Task[Board]):
 
     def run(self, position: Board) -> None:
         position.season = IN_SIEGES
-        if self.turn < len(position.order):
-            seat = position.order[self.turn]
-            position.then(ResolveSieges(seat), OwnSiegesOver(seat), SiegeTurn(self.turn + 1))
+        for turn in range(self.turn, len(position.order)):
+            seat = position.order[turn]
+            if besieged(position, seat):
+                position.then(ResolveSieges(seat), OwnSiegesOver(seat), SiegeTurn(turn + 1))
+                return
+            own_sieges_over(position, seat)
 
 
 class ResolveSieges(Task[Board]):
@@ -180,8 +183,7 @@ class OwnSiegesOver(Task[Board]):
         self.seat: Final = seat
 
     def run(self, position: Board) -> None:
-        if not position.options.tokens_until_all:
-            position.players[self.seat].tokens = 0
+        own_sieges_over(position, self.seat)
 
 
 class EndSieges(Task[Board]):
@@ -195,7 +197,14 @@ class EndSieges(Task[Board]):
             player.tokens = 0
 
 
+def own_sieges_over(position: Board, seat: int) -> None:
+    """War tokens left go back where the table plays so (V-1416)."""
+    if not position.options.tokens_until_all:
+        position.players[seat].tokens = 0
+
+
 def besieged(position: Board, seat: int) -> list[int]:
+    """The cities whose sieges by a player are still to be resolved."""
     return [city for city in position.camps(seat) if position.besieges(seat, city)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.box import of_packed
 from quattrocento.games.virtu.names import (
     ACTIONS,
     ANNEX,
@@ -47,14 +48,15 @@ from quattrocento.games.virtu.rules.reliefs import (
     ask_for_florins,
     collect,
     collectable_cards,
-    gives,
+    drawable,
+    florins_of,
     lay_indulgence,
     may_ask,
-    sources,
+    together,
 )
 from quattrocento.games.virtu.rules.trade import Trade
 from quattrocento.games.virtu.rules.war import War
-from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
+from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
 FARTHEST: Final = 60
 ROOM: Final[tuple[Move, ...]] = tuple(("room", room + 1) for room in range(ROOMS))
@@ -75,9 +77,12 @@ class SpringTurn(Task[Board]):
         if self.turn == len(position.order):
             return
         seat = position.order[self.turn]
-        position.agenda.append(SpringTurn(self.turn + 1))
-        position.agenda.extend(TURN[seat])
-        position.agenda.append(begin_turn(position, seat))
+        agenda = position.agenda
+        agenda.append(SpringTurn(self.turn + 1))
+        agenda.append(END_ACTION[seat])
+        agenda.append(TAKE_ACTION[seat])
+        agenda.append(FREE_ROOMS[seat])
+        agenda.append(begin_turn(position, seat))
 
 
 def begin_turn(position: Board, seat: int) -> Decision[Board]:
@@ -129,23 +134,17 @@ class MoveMarker(Decision[Board]):
         """Every distance that can be paid, without the step that costs florins and with it."""
         player = position.players[self.seat]
         free = position.box.free_rooms
-        usable = sources(position, self.seat, MARKER)
-        arrows, florins = position.pool[ARROW], player.florins + position.pool[FLORIN]
-        for source in usable:
-            arrows += gives(position, player, source, ARROW)
-            florins += gives(position, player, source, FLORIN)
-        moves: list[Move] = []
-        for rooms in range(1, min(free + arrows + 1, FARTHEST)):
-            moves.append(MOVE[rooms])
+        usable = drawable(position, self.seat, MARKER)
+        arrows = of_packed(together(position, self.seat, usable), ARROW) + position.pool[ARROW]
+        florins = florins_of(position, self.seat, usable) + position.pool[FLORIN]
+        moves = list(MOVE[1 : free + arrows + 1])
         if florins < position.box.step_florins:
             return moves
         # The treasury mostly pays the step; else sources may have to choose what they give.
-        rich = player.florins >= position.box.step_florins
+        if player.florins >= position.box.step_florins:
+            return moves + list(HURRY[free + 1 : free + arrows + 2])
         for rooms in range(free + 1, FARTHEST):
-            if rich:
-                if rooms - free - 1 > arrows:
-                    break
-            elif not payable_from(position, self.seat, usable, _step_cost(position, rooms, True)):
+            if not payable_from(position, self.seat, usable, _step_cost(position, rooms, True)):
                 break
             moves.append(HURRY[rooms])
         return moves
@@ -164,9 +163,13 @@ class MoveMarker(Decision[Board]):
         player.florins += box.indulgence_florins
         ways = self._ways(position)
         player.florins -= box.indulgence_florins
-        if not any(move[0] == "hurry" for move in ways):
+        # The dearest way comes last.
+        if ways[-1][0] != "hurry":
             return False
-        return any(not _ends_covered(position, self.seat, move) for move in ways)
+        for move in ways:
+            if not _ends_covered(position, self.seat, move):
+                return True
+        return False
 
     def play(self, position: Board, move: Move) -> None:
         if move[0] == "collect":
@@ -320,7 +323,9 @@ def action_step(action: int, seat: int) -> Decision[Board]:
 
 
 SEATED: Final = range(SEATS)
-TURN: Final = tuple(stacked(FreeRooms(seat), TakeAction(seat), EndAction(seat)) for seat in SEATED)
+FREE_ROOMS: Final = tuple(FreeRooms(seat) for seat in SEATED)
+TAKE_ACTION: Final = tuple(TakeAction(seat) for seat in SEATED)
+END_ACTION: Final = tuple(EndAction(seat) for seat in SEATED)
 """What follows the move of a seat's marker."""
 PLACE_MARKER: Final = tuple(PlaceMarker(seat) for seat in SEATED)
 MOVE_MARKER: Final = tuple(MoveMarker(seat) for seat in SEATED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quattrocento.games.virtu.board import Board
+from quattrocento.games.virtu.box import lowest
 from quattrocento.games.virtu.names import FROM_IMPROVEMENT, SHIP
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.paying import PAY
@@ -12,8 +13,8 @@ from quattrocento.games.virtu.rules.reliefs import (
     SAILING,
     SOURCE_INDEX,
     doubled,
+    drawable,
     gives,
-    sources,
     use,
 )
 from quattrocento.kernel.step import Decision, Move, Refusal
@@ -61,7 +62,10 @@ class Trade(Decision[Board]):
         """Every source of ships there is, the room's own ones first."""
         player = position.players[self.seat]
         ships: list[Move] = []
-        for source in sources(position, self.seat, SAILING):
+        usable = drawable(position, self.seat, SAILING)
+        while usable:
+            source = lowest(usable)
+            usable &= usable - 1
             if gives(position, player, source, SHIP) and not doubled(position, self.seat, source):
                 ships.append(PAY[source][SHIP])
         return ships

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quattrocento.games.virtu.board import Board
-from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS
+from quattrocento.games.virtu.board import SEATS, Board
+from quattrocento.games.virtu.box import SYMBOL_COUNT, TILE_RELIEFS, of_packed
 from quattrocento.games.virtu.names import (
     CAVALRY,
     CITIES,
@@ -19,13 +19,13 @@ from quattrocento.games.virtu.names import (
 )
 from quattrocento.games.virtu.rules.actions import ASIDES, asides, play_aside, why_not_aside
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
-from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of, payable
+from quattrocento.games.virtu.rules.paying import can_pay, charge, cost_of
 from quattrocento.games.virtu.rules.reliefs import (
     SAILING,
     SOURCE_INDEX,
-    gives,
+    drawable,
     room_relief,
-    sources,
+    together,
 )
 from quattrocento.kernel.step import Decision, Move, Refusal, Task
 
@@ -133,8 +133,9 @@ def troop_moves(position: Board, seat: int, troop: int, march: Ways, sail: Ways)
     moves: list[Move] = []
     rides = can_pay(position, seat, SAILING, CAVALRY, 1)
     reach = _furthest_sail(position, seat)
+    troops = position.troops
     for city in range(len(CITIES)):
-        if not position.movable(troop, city):
+        if not troops[city * SEATS + troop] or not position.movable(troop, city):
             continue
         if rides:
             for goal in position.neighbours(city):
@@ -162,11 +163,8 @@ def troop_goals(position: Board, troop: int, march: Ways, sail: Ways) -> list[Mo
 
 def _furthest_sail(position: Board, seat: int) -> int:
     """How many seas a troop could cross with the ships at hand."""
-    player = position.players[seat]
-    ships = position.pool[SHIP]
-    for source in sources(position, seat, SAILING):
-        ships += gives(position, player, source, SHIP)
-    return ships
+    usable = drawable(position, seat, SAILING)
+    return position.pool[SHIP] + of_packed(together(position, seat, usable), SHIP)
 
 
 def token_price(position: Board, seat: int, source: int) -> int:
@@ -197,7 +195,7 @@ def _token_problem(position: Board, seat: int, source: int) -> Refusal | None:
         return Refusal("V-324", "no-token-left")
     used = position.used[source]
     position.used[source] = WAR + 1
-    price = cost_of(FLORIN, token_price(position, seat, source))
-    can_pay = payable(position, seat, SAILING, price)
+    price = token_price(position, seat, source)
+    paid = can_pay(position, seat, SAILING, FLORIN, price)
     position.used[source] = used
-    return None if can_pay else Refusal("V-1015", "not-enough-florins", {"florins": price[FLORIN]})
+    return None if paid else Refusal("V-1015", "not-enough-florins", {"florins": price})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quattrocento.games.virtu.board import ALL_CITIES, SEATS, Board
+from quattrocento.games.virtu.box import lowest
 from quattrocento.games.virtu.names import CITIES, FLORIN
 from quattrocento.games.virtu.rules.actions import END, INDULGENCE, Offered, why_not_ask
 from quattrocento.games.virtu.rules.alliances import MakeAlliance
 from quattrocento.games.virtu.rules.annex import CITY_INDEX
 from quattrocento.games.virtu.rules.buying import Buy
 from quattrocento.games.virtu.rules.paying import affordable, can_pay, charge, cost_of
-from quattrocento.games.virtu.rules.reliefs import WINTER, ask_for_florins, may_ask, sources
+from quattrocento.games.virtu.rules.reliefs import WINTER, ask_for_florins, drawable, may_ask
 from quattrocento.games.virtu.rules.reorganising import Reorganise
 from quattrocento.kernel.step import Decision, Move, Refusal, Task, stacked
 
@@ -36,8 +37,10 @@ class WinterTurn(Task[Board]):
 
     def run(self, position: Board) -> None:
         if self.turn < len(position.order):
-            position.agenda.append(WinterTurn(self.turn + 1))
-            position.agenda.extend(TURN[position.order[self.turn]])
+            agenda = position.agenda
+            agenda.append(WinterTurn(self.turn + 1))
+            for step in TURN[position.order[self.turn]]:
+                agenda.append(step)
 
 
 class Offer(Task[Board]):
@@ -155,12 +158,12 @@ class Recruit(Offered):
         moves: list[Move] = []
         if position.players[self.seat].reserve:
             box = position.box
-            usable = sources(position, self.seat, WINTER)
+            usable = drawable(position, self.seat, WINTER)
             home = affordable(position, self.seat, usable, FLORIN, box.recruit_home)
             away = affordable(position, self.seat, usable, FLORIN, box.recruit_away)
             domain = position.players[self.seat].tiles & ALL_CITIES if home or away else 0
             while domain:
-                city = (domain & -domain).bit_length() - 1
+                city = lowest(domain)
                 domain &= domain - 1
                 if position.owner[city] == self.seat:
                     if home if self.at_home(position, city) else away:

@@ -31,7 +31,9 @@ from quattrocento.games.virtu.rules.reliefs import (
     RETREAT,
     SAILING,
     WINTER,
+    drawable,
     gives,
+    listed,
     sources,
     totals,
 )
@@ -74,14 +76,14 @@ def apart(board: Board) -> Board:
     return other
 
 
-def own_sources(board: Board, seat: int, purpose: int) -> list[int]:
+def own_sources(board: Board, seat: int, purpose: int) -> int:
     """What a payment may draw on without an indulgence."""
-    return without_indulgence(sources(board, seat, purpose))
+    return without_indulgence(drawable(board, seat, purpose))
 
 
-def without_indulgence(usable: list[int]) -> list[int]:
+def without_indulgence(usable: int) -> int:
     """Sources but the one that costs prestige."""
-    return [source for source in usable if source != FROM_INDULGENCE]
+    return usable & ~(1 << FROM_INDULGENCE)
 
 
 def at_hand(board: Board, seat: int, purpose: int) -> AtHand:
@@ -95,7 +97,7 @@ def purse(board: Board, seat: int, purpose: int) -> list[Source]:
     player = board.players[seat]
     florins = {"florin": player.florins}
     found: list[Source] = [{"source": TREASURY, "gives": florins}] if player.florins else []
-    for source in own_sources(board, seat, purpose):
+    for source in listed(own_sources(board, seat, purpose)):
         given = {name: gives(board, player, source, i) for i, name in enumerate(SYMBOLS)}
         some = {name: n for name, n in given.items() if n}
         if some:
@@ -135,7 +137,7 @@ def lacking(board: Board, payment: Pay) -> dict[str, int]:
     """What of the payment in progress only the indulgence can give."""
     seat = payment.seat
     own = own_sources(board, seat, payment.purpose)
-    if payable_from(board, seat, own, board.owed):
+    if payable_from(board, seat, own, list(board.owed)):
         return {}
     for kind in (CROWN, EITHER):
         if board.owed[kind] and payable_from(board, seat, own, _less(board, kind, 1)):

@@ -11,7 +11,7 @@ from quattrocento.games.virtu.names import COSTS, FLORIN, MARKET
 from quattrocento.games.virtu.rules.buying import BUY, basket_cost, with_ware
 from quattrocento.games.virtu.rules.govern import POWER_INDEX
 from quattrocento.games.virtu.rules.paying import payable_from
-from quattrocento.games.virtu.rules.reliefs import ALLIANCE, PURCHASE, WINTER, sources, totals
+from quattrocento.games.virtu.rules.reliefs import ALLIANCE, PURCHASE, WINTER, drawable, totals
 from quattrocento.games.virtu.winter import wishes as steps
 from quattrocento.games.virtu.winter.course import Course
 from quattrocento.kernel.step import Move, Refusal
@@ -29,7 +29,7 @@ def unpaid(refusal: Refusal) -> bool:
 
 def lack_of(board: Board, seat: int, purpose: int, cost: list[int]) -> dict[str, int]:
     """The fewest symbols without which a cost could be paid."""
-    codes = sources(board, seat, purpose)
+    codes = drawable(board, seat, purpose)
     most = totals(board, seat, codes)
     least = [0] * COST_COUNT
     for symbol in range(SYMBOL_COUNT):
