@@ -27,7 +27,7 @@ TRIED: Final = 8
 """Moves of a game without luck whose turns are played on."""
 SEARCHED: Final = 0.7
 """The share of the time in which moves are searched; the rest is for reasons and lines."""
-SELDOM: Final = 5
+SELDOM: Final = 25
 """A move that was tried so many times less often than the first one is not judged well enough."""
 ENOUGH: Final = 40
 """Worlds after which the only move there is needs no further ones."""
@@ -133,6 +133,11 @@ def _by_tree(
             chance = min(1.0, max(0.0, (lead * (seats - 1) + 1) / seats))
             spread = tree.deviation / 100 * (seats - 1) / seats / math.sqrt(count)
             found.append(Judged(move, chance, spread, count, [move]))
+    # What was tried less often is not better than what search prefers, but for noise.
+    best = max(found, key=lambda one: one.weight, default=None)
+    if best is not None:
+        others = [one for one in found if one is not best]
+        found = [best, *(one._replace(chance=min(one.chance, best.chance)) for one in others)]
     return found or _by_playing_on(perspective, judge, moves[0], rng, over)
 
 
