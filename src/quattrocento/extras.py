@@ -7,6 +7,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "aiosmtplib",
         "argon2",
         "confusable_homoglyphs",
+        "cryptography",
         "fluent",
         "h11",
         "itsdangerous",

@@ -1,4 +1,4 @@
-"""Thinking apart from a house or a page: a bot's turn, or a finished game looked through.
+"""Thinking apart from a house or a page: a bot's turn, a hint, or a finished game looked through.
 
 Questions and answers are JSON. Nothing but a position and a seat goes in where a bot thinks: a
 player gets a perspective; where there are `seconds`, it is called off after so many. Of a finished
@@ -12,6 +12,7 @@ from typing import Any
 
 from quattrocento.analysis import analyse
 from quattrocento.games.registry import load_game
+from quattrocento.hinting import hint
 from quattrocento.kernel.record import Record
 from quattrocento.players.perspective import Perspective
 from quattrocento.players.specs import player_for
@@ -23,7 +24,10 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     """The answer, and the seconds of the processor that it took."""
     load_game(question["game"])
     began = time.process_time()
-    answer = (_look_through if "moves" in question else _choose)(question)
+    if "moves" in question:
+        answer = _look_through(question)
+    else:
+        answer = (_advise if "hint" in question else _choose)(question)
     return answer | {"seconds": time.process_time() - began}
 
 
@@ -35,6 +39,14 @@ def _choose(question: dict[str, Any]) -> dict[str, Any]:
     perspective = Perspective(game, position, question["seat"])
     move = player.choose(perspective, lambda: time.monotonic() >= until)
     return {"move": move, "plan": player.plan()}
+
+
+def _advise(question: dict[str, Any]) -> dict[str, Any]:
+    game = load_game(question["game"])
+    perspective = Perspective(game, game.load(question["position"]), question["seat"])
+    among = question["among"]
+    moves = None if among is None else [tuple(move) for move in among]
+    return {"hint": hint(perspective, question["seed"], question["hint"], moves)}
 
 
 def _look_through(question: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from jsonschema_rs import Draft202012Validator
 
 from quattrocento.games.registry import load_game
 from quattrocento.lessons import lesson_of
+from quattrocento.table import hints
 from tests.page.pages import Full, Memory, Page, new_key, think
 
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text("utf-8"))
@@ -274,5 +275,31 @@ def test_giving_up_ends_a_game_against_bots() -> None:
         wish = {"seat": 0, "version": message["version"], "yes": True}
         await page.ask("POST", f"/api/tables/{several}/answer", wish)
         assert (await page.summary(several))["result"]["ended"] == "resigned"
+
+    asyncio.run(played())
+
+
+def test_a_hint_comes_from_the_worker_in_which_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.0)
+
+    async def played() -> None:
+        page = await Page().open()
+        table = await page.set_up("signorie", "me", "easy")
+        message = await page.my_turn(table)
+        asked = {"seat": message["seat"], "version": message["version"]}
+        path = f"/api/tables/{table}/hint"
+        found = await page.ask("POST", path, asked)
+        check("HintAnswer", found)
+        assert found["version"] == message["version"] + 1
+        assert found["rows"][0]["move"] in [choice["move"] for choice in message["moves"]]
+        reopened = await Page(page.keeper).open(None)
+        assert (await reopened.message(table))["hints"] == "free"
+        together = await page.set_up("signorie", "me", "here")
+        message = await page.message(together)
+        asked = {"seat": message["seat"], "version": message["version"]}
+        assert await page.refused("POST", f"/api/tables/{together}/hint", asked) == (
+            403,
+            "no-hints",
+        )
 
     asyncio.run(played())

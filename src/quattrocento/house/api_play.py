@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,8 +14,9 @@ from quattrocento.house.calls import Calls, Request, Response
 from quattrocento.house.chat import ChatBody, say
 from quattrocento.house.house import House
 from quattrocento.house.ordering import OrderBody, give_order
-from quattrocento.house.responses import Nothing
+from quattrocento.house.responses import HintAnswer, Nothing
 from quattrocento.house.table import Table
+from quattrocento.table import hints
 from quattrocento.table.errors import Stale
 from quattrocento.table.lenses import look, plan
 from quattrocento.table.shown import LensAnswer, Message, PlanAnswer
@@ -83,6 +84,26 @@ async def planned(request: Request, table_id: str, body: PlanBody) -> PlanAnswer
     async with request.house.holding(table_id) as table:
         table.check_seat(body.seat, person.id)
         return plan(table, body.seat, [tuple(wish) for wish in body.wishes])
+
+
+@calls.post("/api/tables/{table_id}/hint", HintAnswer, Versioned)
+async def hint(request: Request, table_id: str, body: Versioned) -> HintAnswer:
+    """The best moves for the seat that decides; the first hint ends the rating of a game."""
+    house = request.house
+    person = await somebody(request)
+
+    async def asked(table: Table) -> dict[str, Any]:
+        question = hints.question(table, body.seat, person.id, body.version)
+        house.limits.take("hints", person.id)
+        change = hints.note(table, body.seat)
+        if change is not None:
+            await house.commit(table, change)
+        return question | {"version": table.version}
+
+    question = await acted(house, table_id, asked, body.version)
+    found = await house.bots.advise(person.id, question)
+    about = {"version": question["version"], "seat": body.seat}
+    return msgspec.convert(found | about, HintAnswer)
 
 
 @calls.post("/api/tables/{table_id}/moves", Message, playing.MoveBody)

@@ -24,6 +24,8 @@ KINDS: dict[str, tuple[float, float]] = {
     # What calls the others at a table, by letters too: questions, and gifts and offers.
     "questions": (10, 1 / 60),
     "asides": (60, 0.5),
+    # Each is a second of a processor.
+    "hints": (10, 0.2),
     "letters": (3, 0.002),
     # Passwords, right or wrong: each is hashed, which is slow on purpose.
     "logins": (60, 0.5),

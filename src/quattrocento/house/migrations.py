@@ -310,6 +310,10 @@ MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         "CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint)",
         "ALTER TABLE outbox ADD COLUMN subscription VARCHAR(16)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints VARCHAR(10) NOT NULL DEFAULT 'alone'",
+        "ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """Never change a published migration; add the next one."""
 

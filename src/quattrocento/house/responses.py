@@ -8,6 +8,7 @@ import msgspec
 
 from quattrocento.house.people import NoticeSettings
 from quattrocento.table.listed import Summary
+from quattrocento.table.shown import EventShown, Move
 from quattrocento.words.rules import Rule, Ruling
 
 
@@ -234,3 +235,37 @@ class PersonStatistics(msgspec.Struct):
 
 class Nothing(msgspec.Struct):
     """It is done."""
+
+
+class HintReason(msgspec.Struct):
+    """What differs once the turn is over: of this move, against the mean of the others named."""
+
+    kind: Literal["points", "means", "rival"]
+    """Points by source, what the seat has, or the chance of another seat in hundredths."""
+    name: str
+    """Of the source or the holding; of a rival the number of the seat."""
+    amount: int
+
+
+class HintRow(msgspec.Struct):
+    """A move that a hint names."""
+
+    move: Move
+    chance: float
+    """To win, after this move."""
+    spread: float
+    """By how much it may be off: its standard error."""
+    reasons: list[HintReason]
+    """What it gains most, then what it loses most; empty where little differs at once."""
+    line: list[EventShown]
+    """What may follow, in an imagined world, to the seat's next turn."""
+
+
+class HintAnswer(msgspec.Struct):
+    """Up to three moves for a seat at a version, the best one first."""
+
+    version: int
+    seat: int
+    before: float
+    """The chance to win as things stand: the mean of all that was tried."""
+    rows: list[HintRow]

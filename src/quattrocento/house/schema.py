@@ -72,11 +72,13 @@ tables = Table(
     Column("choosing", Text),
     Column("waits", Text),
     Column("offered", Text),
+    Column("hints", String(10), nullable=False),
+    Column("hinted", Integer, nullable=False),
 )
 FIXED = frozenset(
     (
         "id", "name", "game", "rules", "options", "private", "invite", "pace", "confirm_turn",
-        "created",
+        "created", "hints",
     )
 )  # fmt: skip
 """What never changes in the row of a table."""

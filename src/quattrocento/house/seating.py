@@ -24,6 +24,7 @@ from quattrocento.table.pending import Question
 from quattrocento.table.rows import ChangeRow
 from quattrocento.table.seat import DEFAULT_LEVEL, Seat
 from quattrocento.table.setting_up import Wanted, first_row
+from quattrocento.table.shown import WhoMayHint
 from quattrocento.words.catalogues import LANGUAGES, program_words
 
 MOST_SEATS = 12
@@ -51,6 +52,8 @@ class TableBody(msgspec.Struct):
     pace: Pace = NoClock()
     confirm_turn: bool = False
     name: Annotated[str, msgspec.Meta(max_length=TABLE_NAME, pattern=PLAIN)] = ""
+    hints: WhoMayHint = "alone"
+    """Who may have hints: nobody, whoever plays alone against bots, or everybody."""
 
 
 async def set_up(
@@ -74,8 +77,8 @@ async def set_up(
 
     name = line(body.name)[:TABLE_NAME].strip() or usual_name(host.language, host.name)
     wanted = Wanted(
-        game, options, host.id, name, pace_of(body.pace), body.private, body.confirm_turn, lesson,
-        studied,
+        game, options, host.id, name, pace_of(body.pace), body.private, body.confirm_turn,
+        body.hints, lesson, studied,
     )  # fmt: skip
 
     def store(connection: Connection) -> str:
@@ -254,7 +257,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     wanted = Wanted(
         table.game, table.options, person.id,
         usual_name(person.language, person.name) if table.lesson else table.name,
-        table.pace, table.private, table.confirm_turn,
+        table.pace, table.private, table.confirm_turn, table.hints,
     )  # fmt: skip
     ids = {seat.person for seat in table.seats if seat.person is not None}
     found = [await house.people.find(one) for one in ids]

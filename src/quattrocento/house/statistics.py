@@ -123,9 +123,9 @@ class Counts:
 def count(connection: Connection, game: str, known: Statistics | None = None) -> Statistics:
     """Count every game that was played to its end, the oldest first; what is known is gone on with.
 
-    Lessons and studies are left out, and games in which somebody gave up or was cut off by the
-    clock: what a bot made of such a seat says nothing of anybody. So are those in which one person
-    moved every seat, who met nobody.
+    Lessons and studies are left out, games with hints, and those in which somebody gave up or was
+    cut off by the clock: what a bot made of such a seat says nothing of anybody. So are those in
+    which one person moved every seat, who met nobody.
     """
     t = schema.tables.c
     found = _go_on(connection, game, known or Statistics())
@@ -140,7 +140,7 @@ def _go_on(connection: Connection, game: str, found: Statistics) -> Statistics:
     """Add what was finished since."""
     t, s = schema.tables.c, schema.seats.c
     later = (t.game == game, t.state == OVER, t.changed > found.until - LATE)
-    query = select(t.id, t.result, t.changed, t.lesson, t.studied).where(*later)
+    query = select(t.id, t.result, t.changed, t.lesson, t.studied, t.hinted).where(*later)
     fresh = [
         row
         for row in connection.execute(query.order_by(t.changed, t.id))
@@ -161,7 +161,8 @@ def _go_on(connection: Connection, game: str, found: Statistics) -> Statistics:
         found.seen.add(one.id)
         found.until = max(found.until, one.changed)
         seats = seated.get(one.id, [])
-        result = None if one.lesson or one.studied is not None else _result(one.id, one.result)
+        apart = one.lesson or one.studied is not None or one.hinted
+        result = None if apart else _result(one.id, one.result)
         if result is None or result.ended != "rules" or any(row.resigned for row in seats):
             continue
         if result.places is not None and len(result.places) == len(seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from quattrocento.kernel.record import read_header, read_record
 from quattrocento.page.calls import Answer, Asked, Calls, not_here, told
@@ -31,7 +31,10 @@ from quattrocento.table.summaries import summary
 
 if TYPE_CHECKING:
     from quattrocento.page.house import PageHouse
+    from quattrocento.table.shown import WhoMayHint
 
+WHO = ("nobody", "alone", "everybody")
+"""Who may have hints."""
 NOTE = 20_000
 NOTES = "notes"
 calls = Calls()
@@ -68,7 +71,7 @@ async def set_up(house: PageHouse, asked: Asked) -> Answer:
         raise not_here()
     wanted = Wanted(
         game, options, ME, table_name(house, body.word("name", NAME, "")), NO_CLOCK, True,
-        body.flag("confirm_turn"),
+        body.flag("confirm_turn"), cast("WhoMayHint", body.one_of("hints", WHO, "alone")),
     )  # fmt: skip
     table = new_table(wanted, seats)
     await house.add(table)
@@ -136,7 +139,10 @@ async def rematch(house: PageHouse, asked: Asked) -> Answer:
         again = found.rematch
         if again is None or again not in house.heads:
             name = usual_name(house) if found.lesson else found.name
-            wanted = Wanted(found.game, found.options, ME, name, NO_CLOCK, True, found.confirm_turn)
+            wanted = Wanted(
+                found.game, found.options, ME, name, NO_CLOCK, True, found.confirm_turn,
+                found.hints,
+            )  # fmt: skip
             new = new_table(wanted, [_again(seat) for seat in found.seats])
             again = new.id
             change = found.change("rematch", None)

@@ -27,11 +27,11 @@ from quattrocento.words.sources import ENTRY, MESSAGE
 
 ROOT = Path(__file__).parents[1]
 SENT = (
-    "__init__.py", "analysis.py", "components.py", "lessons.py", "library.py", "subclassing.py",
-    "suggesting.py", "thinking.py", "games/**/*.py", "games/**/components.toml",
-    "games/*/lesson/*.jsonl", "games/*/lesson/*.toml", "kernel/*.py", "lab/__init__.py",
-    "lab/study.py", "page/*.py", "players/*.py", "table/*.py", "words/__init__.py",
-    "words/languages.py", "words/sources.py", "words/speech.py",
+    "__init__.py", "analysis.py", "components.py", "hinting.py", "lessons.py", "library.py",
+    "reasons.py", "subclassing.py", "suggesting.py", "thinking.py", "games/**/*.py",
+    "games/**/components.toml", "games/*/lesson/*.jsonl", "games/*/lesson/*.toml", "kernel/*.py",
+    "lab/__init__.py", "lab/study.py", "page/*.py", "players/*.py", "table/*.py",
+    "words/__init__.py", "words/languages.py", "words/sources.py", "words/speech.py",
 )  # fmt: skip
 KEPT_BACK = (
     "games/*/arrays.py", "games/*/drawing/*", "*/shown.py", "table/listed.py", "page/packing.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from quattrocento.page.people import ME
 from quattrocento.page.requests import Body
 from quattrocento.page.setting_up import usual_name
 from quattrocento.page.tables import PageTable
-from quattrocento.table import acting, going_back, lenses, ordering, refusing, vacated
+from quattrocento.table import acting, going_back, hints, lenses, ordering, refusing, vacated
 from quattrocento.table.askable import unanswered
 from quattrocento.table.change import Change
 from quattrocento.table.errors import Refused, Stale
@@ -125,6 +126,22 @@ async def plan(house: PageHouse, asked: Asked) -> Answer:
     async with house.holding(asked.table) as table:
         seat = _mine(table, asked.body.seat)
         return told(lenses.plan(table, seat, asked.body.moves("wishes")))
+
+
+@calls("POST", "/api/tables/*/hint")
+async def hint(house: PageHouse, asked: Asked) -> Answer:
+    """The best moves for the seat that decides, from the worker in which bots think."""
+    seat = asked.body.seat
+    async with house.holding(asked.table) as table:
+        question = hints.question(table, seat, ME, asked.body.version)
+        change = hints.note(table, seat)
+        if change is not None:
+            await house.commit(table, change)
+        version = table.version
+    found = json.loads(await house.think(json.dumps(question))).get("hint")
+    if found is None:
+        raise Refused(500, "no-hint", "There is no hint now; ask again.")
+    return told({"version": version, "seat": seat, **found})
 
 
 @calls("PUT", "/api/tables/*/order")

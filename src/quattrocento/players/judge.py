@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from quattrocento.kernel.position import Position
@@ -24,6 +25,14 @@ class Judge:
         """What the table is worth to each seat, in points."""
         values: list[float] = self.bots.evaluate(position)
         return values
+
+    def chances(self, position: Position) -> list[float]:
+        """How likely each seat is to win, while the game goes on: here a rough guess."""
+        values: list[float] = self.bots.evaluate(position)
+        top = max(values)
+        parts = [math.exp((value - top) / (2 * self.bots.temperature)) for value in values]
+        total = sum(parts)
+        return [part / total for part in parts]
 
 
 def leads(values: list[float]) -> list[float]:

@@ -128,6 +128,16 @@ class Tree:
         children = self._root.children
         return [children[move].visits if move in children else 0 for move in moves]
 
+    def lead(self, move: Move, seat: int) -> float:
+        """What a move that was played at the root has come to for a seat, in the mean."""
+        node = self._root.children[move]
+        return node.totals[seat] / node.visits
+
+    @property
+    def deviation(self) -> float:
+        """By how much the values differ that were seen, whatever was played."""
+        return self._deviation
+
     def most_visited(self, moves: list[Move]) -> Move:
         """The move most often played at the root; of equal ones by lot."""
         return drawn_best(moves, [float(count) for count in self.visits(moves)], self._rng)

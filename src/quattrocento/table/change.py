@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 HOUSE_EVENTS = frozenset(
     (
-        "asks", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns", "resumes",
-        "runs_out", "takes_over", "undone", "withdrawn",
+        "asks", "hinted", "joins", "lapses", "leaves", "pauses", "refuses", "rematch", "resigns",
+        "resumes", "runs_out", "takes_over", "undone", "withdrawn",
     )
 )  # fmt: skip
 """What the house itself tells; everything else comes from the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from quattrocento.table.clocks import Pace
-from quattrocento.table.shown import Result, State
+from quattrocento.table.shown import Result, State, WhoMayHint
 
 
 class SeatShown(TypedDict):
@@ -42,6 +42,7 @@ class Summary(TypedDict):
     options: dict[str, str]
     pace: Pace
     confirm_turn: bool
+    hints: WhoMayHint
     seats: list[SeatShown]
     version: int
     deciding: list[int]

@@ -10,7 +10,7 @@ from quattrocento.kernel.match import Match
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.sealed import ahead, is_complete
 from quattrocento.kernel.step import Move
-from quattrocento.table import awaited, learning
+from quattrocento.table import awaited, hints, learning
 from quattrocento.table.askable import claims_of, take_backs, unanswered
 from quattrocento.table.clocks import shown_clocks
 from quattrocento.table.drawn import Cache, Drawn, ForSeat
@@ -184,6 +184,7 @@ def _parts(table: Table, seat: int | None) -> tuple[Fields | None, StandingShown
     if playing and seat is not None:
         parts["take_back"] = take_backs(table, seat)
     parts["since"] = None if seat is None else table.since(seat)
+    parts["hints"] = hints.open_to(table, seat)
     learning.teach(table, seat, parts)
     return view, standing, parts
 
@@ -239,6 +240,7 @@ def unmoved(moment: OfMoment) -> OfSeat:
         "take_back": [],
         "since": None,
         "lesson": None,
+        "hints": "none",
     }
 
 

@@ -9,12 +9,12 @@ from quattrocento.kernel.step import Move
 from quattrocento.table.writing import decode, encode
 
 if TYPE_CHECKING:
-    from quattrocento.table.shown import State
+    from quattrocento.table.shown import State, WhoMayHint
 
 T = TypeVar("T")
 Kind = Literal[
-    "answer", "ask", "aside", "close", "hold", "join", "lapse", "leave", "move", "open", "rematch",
-    "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
+    "answer", "ask", "aside", "close", "hint", "hold", "join", "lapse", "leave", "move", "open",
+    "rematch", "resign", "run_out", "seat_bot", "set_up", "skip", "start", "undo",
 ]  # fmt: skip
 """What a change of a table may be."""
 
@@ -54,6 +54,8 @@ class TableRow(TypedDict):
     offered: str | None
     lesson: int
     studied: str | None
+    hints: WhoMayHint
+    hinted: int
 
 
 class SeatRow(TypedDict):

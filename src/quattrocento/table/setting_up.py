@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quattrocento.kernel.game import Game
 from quattrocento.table.clocks import Pace
@@ -11,6 +11,9 @@ from quattrocento.table.ids import new_invite
 from quattrocento.table.rows import TableRow
 from quattrocento.table.steady import now
 from quattrocento.table.writing import encode
+
+if TYPE_CHECKING:
+    from quattrocento.table.shown import WhoMayHint
 
 ELSEWHERE = ""
 """In place of the table that a game was played at first: no house or page here knows of it."""
@@ -27,6 +30,7 @@ class Wanted:
     pace: Pace
     private: bool = False
     confirm_turn: bool = False
+    hints: WhoMayHint = "alone"
     lesson: int = 0
     """The number of the lesson that is followed there; 0 for none."""
     studied: str | None = None
@@ -69,4 +73,6 @@ def first_row(id: str, wanted: Wanted) -> TableRow:
         "offered": None,
         "lesson": wanted.lesson,
         "studied": wanted.studied,
+        "hints": wanted.hints,
+        "hinted": 0,
     }

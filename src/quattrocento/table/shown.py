@@ -16,6 +16,10 @@ Part = str | int
 Move = Annotated[step.Move, VERB_FIRST]
 """Verb first, then names or small numbers; sent back as it came."""
 State = Literal["waiting", "playing", "finished"]
+WhoMayHint = Literal["nobody", "alone", "everybody"]
+"""Who may have hints at a table: nobody, whoever plays alone against bots, or everybody."""
+Hints = Literal["none", "first", "free"]
+"""What a seat may have now: no hint, the first one of a rated game, or one more."""
 
 
 class PersonAtTable(TypedDict):
@@ -265,6 +269,8 @@ class OfSeat(OfMoment):
     """The moment after this seat's last decision; null to those who look on."""
     lesson: LessonShown | None
     """What a lesson says now; null where there is none."""
+    hints: Hints
+    """Whether this seat may have a hint now; the `first` one ends the rating of the game."""
 
 
 class OfTable(TypedDict):

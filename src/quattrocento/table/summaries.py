@@ -30,6 +30,7 @@ def summary(table: Table, person: str | None, online: Sequence[int]) -> Summary:
         "options": table.options,
         "pace": table.pace,
         "confirm_turn": table.confirm_turn,
+        "hints": table.hints,
         "seats": [
             {
                 "index": index,

@@ -37,7 +37,7 @@ from quattrocento.table.seat import Seat
 from quattrocento.table.writing import decode, encode
 
 if TYPE_CHECKING:
-    from quattrocento.table.shown import ChatLine, Result, State
+    from quattrocento.table.shown import ChatLine, Result, State, WhoMayHint
 
 TAIL = 32
 """Changes whose events stay in memory for those who listen; older ones are read when asked for."""
@@ -56,6 +56,7 @@ class Table:
         self.invite = row["invite"]
         self.pace = read_pace(decode(row["pace"]))
         self.confirm_turn = bool(row["confirm_turn"])
+        self.hints: WhoMayHint = row.get("hints", "alone")
         self.created = row["created"]
         self.read_row(row)
         self.seats = seats
@@ -96,6 +97,8 @@ class Table:
         """The table of the game that is studied here; empty where it was played elsewhere."""
         self.lesson = row["lesson"]
         """The number of the lesson that somebody follows here; 0 where nobody does."""
+        self.hinted = bool(row.get("hinted", 0))
+        """Somebody has had a hint: the game is not rated."""
 
     def follow_up(self, changes: list[tuple[int, bytes]]) -> None:
         """These are its last changes, by version, with their events; what was drawn is old now."""
@@ -392,6 +395,7 @@ class Table:
             "offered": write(awaited.offered(self) or None),
             "lesson": self.lesson,
             "studied": self.studied,
+            "hinted": int(self.hinted),
         }
 
     def seat_rows(self) -> list[SeatRow]:

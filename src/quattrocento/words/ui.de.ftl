@@ -246,6 +246,11 @@ ui-table-name = Name des Tisches
 ui-table-of = Tisch von { $name }
 ui-private = Privat: nur wer den Link hat, findet ihn
 ui-confirm-turns = Jeder Zug wird am Ende bestätigt
+ui-hints-who = Hinweise
+ui-hints-who-text = Mit einem Hinweis wird eine Partie nicht gewertet.
+ui-hints-who-alone = allein gegen Bots
+ui-hints-who-everybody = für alle
+ui-hints-who-nobody = keine
 ui-at-zero = Wenn die Zeit abläuft
 ui-at-zero-bot = ein Bot übernimmt den Platz
 ui-at-zero-end = das Spiel endet
@@ -448,6 +453,10 @@ ui-event-withdrawn = Die Bitte ist zurückgezogen.
 ui-event-pauses = Das Spiel ruht.
 ui-event-resumes = Das Spiel geht weiter.
 ui-event-rematch = Eine Revanche ist bereit.
+ui-event-hinted = { $you ->
+    [yes] Du siehst einen Hinweis an: Diese Partie wird nicht gewertet.
+   *[no] { $seat } sieht einen Hinweis an: Diese Partie wird nicht gewertet.
+}
 
 ## Ende und Rückschau
 
@@ -679,6 +688,34 @@ ui-no-term = { $title } hat keinen solchen Begriff. Suche ihn unten.
 ui-table-full = Alle Plätze sind besetzt. Du kannst zusehen, wenn das Spiel beginnt, oder selbst einen Tisch eröffnen.
 ui-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 
+## Hinweise
+
+ui-hint = Hinweis
+ui-hint-now = Gewinnchance, jetzt { $chance } %
+ui-hint-thinking = Deine Züge werden abgewogen …
+ui-hint-first = Mit einem Hinweis wird diese Partie nicht gewertet, und alle am Tisch erfahren es.
+ui-hint-show = Hinweis zeigen
+ui-hint-do = So spielen
+ui-hint-line = Wie es weitergeht
+ui-hint-line-text = Was folgen kann, in einer gedachten Partie: Verborgenes ist nicht bekannt.
+ui-hint-equal = Gleich gut.
+ui-hint-points = { $amount } Punkte aus { $source }
+ui-hint-rival = { $amount } % für { $seat }
+ui-hint-means = { $means } { $amount }
+ui-hint-gain = { $alone ->
+    [yes] Am Ende deines Zugs: { $gain }.
+   *[no] Am Ende deines Zugs, gegenüber den anderen: { $gain }.
+}
+ui-hint-both = { $alone ->
+    [yes] Am Ende deines Zugs: { $gain }, aber { $loss }.
+   *[no] Am Ende deines Zugs, gegenüber den anderen: { $gain }, aber { $loss }.
+}
+ui-hint-loss = { $alone ->
+    [yes] Am Ende deines Zugs: { $loss }.
+   *[no] Am Ende deines Zugs, gegenüber den anderen: { $loss }; es zahlt sich später aus.
+}
+ui-hint-later = Am Ende deines Zugs macht es wenig aus; es zählt später.
+
 ## Tasten
 
 ui-keys = Tasten
@@ -688,6 +725,7 @@ ui-key-list = alle Möglichkeiten auflisten
 ui-key-walk = durch alles gehen, was leuchtet, und es tun
 ui-key-look = alles auf dem Tisch ansehen; durch eine Rückschau blättern
 ui-key-propose = das Programm zahlen lassen
+ui-key-hint = einen Hinweis zeigen, dann was folgt, dann schließen
 ui-key-confirm = den Zug bestätigen
 ui-key-back = einen Schritt zurück, oder aus der Rückschau
 ui-key-undo = die letzte Wahl zurücknehmen

@@ -246,6 +246,11 @@ ui-table-name = Name of the table
 ui-table-of = { $name }’s table
 ui-private = Private: only those with the link find it
 ui-confirm-turns = Each turn is confirmed at its end
+ui-hints-who = Hints
+ui-hints-who-text = With a hint a game is not rated.
+ui-hints-who-alone = alone against bots
+ui-hints-who-everybody = for everybody
+ui-hints-who-nobody = none
 ui-at-zero = When a clock runs out
 ui-at-zero-bot = a bot takes the seat
 ui-at-zero-end = the game ends
@@ -453,6 +458,10 @@ ui-event-withdrawn = The request is withdrawn.
 ui-event-pauses = The game is paused.
 ui-event-resumes = The game goes on.
 ui-event-rematch = A rematch is ready.
+ui-event-hinted = { $you ->
+    [yes] You look at a hint: this game is not rated.
+   *[no] { $seat } looks at a hint: this game is not rated.
+}
 
 ## End and replay
 
@@ -684,6 +693,34 @@ ui-no-term = { $title } has no such term. Look for it below.
 ui-table-full = Every seat is taken. You can watch when the game begins, or make a table of your own.
 ui-table-closed = This table was closed before the game began.
 
+## Hints
+
+ui-hint = Hint
+ui-hint-now = chance to win, now { $chance } %
+ui-hint-thinking = Weighing your moves …
+ui-hint-first = With a hint this game is not rated, and everybody at the table is told so.
+ui-hint-show = Show the hint
+ui-hint-do = Do it
+ui-hint-line = Show the line
+ui-hint-line-text = What may follow, in an imagined game: hidden things are not known.
+ui-hint-equal = Equally good.
+ui-hint-points = { $amount } points from { $source }
+ui-hint-rival = { $amount } % for { $seat }
+ui-hint-means = { $means } { $amount }
+ui-hint-gain = { $alone ->
+    [yes] By the end of your turn: { $gain }.
+   *[no] By the end of your turn, against the others: { $gain }.
+}
+ui-hint-both = { $alone ->
+    [yes] By the end of your turn: { $gain }, but { $loss }.
+   *[no] By the end of your turn, against the others: { $gain }, but { $loss }.
+}
+ui-hint-loss = { $alone ->
+    [yes] By the end of your turn: { $loss }.
+   *[no] By the end of your turn, against the others: { $loss }; it pays later.
+}
+ui-hint-later = Little differs by the end of your turn; it counts later.
+
 ## Keys
 
 ui-keys = Keys
@@ -693,6 +730,7 @@ ui-key-list = list every choice
 ui-key-walk = walk through what is lit, and do it
 ui-key-look = look at everything on the table; step through a look back
 ui-key-propose = let the program pay
+ui-key-hint = show a hint, what follows, and close it
 ui-key-confirm = confirm the turn
 ui-key-back = one step back, or out of a look back
 ui-key-undo = take the last choice back

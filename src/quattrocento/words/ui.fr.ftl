@@ -246,6 +246,11 @@ ui-table-name = Nom de la table
 ui-table-of = Table de { $name }
 ui-private = Privée : seuls ceux qui ont le lien la trouvent
 ui-confirm-turns = Chaque tour est confirmé à la fin
+ui-hints-who = Conseils
+ui-hints-who-text = Avec un conseil, une partie ne compte pas pour la cote.
+ui-hints-who-alone = seul contre des robots
+ui-hints-who-everybody = pour tous
+ui-hints-who-nobody = aucun
 ui-at-zero = Quand le temps est écoulé
 ui-at-zero-bot = un robot prend la place
 ui-at-zero-end = la partie s’arrête
@@ -451,6 +456,10 @@ ui-event-withdrawn = La demande est retirée.
 ui-event-pauses = La partie est en pause.
 ui-event-resumes = La partie continue.
 ui-event-rematch = Une revanche est prête.
+ui-event-hinted = { $you ->
+    [yes] Vous regardez un conseil : cette partie ne compte pas pour la cote.
+   *[no] { $seat } regarde un conseil : cette partie ne compte pas pour la cote.
+}
 
 ## Fin et relecture
 
@@ -682,6 +691,34 @@ ui-no-term = { $title } n’a pas ce terme. Cherchez-le ci-dessous.
 ui-table-full = Toutes les places sont prises. Vous pourrez regarder quand la partie commencera, ou ouvrir votre propre table.
 ui-table-closed = Cette table a été fermée avant le début de la partie.
 
+## Conseils
+
+ui-hint = Conseil
+ui-hint-now = chances de gagner, maintenant { $chance } %
+ui-hint-thinking = Vos coups sont pesés…
+ui-hint-first = Avec un conseil, cette partie ne compte pas pour la cote, et toute la table l’apprend.
+ui-hint-show = Montrer le conseil
+ui-hint-do = Le faire
+ui-hint-line = Montrer la suite
+ui-hint-line-text = Ce qui peut suivre, dans une partie imaginée : ce qui est caché n’est pas connu.
+ui-hint-equal = Tout aussi bon.
+ui-hint-points = { $amount } points ({ $source })
+ui-hint-rival = { $amount } % pour { $seat }
+ui-hint-means = { $means } { $amount }
+ui-hint-gain = { $alone ->
+    [yes] À la fin de votre tour : { $gain }.
+   *[no] À la fin de votre tour, par rapport aux autres : { $gain }.
+}
+ui-hint-both = { $alone ->
+    [yes] À la fin de votre tour : { $gain }, mais { $loss }.
+   *[no] À la fin de votre tour, par rapport aux autres : { $gain }, mais { $loss }.
+}
+ui-hint-loss = { $alone ->
+    [yes] À la fin de votre tour : { $loss }.
+   *[no] À la fin de votre tour, par rapport aux autres : { $loss } ; cela paie plus tard.
+}
+ui-hint-later = Peu de différence à la fin de votre tour ; cela compte plus tard.
+
 ## Touches
 
 ui-keys = Touches
@@ -691,6 +728,7 @@ ui-key-list = lister tous les choix
 ui-key-walk = parcourir ce qui est éclairé, et le faire
 ui-key-look = regarder tout ce qui est sur la table ; parcourir une relecture
 ui-key-propose = laisser le programme payer
+ui-key-hint = montrer un conseil, puis la suite, puis le fermer
 ui-key-confirm = confirmer le tour
 ui-key-back = un pas en arrière, ou sortir de la relecture
 ui-key-undo = reprendre le dernier choix

@@ -246,6 +246,11 @@ ui-table-name = Nome del tavolo
 ui-table-of = Tavolo di { $name }
 ui-private = Privato: lo trova solo chi ha il link
 ui-confirm-turns = Ogni turno si conferma alla fine
+ui-hints-who = Consigli
+ui-hints-who-text = Con un consiglio una partita non conta per il punteggio.
+ui-hints-who-alone = da solo contro i bot
+ui-hints-who-everybody = per tutti
+ui-hints-who-nobody = nessuno
 ui-at-zero = Quando il tempo scade
 ui-at-zero-bot = un bot prende il posto
 ui-at-zero-end = la partita finisce
@@ -448,6 +453,10 @@ ui-event-withdrawn = La richiesta è ritirata.
 ui-event-pauses = La partita è in pausa.
 ui-event-resumes = La partita continua.
 ui-event-rematch = Una rivincita è pronta.
+ui-event-hinted = { $you ->
+    [yes] Guardi un consiglio: questa partita non conta per il punteggio.
+   *[no] { $seat } guarda un consiglio: questa partita non conta per il punteggio.
+}
 
 ## Fine e moviola
 
@@ -679,6 +688,34 @@ ui-no-term = { $title } non ha questo termine. Cercalo qui sotto.
 ui-table-full = Tutti i posti sono occupati. Puoi guardare quando la partita comincia, o aprire un tavolo tuo.
 ui-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 
+## Consigli
+
+ui-hint = Consiglio
+ui-hint-now = probabilità di vincere, ora { $chance } %
+ui-hint-thinking = Le tue mosse vengono soppesate…
+ui-hint-first = Con un consiglio questa partita non conta per il punteggio, e tutti al tavolo lo sanno.
+ui-hint-show = Mostra il consiglio
+ui-hint-do = Fallo
+ui-hint-line = Mostra il seguito
+ui-hint-line-text = Ciò che può seguire, in una partita immaginata: ciò che è nascosto non è noto.
+ui-hint-equal = Altrettanto buona.
+ui-hint-points = { $amount } punti da { $source }
+ui-hint-rival = { $amount } % per { $seat }
+ui-hint-means = { $means } { $amount }
+ui-hint-gain = { $alone ->
+    [yes] Alla fine del tuo turno: { $gain }.
+   *[no] Alla fine del tuo turno, rispetto alle altre: { $gain }.
+}
+ui-hint-both = { $alone ->
+    [yes] Alla fine del tuo turno: { $gain }, ma { $loss }.
+   *[no] Alla fine del tuo turno, rispetto alle altre: { $gain }, ma { $loss }.
+}
+ui-hint-loss = { $alone ->
+    [yes] Alla fine del tuo turno: { $loss }.
+   *[no] Alla fine del tuo turno, rispetto alle altre: { $loss }; rende più tardi.
+}
+ui-hint-later = Alla fine del tuo turno cambia poco; conta più tardi.
+
 ## Tasti
 
 ui-keys = Tasti
@@ -688,6 +725,7 @@ ui-key-list = elencare tutte le scelte
 ui-key-walk = percorrere ciò che è acceso, e farlo
 ui-key-look = guardare tutto sul tavolo; scorrere la partita passata
 ui-key-propose = lasciare pagare il programma
+ui-key-hint = mostrare un consiglio, poi il seguito, poi chiuderlo
 ui-key-confirm = confermare il turno
 ui-key-back = un passo indietro, o tornare alla partita
 ui-key-undo = riprendere l’ultima scelta

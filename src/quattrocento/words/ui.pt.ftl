@@ -246,6 +246,11 @@ ui-table-name = Nome da mesa
 ui-table-of = Mesa de { $name }
 ui-private = Privada: só quem tem o link a encontra
 ui-confirm-turns = Cada turno é confirmado no fim
+ui-hints-who = Dicas
+ui-hints-who-text = Com uma dica a partida não conta para a pontuação.
+ui-hints-who-alone = sozinho contra robôs
+ui-hints-who-everybody = para todos
+ui-hints-who-nobody = nenhuma
 ui-at-zero = Quando o tempo acaba
 ui-at-zero-bot = um robô ocupa o lugar
 ui-at-zero-end = a partida termina
@@ -448,6 +453,10 @@ ui-event-withdrawn = O pedido foi retirado.
 ui-event-pauses = A partida está em pausa.
 ui-event-resumes = A partida continua.
 ui-event-rematch = Uma revanche está pronta.
+ui-event-hinted = { $you ->
+    [yes] Você olha uma dica: esta partida não conta para a pontuação.
+   *[no] { $seat } olha uma dica: esta partida não conta para a pontuação.
+}
 
 ## Fim e revisão
 
@@ -679,6 +688,34 @@ ui-no-term = { $title } não tem esse termo. Procure-o abaixo.
 ui-table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar, ou abrir uma mesa sua.
 ui-table-closed = Esta mesa foi fechada antes de o jogo começar.
 
+## Dicas
+
+ui-hint = Dica
+ui-hint-now = chance de vencer, agora { $chance } %
+ui-hint-thinking = Pesando suas jogadas…
+ui-hint-first = Com uma dica esta partida não conta para a pontuação, e todos à mesa ficam sabendo.
+ui-hint-show = Mostrar a dica
+ui-hint-do = Fazer
+ui-hint-line = Mostrar a sequência
+ui-hint-line-text = O que pode seguir, numa partida imaginada: o que está oculto não é conhecido.
+ui-hint-equal = Igualmente boa.
+ui-hint-points = { $amount } pontos de { $source }
+ui-hint-rival = { $amount } % para { $seat }
+ui-hint-means = { $means } { $amount }
+ui-hint-gain = { $alone ->
+    [yes] Ao fim da sua vez: { $gain }.
+   *[no] Ao fim da sua vez, comparada às outras: { $gain }.
+}
+ui-hint-both = { $alone ->
+    [yes] Ao fim da sua vez: { $gain }, mas { $loss }.
+   *[no] Ao fim da sua vez, comparada às outras: { $gain }, mas { $loss }.
+}
+ui-hint-loss = { $alone ->
+    [yes] Ao fim da sua vez: { $loss }.
+   *[no] Ao fim da sua vez, comparada às outras: { $loss }; compensa depois.
+}
+ui-hint-later = Pouco muda até o fim da sua vez; conta depois.
+
 ## Teclas
 
 ui-keys = Teclas
@@ -688,6 +725,7 @@ ui-key-list = listar todas as escolhas
 ui-key-walk = percorrer o que está aceso, e fazê-lo
 ui-key-look = olhar tudo na mesa; percorrer uma revisão
 ui-key-propose = deixar o programa pagar
+ui-key-hint = mostrar uma dica, depois o que segue, e fechá-la
 ui-key-confirm = confirmar o turno
 ui-key-back = um passo atrás, ou sair da revisão
 ui-key-undo = desfazer a última escolha

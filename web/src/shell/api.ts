@@ -222,6 +222,8 @@ export const api = {
     ask<Described["LensAnswer"]>("GET", `${table(id)}/lens${asking({ seat })}`),
   plan: (id: string, wish: Described["PlanBody"]) =>
     ask<Described["PlanAnswer"]>("POST", `${table(id)}/plan`, wish),
+  hint: (id: string, on: Described["Versioned"]) =>
+    ask<Described["HintAnswer"]>("POST", `${table(id)}/hint`, on),
   move: (id: string, play: Described["MoveBody"]) =>
     ask<Message>("POST", `${table(id)}/moves`, play),
   undo: (id: string, play: Described["UndoBody"]) =>

@@ -12,6 +12,7 @@ export type KeyWish =
   | { kind: "figures" }
   | { kind: "marks" }
   | { kind: "help" }
+  | { kind: "hint" }
   | { kind: "look"; dx: -1 | 0 | 1; dy: -1 | 0 | 1 };
 
 export interface Press {
@@ -72,6 +73,9 @@ export function read(press: Press): KeyWish | null {
     case "m":
     case "M":
       return { kind: "marks" };
+    case "h":
+    case "H":
+      return { kind: "hint" };
     case "l":
     case "L":
       return { kind: "list" };

@@ -11,6 +11,7 @@ import { freshKey } from "./plain";
 import type { Blocked, Choice, Described, Message, Move, Order } from "./protocol";
 import { Book } from "./table/book.svelte";
 import { Consent } from "./table/consent.svelte";
+import { Hinting } from "./table/hinting.svelte";
 import { Planner } from "./table/planner.svelte";
 import { questionOf } from "./question";
 import { settings } from "./settings.svelte";
@@ -52,6 +53,7 @@ export class Table extends Telling {
   readonly consent = new Consent(this);
   /** What I plan for all of a turn. */
   readonly planner = new Planner(this);
+  readonly hinting = new Hinting(this);
   /** Figures that the board shows beside its things while it asks for one of them. */
   figures = $state(true);
   /** Turns of the chronicle whose lines are shown, by their first event; also in a look back. */

@@ -66,8 +66,8 @@ def bonus_void(before: Board, after: Board, seat: int, matter: str, move: Move) 
     if isinstance(step, Announce) and step.city == city and step.seat != seat:
         if move[0] not in _NO_HELP:
             return "bonus"
-    here = slice(city * SEATS, (city + 1) * SEATS)
-    return "troops" if after.troops[here] != before.troops[here] else ""
+    first, end = city * SEATS, (city + 1) * SEATS
+    return "troops" if after.troops[first:end] != before.troops[first:end] else ""
 
 
 def _city(matter: str) -> int:

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 from quattrocento.house.bots.queueing import FairQueue
-from quattrocento.house.bots.turns import PATIENCE, Late, Turns, payer, tables_to_play
+from quattrocento.house.bots.turns import PATIENCE, Late, Turns, tables_to_play
 from quattrocento.house.errors import Unplayable
 from quattrocento.house.rows import JobRow
 from quattrocento.house.table import Table
@@ -45,8 +45,8 @@ class BotPlay(Turns):
             self._begin(table)
         await super().start()
 
-    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
-        return self._queue.place(payer(table), self.cost(table), table.id)
+    def place(self, owner: str, cost: float, what: str) -> AbstractAsyncContextManager[None]:
+        return self._queue.place(owner, cost, what)
 
     async def queue(self) -> tuple[int, float]:
         waiting = self._queue.waiting

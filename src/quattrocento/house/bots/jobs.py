@@ -99,8 +99,8 @@ class Jobs(Turns):
             self._begin(most)
         await super().start()
 
-    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
-        return self._charged(payer(table))
+    def place(self, owner: str, cost: float, what: str) -> AbstractAsyncContextManager[None]:
+        return self._charged(owner)
 
     @asynccontextmanager
     async def _charged(self, owner: str) -> AsyncIterator[None]:

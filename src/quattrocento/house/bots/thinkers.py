@@ -15,6 +15,7 @@ from quattrocento.kernel.play import legal
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import Move
 from quattrocento.players.player import TurnPlan
+from quattrocento.table.errors import Refused
 
 log = logging.getLogger(__name__)
 GUESSES = {"easy": 0.02, "medium": 0.5}
@@ -23,6 +24,8 @@ GUESS = 3.0
 PATIENCE = {"easy": 20.0, "medium": 60.0}
 """Seconds after which a thought by level counts as lost: many times what it takes."""
 LONG_PATIENCE = 120.0
+HINT, HINTED = "hint", 30.0
+"""What hints are called among the lengths, and the seconds after which one counts as lost."""
 
 
 class Thought(NamedTuple):
@@ -61,6 +64,16 @@ class Thinkers:
                 extra={"level": able, "game": game.name, "trouble": answer.get("trouble", move)},
             )
         return Thought(secrets.choice(legal(position)), [])
+
+    async def advise(self, question: dict[str, Any]) -> dict[str, Any]:
+        """A hint; cancelling the call ends the process that thinks about it."""
+        answer = await self._helpers.ask(question, HINTED)
+        found: dict[str, Any] | None = answer.get("hint")
+        if found is None:
+            log.error("there is no hint", extra={"game": question["game"], "trouble": answer})
+            raise Refused(500, "no-hint", "There is no hint now; ask again.")
+        self.lengths.learn(HINT, answer["seconds"])
+        return found
 
     async def close(self) -> None:
         await self._helpers.close()

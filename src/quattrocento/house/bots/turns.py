@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import CompoundSelect, and_, select, union
 
 from quattrocento.house import schema
-from quattrocento.house.bots.thinkers import Thinkers, Thought
+from quattrocento.house.bots.thinkers import HINT, Thinkers, Thought
 from quattrocento.house.table import Table
 from quattrocento.kernel.play import ASIDE
 from quattrocento.kernel.step import Move
 from quattrocento.table.errors import Refused
+from quattrocento.table.hints import SECONDS
 from quattrocento.table.orders import STANDS
 from quattrocento.table.plans import Plans
 from quattrocento.table.unasked import bot_to_play, level_of, said
@@ -52,8 +53,8 @@ class Turns(ABC):
         self._house.tasks.keep("late bots", self._look_for_late)
 
     @abstractmethod
-    def place(self, table: Table) -> AbstractAsyncContextManager[None]:
-        """A place to think in; its `payer` is charged for the time it is kept."""
+    def place(self, owner: str, cost: float, what: str) -> AbstractAsyncContextManager[None]:
+        """A place to think in; its owner is charged for the time it is kept."""
 
     @abstractmethod
     async def queue(self) -> tuple[int, float]:
@@ -81,6 +82,14 @@ class Turns(ABC):
         """
         return await self._say(id, known) or await self._think(id, known)
 
+    async def advise(self, person: str, question: dict[str, Any]) -> dict[str, Any]:
+        """A hint for a person, thought about where bots think; it waits for its place as they do.
+
+        No table is told that it waits for a bot.
+        """
+        async with self.place(person, self._thinkers.lengths.of(HINT, SECONDS), HINT):
+            return await self._thinkers.advise(question)
+
     def call_off(self, id: str) -> bool:
         """A table has changed: what is being thought about it is worth nothing."""
         thinking = self._thinking.get(id)
@@ -98,7 +107,8 @@ class Turns(ABC):
                 return False
             version = table.version
             position = table.match.position.clone()
-            place, level = self.place(table), level_of(table, seat)
+            place = self.place(payer(table), self.cost(table), table.id)
+            level = level_of(table, seat)
 
         async def choose() -> Thought:
             async with place:

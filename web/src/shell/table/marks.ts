@@ -90,15 +90,11 @@ export function apart(rings: readonly Ring[]): Ring[] {
   });
 }
 
-/** Where the marks are inside of a place, which may be drawn larger or smaller than it is. */
-export function ringsIn(
-  place: HTMLElement,
-  left: readonly Left[],
-  colour: (seat: number) => Seat,
-): Ring[] {
+/** Where things are inside of a place, which may be drawn larger or smaller than it is. */
+function placing(place: HTMLElement): (thing: Element) => Box {
   const frame = place.getBoundingClientRect();
   const scale = frame.width / (place.offsetWidth || 1) || 1;
-  const placed = (thing: Element): Box => {
+  return (thing) => {
     const box = thing.getBoundingClientRect();
     return {
       x: (box.x - frame.x) / scale,
@@ -107,15 +103,31 @@ export function ringsIn(
       height: box.height / scale,
     };
   };
-  const boxOf = (names: readonly string[]) => {
-    for (const name of names)
-      for (const thing of place.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
-        const box = placed(thing);
-        if (box.width > 0) return box;
-      }
-    return null;
-  };
-  const names = left.length > 0 ? [...place.querySelectorAll("text")].map(placed) : [];
+}
+
+/** Where the first of some things is that is drawn inside of a place. */
+export function boxIn(
+  place: HTMLElement,
+  attribute: "data-spot" | "data-at",
+  names: readonly string[],
+): Box | null {
+  const placed = placing(place);
+  for (const name of names)
+    for (const thing of place.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`)) {
+      const box = placed(thing);
+      if (box.width > 0) return box;
+    }
+  return null;
+}
+
+/** Where the marks are inside of a place. */
+export function ringsIn(
+  place: HTMLElement,
+  left: readonly Left[],
+  colour: (seat: number) => Seat,
+): Ring[] {
+  const boxOf = (names: readonly string[]) => boxIn(place, "data-spot", names);
+  const names = left.length > 0 ? [...place.querySelectorAll("text")].map(placing(place)) : [];
   const free = (box: Box, room: Ring["room"]) =>
     !names.some((name) => meet(name, words(box, room, 0)));
   const rings = left.flatMap((one, i) => {

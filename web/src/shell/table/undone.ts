@@ -4,6 +4,7 @@ import type { Table } from "../table.svelte";
 /** What the house says of a question or a pause: nothing of the game, nothing to undo. */
 const OF_THE_HOUSE = new Set([
   "asks",
+  "hinted",
   "lapses",
   "pauses",
   "refuses",
