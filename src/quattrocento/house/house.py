@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, select, union_all
+from sqlalchemy import Connection, select
 
 from quattrocento.games.registry import GAMES, load_game
 from quattrocento.house import schema
@@ -222,16 +222,14 @@ class House:
 
     def draw(self, table: Table, person: str | None, seat: int | None, online: list[int]) -> Drawn:
         """What a person is shown of a table that is held, from a seat of theirs."""
-        mine = table.seats_of(person)
-        seat = table.seat_shown(person, seat)
+        seat, mine = table.seat_shown(person, seat), table.seats_of(person)
         return draw(table, seat, mine, online, self.config.claim_after)
 
     async def events(self, table: Table, seat: int | None, seen: int) -> bytes:
         """The events of every change after a version, oldest first, as a seat may hear them."""
-        told = self.events_at_hand(table, seat, seen)
-        if told is None:
-            told = joined_events(table.game, seat, await self._events(table, seen))
-        return told
+        if (told := self.events_at_hand(table, seat, seen)) is not None:
+            return told
+        return joined_events(table.game, seat, await self._events(table, seen))
 
     def events_at_hand(self, table: Table, seat: int | None, seen: int) -> bytes | None:
         """The same, as far as it is in memory."""
@@ -263,8 +261,7 @@ class House:
 
     async def _events(self, table: Table, seen: int) -> list[bytes]:
         """The events of every change after a version, oldest first."""
-        if seen > table.version:
-            seen = 0
+        seen = 0 if seen > table.version else seen
         c = schema.changes.c
         these = c.table_id == table.id, c.version > seen, c.version <= table.version
         query = select(c.events).where(*these).order_by(c.version)
@@ -283,8 +280,7 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table from memory or storage, whoever holds it."""
-        table = self._tables.get(id)
-        if table is not None:
+        if (table := self._tables.get(id)) is not None:
             return table
         if not id.isascii() or not id.isalnum():
             raise unknown_table()
@@ -385,13 +381,12 @@ class House:
             self.hub.ring(name)
 
     def _make_room(self) -> None:
-        idle = [
-            table
-            for table in self._tables.values()
-            if not self.hub.listened(table.id) and not table.lock.locked()
-        ]
-        for table in sorted(idle, key=lambda table: table.changed)[: KEPT // 4]:
+        for table in sorted(self._idle(), key=lambda table: table.changed)[: KEPT // 4]:
             self.forget(table)
+
+    def _idle(self) -> list[Table]:
+        free = (table for table in self._tables.values() if not table.lock.locked())
+        return [table for table in free if not self.hub.listened(table.id)]
 
     async def _clear_away(self) -> None:
         while True:
@@ -400,15 +395,6 @@ class House:
 
     def rest(self, since: float) -> None:
         """Let tables go that nobody listens to and nobody has used since then; they are stored."""
-        for table in list(self._tables.values()):
-            idle = table.used < since and not table.lock.locked()
-            if idle and not self.hub.listened(table.id):
+        for table in self._idle():
+            if table.used < since:
                 self.forget(table)
-
-    async def stored_key(self, table: Table, key: str) -> bool:
-        """A request with this key has been carried out already."""
-        c, s = schema.changes.c, schema.sealed.c
-        changed = select(c.version).where(c.table_id == table.id, c.key == key)
-        query = union_all(changed, select(s.number).where(s.table_id == table.id, s.key == key))
-        found = await self.store.read(lambda connection: connection.execute(query).first())
-        return found is not None

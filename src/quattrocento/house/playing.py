@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from sqlalchemy import select, union_all
 
 from quattrocento.describing import VERB_FIRST
-from quattrocento.house import choosing
+from quattrocento.house import choosing, schema
 from quattrocento.house.bodies import Keyed
 from quattrocento.house.house import House
 from quattrocento.house.table import Table
@@ -55,9 +56,17 @@ async def is_done(house: House, table: Table, person: str | None, body: Keyed) -
         return await choosing.is_kept(house, table, key_of(body))
     if body.version == table.version:
         return False
-    if await house.stored_key(table, key_of(body)):
+    if await _is_stored(house, table, key_of(body)):
         return True
     raise Stale
+
+
+async def _is_stored(house: House, table: Table, key: str) -> bool:
+    c, s = schema.changes.c, schema.sealed.c
+    changed = select(c.version).where(c.table_id == table.id, c.key == key)
+    query = union_all(changed, select(s.number).where(s.table_id == table.id, s.key == key))
+    found = await house.store.read(lambda connection: connection.execute(query).first())
+    return found is not None
 
 
 def key_of(body: Keyed) -> str:

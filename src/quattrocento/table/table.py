@@ -110,9 +110,8 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats somebody plays, in order."""
-        if person is None:
-            return []
-        return [i for i, seat in enumerate(self.seats) if seat.person == person]
+        at = enumerate(self.seats)
+        return [i for i, seat in at if seat.person == person and person is not None]
 
     def shows_itself(self, person: str | None, invite: str | None) -> bool:
         """A private table does so to its people, and to whoever has its invitation."""
@@ -195,8 +194,8 @@ class Table:
     def change(self, kind: Kind, seat: int | None, key: str | None = None) -> Change:
         """Begin a change; until it is stored, nobody else gets to see the table."""
         self.changing = True
-        waiting = [self.unanswered(index) for index in range(len(self.seats))]
-        return Change(self.stored, kind, seat, key, awaited.seats(self), waiting)
+        offers = [self.unanswered(index) for index in range(len(self.seats))]
+        return Change(self.stored, kind, seat, key, awaited.seats(self), offers)
 
     def tell(self, change: Change, event: str, /, **args: Any) -> None:
         """Something the house itself has to say."""
@@ -353,8 +352,7 @@ class Table:
     def ends_turn(self, move: Move) -> bool:
         """Another seat, a draw or the end follows this move: after it nothing can be undone."""
         assert self.match is not None
-        after = self.after(move)
-        decision = next_decision(after)
+        decision = next_decision(self.after(move))
         return decision is None or decision.seat != self.match.seat
 
     def after(self, move: Move) -> Position:
