@@ -58,6 +58,7 @@ PLAIN = (
     "table/clocks.py",
     "table/pending.py",
     "table/errors.py",
+    "table/plans.py",
     "table/replays.py",
 )
 """What is left as it is: no processor waits for it, and shapes would lose their types."""

@@ -76,6 +76,7 @@ class Evening:
             "host": "ada", "pace": '{"clock":"live","bank":600}', "confirm_turn": 0,
             "state": "waiting", "version": 1, "moves": 0, "events": 0, "created": 1.0,
             "changed": 1.0, "orders_given": 0, "sealed_given": 0, "lesson": 0,
+            "hints": "alone", "hinted": 0,
         }  # fmt: skip
         seated = [Seat("person", one, one) for one in people]
         self.table = Table(cast(TableRow, row), seated, self.game)

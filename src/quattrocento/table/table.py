@@ -56,7 +56,7 @@ class Table:
         self.invite = row["invite"]
         self.pace = read_pace(decode(row["pace"]))
         self.confirm_turn = bool(row["confirm_turn"])
-        self.hints: WhoMayHint = row.get("hints", "alone")
+        self.hints: WhoMayHint = row["hints"]
         self.created = row["created"]
         self.read_row(row)
         self.seats = seats
@@ -97,7 +97,7 @@ class Table:
         """The table of the game that is studied here; empty where it was played elsewhere."""
         self.lesson = row["lesson"]
         """The number of the lesson that somebody follows here; 0 where nobody does."""
-        self.hinted = bool(row.get("hinted", 0))
+        self.hinted = bool(row["hinted"])
         """Somebody has had a hint: the game is not rated."""
 
     def follow_up(self, changes: list[tuple[int, bytes]]) -> None:
