@@ -182,5 +182,7 @@ def _chip(page: Page, random: Random) -> None:
     else:
         choices = page.locator(".chips .chip")
         if choices.count() == 0:
-            choices = page.locator(".acts .ghost").filter(has_not_text=re.compile("Esc"))
+            choices = page.locator(".acts .ghost:not([aria-expanded])").filter(
+                has_not_text=re.compile("Esc")
+            )
     choices.nth(random.randrange(choices.count())).click()

@@ -178,7 +178,7 @@ def to_first_action(page: Page) -> None:
 
 def decline(page: Page) -> None:
     """Say no, or bid where the auction has to be opened."""
-    quiet = page.locator(".prompt .acts .ghost, .prompt .quiet").filter(
+    quiet = page.locator(".prompt .acts .ghost:not([aria-expanded]), .prompt .quiet").filter(
         has_not_text=re.compile("Esc")
     )
     bid = page.locator("button.bid")
