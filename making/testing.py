@@ -22,7 +22,7 @@ from making.installing import (
 )
 from making.shell import HERE, PYTHON, call, say, stop
 
-SPREAD = ["-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal"]
+SPREAD = ["-n", str((os.cpu_count() or 1) * 2), "--dist", "worksteal"]
 """Tests wait much of the time; who has nothing left takes over from others: some are long."""
 SHORT = ["tests/rules", "tests/kernel", "tests/words", "tests/players", "tests/test_sources.py"]
 """What is run before every commit."""
