@@ -59,6 +59,7 @@ PLAIN = (
     "table/pending.py",
     "table/errors.py",
     "table/plans.py",
+    "table/going_back.py",
     "table/replays.py",
 )
 """What is left as it is: no processor waits for it, and shapes would lose their types."""

@@ -36,7 +36,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, **COARSE)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Princes").get_by_role("button", name="Choose").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("Families").select_option("auctioned")
     page.get_by_role("button", name="Save").click()
     page.get_by_label("Seat 2").select_option("bot-easy")

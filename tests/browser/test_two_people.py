@@ -22,7 +22,7 @@ def test_two_people(house: Serving, visitors: Visitors) -> None:
     become(ada, "Ada")
     ada.get_by_role("button", name="Remove this seat").first.click()
     ada.get_by_label("Seat 2").select_option("open")
-    ada.get_by_role("button", name="More").click()
+    ada.get_by_role("button", name="More", exact=True).click()
     ada.get_by_role("switch", name="Private").click()
     ada.get_by_role("button", name="Save").click()
     ada.get_by_role("button", name="Begin Signorie").click()

@@ -202,7 +202,7 @@ def test_an_edition_and_who_begins_are_chosen_in_the_lobby(
     page = visitors.visit(house)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("Edition Which rulebook").select_option("portuguese")
     first = page.get_by_label("First player")
     # Nobody is blue or white among three.
@@ -229,7 +229,7 @@ def test_whole_game_by_clicking(house: Serving, visitors: Visitors) -> None:
     page = visitors.visit(house, kept=ALONE, **COARSE)
     become(page, "Isabella")
     page.locator("article").filter(has_text="Virtù").get_by_role("button", name="Choose").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("First player").select_option("red")
     page.get_by_role("button", name="Save").click()
     for seat in ("Seat 2", "Seat 3"):

@@ -52,6 +52,7 @@ class Dreamer(Perspective):
         return self.worlds[int(rng.random() * len(self.worlds))].clone()
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(("game", "seats"), [GAMES[1], GAMES[2]])
 def test_it_knows_nothing_but_worlds_that_look_the_same(game: str, seats: int) -> None:
     match = some_choice(game, seats)

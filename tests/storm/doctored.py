@@ -94,5 +94,5 @@ def _row(options: str) -> dict[str, Any]:
         "private": 0, "invite": "please", "host": "ada", "pace": '{"clock":"none"}',
         "confirm_turn": 0, "state": "playing", "version": 1, "moves": 0, "events": 0,
         "created": 1.0, "changed": 1.0, "orders_given": 0, "sealed_given": 0,
-        "waits": None, "offered": None, "lesson": 0,
+        "hints": "alone", "hinted": 0, "waits": None, "offered": None, "lesson": 0,
     }  # fmt: skip

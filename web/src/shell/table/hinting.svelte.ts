@@ -5,7 +5,7 @@ import type { Choice, Hint } from "../protocol";
 import type { Table } from "../table.svelte";
 
 /** A move that a hint names, with the choice it is. */
-export type HintedRow = Hint["rows"][number] & { choice: Choice; key: number };
+export type HintedRow = Hint["rows"][number] & { choice: Choice; key: string };
 
 /** A hint for the present decision: asked for by H or the candle, gone with the next move. */
 export class Hinting {
@@ -47,8 +47,10 @@ export class Hinting {
     const { shown, offer } = this.#table;
     return (this.told?.rows ?? []).flatMap((row) => {
       const choice = shown?.moves.find(({ move }) => sameMove(move, row.move));
-      const numbered = offer.choices.find((one) => one.choice === choice);
-      return choice ? [{ ...row, choice, key: numbered?.key ?? 0 }] : [];
+      const key = offer.choices.find((one) => one.choice === choice)?.key;
+      // In a group a choice has no number of its own, but what it is about has one.
+      const about = choice?.targets[0] ?? "";
+      return choice ? [{ ...row, choice, key: key ? String(key) : this.#table.keyOf(about) }] : [];
     });
   });
 
