@@ -235,7 +235,7 @@ def test_a_task_that_does_not_end_is_told_and_left(
 
 def test_every_task_of_the_house_is_supervised() -> None:
     """Where one is made outside of `Tasks`, whoever makes it hears of its end."""
-    waited_for = {"house.py": 1, "turns.py": 1, "server.py": 2, "readiness.py": 1}
+    waited_for = {"house.py": 1, "turns.py": 1, "server.py": 2, "readiness.py": 1, "pages.py": 1}
     threads = {"writer.py": 1, "lookups.py": 1, "stopping.py": 1}
     folder = Path(tasks.__file__).parent
     made = re.compile(r"create_task\(|ensure_future\(|to_thread\(|threading\.(Thread|Timer)\(")
